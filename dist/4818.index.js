@@ -416,7 +416,7 @@ function acceptedIn(moved, recording, checks) {
 /* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(30060);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90997);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84039);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18900);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80443);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67734);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60220);
 /* harmony import */ var _statistics_random_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(47352);

@@ -15,19 +15,19 @@ export const modules = {
 /* harmony export */   yq: () => (/* binding */ pricesValue)
 /* harmony export */ });
 /* harmony import */ var _metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56192);
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80802);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72508);
 
 
 
-const VERSION = 2;
+
 const MS_DECIMALS = 3;
-const DIGEST_LENGTH = 32;
 function baselineValue(baseline) {
   const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
   const caseValue = caseWriter(baseline);
   return {
-    version: VERSION,
+    version: _model_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_VERSION */ .d,
     suite,
     definition,
     k,
@@ -84,8 +84,7 @@ function orNothing(map) {
   return map.size === 0 ? void 0 : map;
 }
 function digestsValue({ ask, targets, limits }) {
-  const all = limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_LIMITS */ .d1 ? [ask, targets] : [ask, targets, limits];
-  return all.map((digest) => digest.slice(0, DIGEST_LENGTH));
+  return limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_LIMITS */ .d1 ? [ask, targets] : [ask, targets, limits];
 }
 function driftValue(drift = {}) {
   const moved = Object.entries(drift).map(([metric, by]) => [metric, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(by)]);
@@ -347,7 +346,6 @@ const VARYING = [
   "queries_asked",
   "not_sampled",
   "not_planned",
-  "plan_missing",
   "visible_rise",
   "blunt_tolerance",
   "retries",

@@ -37,8 +37,8 @@ var canonical_json = __webpack_require__(16886);
 var model_digests = __webpack_require__(72508);
 // EXTERNAL MODULE: ./lib/gate/checks.js
 var gate_checks = __webpack_require__(65418);
-// EXTERNAL MODULE: ./lib/gate/outcome.js + 1 modules
-var outcome = __webpack_require__(18900);
+// EXTERNAL MODULE: ./lib/gate/outcome.js
+var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: ./lib/gate/outcomes.js
 var outcomes = __webpack_require__(96142);
 // EXTERNAL MODULE: ./lib/gate/pairs.js
@@ -1265,11 +1265,11 @@ const BASELINE = {
   ...rows("measured", "results drift drift.recall drift.mrr drift.ndcg", "cases.*."),
   // A row that is new is held to what was measured, one that is gone is lowered.
   "cases.*": "baseline",
-  ...rows("baseline", "digest metrics.** ranks values latency_ms spans_ms.**", "cases.*."),
+  ...rows("baseline", "metrics.** ranks values", "cases.*."),
   // Read as the cases' own.
   ...rows("baseline", "samples samples.* samples.*.latency_ms samples.*.spans_ms samples.*.spans_ms.*"),
   // They follow from the cases.
-  ...rows("baseline", "metrics.** latency.**"),
+  ...rows("baseline", "metrics.**"),
   ...rows("measured", "run_count cases.*.found_in"),
   // What the plan leaves out is what counts.
   ...rows("latency", "plan plan.filled plan.repeats plan.repeats.* timing.source"),
@@ -1288,7 +1288,8 @@ const DERIVED = {
   ...rows("rules", "gate.metrics gate.metrics.*"),
   ...rows("rules", RULE, "gate.metrics.*."),
   ...rows("measured", "cases.*.found cases.*.found.in cases.*.found.of"),
-  ...rows("baseline", "cases.*.digests.** means.** foreign.**"),
+  ...rows("baseline", "cases.*.digests.** cases.*.latency_ms cases.*.spans_ms.** means.** foreign.**"),
+  ...rows("baseline", "latency.overall.** latency.by_intent.** latency.by_tag.**"),
   ...rows("cases", "digests.** digest.** answers_only.** judged_irrelevant.**"),
   // Tags of a row are the suite's, where a change of them is judged.
   ...rows("free", "cases.*.tags written_definition.** file.** suites.** policy_file.** beside.** place.**")
@@ -1403,11 +1404,7 @@ function lesserBaseline({ base, head }) {
     return loweredMeans(before, after, base, head);
   const kept = new Set(head.suite.cases.map(({ id }) => id));
   const gone = [...before.cases.keys()].filter((id) => kept.has(id) && !after.cases.has(id));
-  const [old, now] = [before.version, after.version];
-  return [
-    ...now < old ? [finding("baseline_lowered", "baseline.version", file, String(old), String(now))] : [],
-    ...gone.map((id) => finding("baseline_lowered", `baseline.cases.${id}`, file, "recorded", "none", [(0,gate_checks/* bareCulprit */.aI)(id)]))
-  ];
+  return gone.map((id) => finding("baseline_lowered", `baseline.cases.${id}`, file, "recorded", "none", [(0,gate_checks/* bareCulprit */.aI)(id)]));
 }
 function loweredMeans(before, after, base, head) {
   const rules = new Set((0,gate_rules/* resolveRules */.SJ)(head.config, base.suite).rules.map(gate_rules/* keyOf */.TN));
@@ -1455,11 +1452,11 @@ function weakerLatency({ base, head }) {
         report("sampling", "baseline.timing.source", clock, other);
       return;
     }
-    const plan = (0,latency_plan/* storedPlan */.Rg)(base, before, settings);
+    const plan = (0,latency_plan/* storedPlan */.Rg)(before);
     if (plan === null || after.foreign !== void 0 || before.foreign !== void 0)
       return;
     findSlowerFigures(base, head, new Set(plan.filled.map(latency_plan/* planKey */.vH)), report);
-    for (const { scope, statistic } of lostChecks(plan, (0,latency_plan/* storedPlan */.Rg)(head, after, now), head))
+    for (const { scope, statistic } of lostChecks(plan, (0,latency_plan/* storedPlan */.Rg)(after), head))
       report("sampling", `baseline.plan.${scope}.latency_${statistic}_ms`, "timed", "left out");
   });
 }
@@ -2137,14 +2134,14 @@ function announced(timesByCase2, limits, sides = 1) {
 }
 function knownRepeats(policies, settings) {
   const plans = policies.flatMap((policy) => {
-    const plan = (0,latency_plan/* storedPlan */.Rg)(policy, policy.baseline, settings);
+    const plan = (0,latency_plan/* storedPlan */.Rg)(policy.baseline);
     return plan === null || (0,latency_plan/* unknownChecks */.CI)(policy, plan).length > 0 ? [] : [plan];
   });
   return plans.length < policies.length ? null : joined(plans, settings);
 }
 function runSampling(policies, cases, settings, tookMs) {
   const plans = policies.flatMap((policy) => {
-    const stored = (0,latency_plan/* storedPlan */.Rg)(policy, policy.baseline, settings);
+    const stored = (0,latency_plan/* storedPlan */.Rg)(policy.baseline);
     if (stored === null)
       return [(0,latency_plan/* newPlan */.EI)(policy, settings, tookMs)];
     const unknown = new Set((0,latency_plan/* unknownChecks */.CI)(policy, stored).map(({ scope }) => scope));
@@ -2197,7 +2194,7 @@ function passesFor(policies, { cases, sampling, settings }, base) {
 }
 function openCases(policy, asking, seen) {
   const { suite, baseline } = policy;
-  const left = new Set(((0,latency_plan/* storedPlan */.Rg)(policy, baseline, asking.settings)?.unfilled ?? []).map(latency_plan/* planKey */.vH));
+  const left = new Set(((0,latency_plan/* storedPlan */.Rg)(baseline)?.unfilled ?? []).map(latency_plan/* planKey */.vH));
   const idOf = askedIds(suite.cases, asking.cases);
   const open = /* @__PURE__ */ new Set();
   for (const rule of (0,latency_plan/* latencyRules */.S4)(policy)) {
@@ -2974,8 +2971,8 @@ __webpack_require__.d(__webpack_exports__, {
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/gate/outcome.js + 1 modules
-var outcome = __webpack_require__(18900);
+// EXTERNAL MODULE: ./lib/gate/outcome.js
+var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"

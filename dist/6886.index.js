@@ -212,8 +212,6 @@ function plainEntries(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ei: () => (/* binding */ FigureKinds),
-/* harmony export */   h5: () => (/* binding */ figuresOf),
 /* harmony export */   iB: () => (/* binding */ Figures),
 /* harmony export */   j: () => (/* binding */ FigureNames),
 /* harmony export */   vC: () => (/* binding */ gainOf)
@@ -266,15 +264,6 @@ class Figures {
     this.#names = names;
     [this.#rows, this.#at] = names.keep(values);
   }
-  /** The same values under other names; of two that become one the later holds. */
-  under(rename) {
-    const names = rename(this.#names);
-    const values = [...this.values()];
-    if (names.places.size === names.list.length)
-      return names.of(values);
-    const unique = new Map(names.list.map((name, at) => [name, values[at] ?? null]));
-    return new FigureNames([...unique.keys()]).of([...unique.values()]);
-  }
   get size() {
     return this.#names.list.length;
   }
@@ -306,22 +295,6 @@ class Figures {
   forEach(act) {
     for (const [name, value] of this)
       act(value, name, this);
-  }
-}
-function figuresOf(record, kinds) {
-  return kinds.of(Object.keys(record)).of(Object.values(record));
-}
-class FigureKinds {
-  #last = new FigureNames([]);
-  #known = /* @__PURE__ */ new Map();
-  of(names) {
-    const { list } = this.#last;
-    if (list.length === names.length && list.every((name, at) => name === names[at]))
-      return this.#last;
-    const key = JSON.stringify(names);
-    const found = this.#known.get(key) ?? new FigureNames(names);
-    this.#known.set(key, found);
-    return this.#last = found;
   }
 }
 function gainOf(grade, { gain }) {

@@ -131,7 +131,6 @@ function readCruxeBaseline(document) {
   if (problems.length > 0)
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)("invalid_baseline", "baseline", document.file, problems);
   return {
-    version: 1,
     foreign: "cruxe",
     suite: { name: "cruxe", revision, digest: UNKNOWN },
     definition: _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DEFINITION */ .Kr,

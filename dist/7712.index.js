@@ -93,7 +93,7 @@ async function loadBase({ git, commit, workTree, overrides }, file) {
   const { retriever } = config;
   const data = dataIn(git, commit, retriever);
   return {
-    config: (0,_files_definition_js__WEBPACK_IMPORTED_MODULE_8__/* .withDefinition */ .sJ)(config, baseline),
+    config: (0,_files_definition_js__WEBPACK_IMPORTED_MODULE_8__/* .withDefinition */ .s)(config, baseline),
     suite: suite.suite,
     baseline: baseline === null ? null : (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .resolved */ .L$)(baseline, suite.suite),
     // The base's retriever never runs here: what matters of it is its kind, and what a recorded run says.

@@ -27,8 +27,8 @@ var part = __webpack_require__(31462);
 var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/gate/explain/explain.js + 2 modules
 var explain = __webpack_require__(83214);
-// EXTERNAL MODULE: ./lib/gate/outcome.js + 1 modules
-var outcome = __webpack_require__(18900);
+// EXTERNAL MODULE: ./lib/gate/outcome.js
+var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: ./lib/gate/rules.js
 var rules = __webpack_require__(60220);
 // EXTERNAL MODULE: ./lib/metrics/score.js

@@ -146,7 +146,7 @@ async function readPoint(root, git, { commit, path: path2, facts }, before) {
 }
 const LEAST_MOVE = 1e-3;
 function movedAnchor(before, now) {
-  if (before === null || before.version === 1 || before.k !== now.k)
+  if (before === null || before.k !== now.k)
     return null;
   const pairs = [...now.cases].flatMap(([id, row]) => {
     const old = before.cases.get(id);

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/model/baseline.js
+var baseline = __webpack_require__(80802);
 // EXTERNAL MODULE: ./lib/model/scores.js
 var scores = __webpack_require__(74430);
 // EXTERNAL MODULE: ./lib/model/digests.js
@@ -27,16 +29,12 @@ var gate_config = __webpack_require__(3351);
 var metrics_derived = __webpack_require__(56192);
 // EXTERNAL MODULE: ./lib/metrics/latency.js
 var latency = __webpack_require__(72987);
-// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
-var registry = __webpack_require__(13480);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/scope.js
 var scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/model/figures.js
 var figures = __webpack_require__(26536);
-// EXTERNAL MODULE: ./lib/files/definition.js
-var files_definition = __webpack_require__(54618);
 // EXTERNAL MODULE: ./lib/files/json-scan.js
 var json_scan = __webpack_require__(36575);
 ;// CONCATENATED MODULE: ./lib/files/baseline-rows.js
@@ -45,38 +43,18 @@ var json_scan = __webpack_require__(36575);
 
 
 
-
-
 function rowReader(head, wrong) {
-  if (head.version === 2) {
-    const read = metricsReader(head, wrong);
-    return (id, row) => readRow2(row, read(id, row));
-  }
-  const kinds = new figures/* FigureKinds */.ei();
-  const renamed = renamer(head.k);
-  return (_, row) => {
-    const { digest, ...rest } = row;
-    const digests = { ask: digest, targets: digest, limits: digest };
-    return Object.assign({}, rest, { digests, metrics: (0,figures/* figuresOf */.h5)(rest.metrics, kinds).under(renamed) });
+  const readMetrics = metricsReader(head, wrong);
+  return (id, row) => {
+    const { digests, values: _values, metrics: _metrics, ...rest } = row;
+    return Object.assign({}, rest, { digests: digestsOf(digests), metrics: readMetrics(id, row) });
   };
-}
-function renamer(k) {
-  const known = /* @__PURE__ */ new Map();
-  return (names) => {
-    const found = known.get(names) ?? new figures/* FigureNames */.j(names.list.map((name) => (0,registry/* nameAt */.Dc)(name, k)));
-    known.set(names, found);
-    return found;
-  };
-}
-function readRow2({ digests, values: _values, metrics: _metrics, ...rest }, metrics) {
-  return Object.assign({}, rest, { digests: digestsOf(digests), metrics });
 }
 function digestsOf([ask, targets, limits]) {
   return { ask, targets, limits: limits ?? model_digests/* NO_LIMITS */.d1 };
 }
 function metricsReader(head, wrong) {
-  const { relevance } = (0,files_definition/* definitionOfFile */.tJ)(2, head.definition);
-  const recording = { relevance, runs: head.run_count ?? 1 };
+  const recording = { relevance: head.definition.relevance, runs: head.run_count ?? 1 };
   const all = Object.keys(head.metrics.overall).toSorted(canonical_json/* compareCodePoints */.OP);
   const columns = all.map((name) => ({ name, derive: (0,metrics_derived/* derivationOf */.dU)(name, recording) }));
   const own = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
@@ -119,12 +97,10 @@ function isList(samples) {
 function readRows(file, wrong) {
   const { cases, samples = {} } = file;
   for (const id of Object.keys(samples)) {
-    const row = Object.hasOwn(cases, id) ? cases[id] : void 0;
-    const pointer = `/samples/${(0,json_scan/* escapePointer */.lZ)(id)}`;
-    if (row === void 0)
+    if (!Object.hasOwn(cases, id)) {
+      const pointer = `/samples/${(0,json_scan/* escapePointer */.lZ)(id)}`;
       wrong.push({ pointer, message: "samples of a case that the baseline does not have" });
-    else if (row.latency_ms !== void 0 || row.spans_ms !== void 0)
-      wrong.push({ pointer, message: "the case has samples of its own, too" });
+    }
   }
   const read = rowReader(file, wrong);
   return new Map(Object.entries(cases).map(([id, row]) => {
@@ -141,16 +117,11 @@ function readRows(file, wrong) {
 
 
 
-
-
 const ROUNDING = 1e-9;
-const MS_ROUNDING = 15e-4;
 const MS_DECIMALS = 3;
 function summariesOf({ head, rows }) {
-  const means = meansIn(head.metrics, head.k);
-  if (head.version === 1)
-    return { means, latency: bucketsOf(head.latency, readLatency) };
-  const { percentile } = (0,files_definition/* definitionOfFile */.tJ)(2, head.definition);
+  const means = readMeans(head.metrics);
+  const { percentile } = head.definition;
   const timed = [...rows.values()].map(({ intent, latency_ms: samples, spans_ms: spans }) => ({
     intent,
     samples_ms: samples,
@@ -161,20 +132,11 @@ function summariesOf({ head, rows }) {
     latency: (0,scope/* bucketed */.qd)(timed, (each) => each, (bucket) => inMicroseconds((0,latency/* summariseBucket */.z9)(bucket, percentile)))
   };
 }
-function meansIn(buckets, k) {
-  return bucketsOf(buckets, (record) => new Map(Object.entries(record).map(([name, value]) => [(0,registry/* nameAt */.Dc)(name, k), value])));
-}
-function bucketsOf({ overall, by_intent: byIntent }, read) {
+function readMeans({ overall, by_intent: byIntent }) {
   return {
-    overall: read(overall),
-    by_intent: new Map(Object.entries(byIntent).map(([name, each]) => [name, read(each)]))
+    overall: new Map(Object.entries(overall)),
+    by_intent: new Map(Object.entries(byIntent).map(([name, each]) => [name, new Map(Object.entries(each))]))
   };
-}
-function readLatency({ spans, ...whole }) {
-  if (spans === void 0)
-    return whole;
-  const stages = Object.entries(spans).map(([stage, each]) => [stage, readLatency(each)]);
-  return { ...whole, spans: new Map(stages) };
 }
 function inMicroseconds({ spans, ...whole }) {
   const rounded = Object.fromEntries(Object.entries(whole).map(([figure, ms]) => [figure, ms === null ? null : (0,canonical_json/* roundNumber */.Wf)(ms, MS_DECIMALS)]));
@@ -183,22 +145,12 @@ function inMicroseconds({ spans, ...whole }) {
   return { ...rounded, spans: new Map([...spans].map(([stage, each]) => [stage, inMicroseconds(each)])) };
 }
 function wrongSummaries(read, { means }) {
-  const { head } = read;
-  return [...wrongMeans(read, means), ...head.version === 1 ? wrongLatency(head, read) : []];
+  return wrongMeans(read, means);
 }
-function wrongMeans({ head, rows }, means) {
-  const weights = head.version === 1 && (0,files_definition/* definitionOfFile */.tJ)(1, head.definition).relevance <= 1;
+function wrongMeans({ rows }, means) {
   return inBuckets("/metrics", rows, means.by_intent.keys(), (pointer, intent, bucket) => {
     const own = intent === null ? means.overall : means.by_intent.get(intent) ?? /* @__PURE__ */ new Map();
-    return wrongIn(pointer, own, bucket, weights);
-  });
-}
-function wrongLatency({ definition, latency }, { rows }) {
-  const { percentile } = (0,files_definition/* definitionOfFile */.tJ)(1, definition);
-  return inBuckets("/latency", rows, Object.keys(latency.by_intent), (pointer, intent, bucket) => {
-    const known = intent !== null && Object.hasOwn(latency.by_intent, intent);
-    const own = intent === null ? latency.overall : known ? latency.by_intent[intent] : void 0;
-    return wrongTimes(pointer, own, bucket, percentile);
+    return wrongIn(pointer, own, bucket);
   });
 }
 function inBuckets(place, rows, written, find) {
@@ -213,33 +165,10 @@ function inBuckets(place, rows, written, find) {
 function at(pointer, intent) {
   return `${pointer}/by_intent/${(0,json_scan/* escapePointer */.lZ)(intent)}`;
 }
-function wrongTimes(pointer, written, rows, percentile) {
-  const against = (place, told, samples) => Object.entries((0,latency/* summariseLatency */.pv)(samples, percentile)).flatMap(([figure, value]) => {
-    const is = told === void 0 ? null : told[figure];
-    const near2 = typeof is === "number" && typeof value === "number" && Math.abs(is - value) <= MS_ROUNDING;
-    if (is === value || near2 || told === void 0 && value === 0)
-      return [];
-    return [wrong(`${place}/${figure}`, is, value)];
-  });
-  const spans = written?.spans ?? {};
-  const stages = new Set(Object.keys(spans));
-  for (const row of rows)
-    for (const stage of Object.keys(row.spans_ms ?? {}))
-      stages.add(stage);
-  const whole = rows.map((row) => row.latency_ms);
-  return [
-    ...against(pointer, written, whole),
-    ...[...stages].flatMap((stage) => {
-      const told = Object.hasOwn(spans, stage) ? spans[stage] : void 0;
-      const samples = rows.map(({ spans_ms: own = {} }) => Object.hasOwn(own, stage) ? own[stage] : []);
-      return against(`${pointer}/spans/${(0,json_scan/* escapePointer */.lZ)(stage)}`, told, samples);
-    })
-  ];
-}
 function wrong(pointer, written, own) {
   return { pointer, message: `is ${shown(written)}; the cases of this file give ${shown(own)}` };
 }
-function wrongIn(pointer, means, rows, weights) {
+function wrongIn(pointer, means, rows) {
   const names = new Set(means.keys());
   for (const row of rows)
     for (const name of row.metrics.keys())
@@ -247,7 +176,7 @@ function wrongIn(pointer, means, rows, weights) {
   return [...names].flatMap((name) => {
     const { mean, whole, weighted } = (0,metrics_derived/* meanOfRows */.yW)(name, rows);
     const written = means.get(name) ?? null;
-    if (!whole || weighted && !weights || same(written, mean))
+    if (!whole || weighted || same(written, mean))
       return [];
     return [wrong(`${pointer}/${(0,json_scan/* escapePointer */.lZ)(name)}`, written, mean)];
   });
@@ -261,7 +190,7 @@ function shown(value) {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
 }
 function wrongRows({ head, rows }, recorded) {
-  const { relevance } = (0,files_definition/* definitionOfFile */.tJ)(head.version, head.definition);
+  const { relevance } = head.definition;
   const known = /* @__PURE__ */ new Map();
   const wrong2 = [];
   for (const [id, row] of rows) {
@@ -400,13 +329,12 @@ function readDocument(document, held) {
   }
   return readBaseline(read, summaries, held);
 }
-const KNOWN_VERSIONS = [1, 2];
 function refuseNewer({ file, value }) {
   if (!(0,json/* isObject */.Gv)(value))
     return;
   const { version, tool } = value;
   const isVersion = typeof version === "number" || typeof version === "string";
-  if (!isVersion || KNOWN_VERSIONS.includes(version))
+  if (!isVersion || version === baseline/* BASELINE_VERSION */.d)
     return;
   throw (0,errors/* newerVersion */.ip)(file, tool);
 }
@@ -416,15 +344,15 @@ function isCruxe(value) {
 function wrongFigures(read, summaries, held) {
   const recorded = (id, { digests }) => {
     const own = held.get(id);
-    return own !== void 0 && hasTargets(own, digests) ? own : void 0;
+    return own?.digests.targets === digests.targets ? own : void 0;
   };
-  return [...wrongSummaries(read, summaries), ...wrongRows(read, recorded)];
+  return [...missingPlan(read.head), ...wrongSummaries(read, summaries), ...wrongRows(read, recorded)];
 }
-function isOf(digests, own) {
-  return (0,model_digests/* sameCase */.LG)(digests, own.digests) || digests.ask === own.digest;
-}
-function hasTargets(own, { targets }) {
-  return targets === own.digests.targets || targets === own.digest;
+function missingPlan({ timing, plan }) {
+  if (timing.source === "off" || plan !== void 0) {
+    return [];
+  }
+  return [{ pointer: "/plan", message: "missing; a baseline with times says how often each case is timed" }];
 }
 const LARGE = 4e6;
 function readPieces({ text }) {
@@ -443,8 +371,6 @@ function readPieces({ text }) {
         return null;
       read ??= rowReader(rest, wrong);
       for (const [id, row] of Object.entries(piece)) {
-        if ("latency_ms" in row || "spans_ms" in row)
-          return null;
         rows.set(id, timedRow(read(id, row), void 0));
       }
     }
@@ -464,13 +390,11 @@ function readPieces({ text }) {
   return wrong.length > 0 ? null : { head: rest, rows };
 }
 function readBaseline({ head, rows }, { means, latency }, held) {
-  const { version, suite, k, retriever, judge, tool, environment, timing, plan, prices, files, run_count } = head;
+  const { suite, k, retriever, judge, tool, environment, timing, plan, prices, files, run_count } = head;
   const { kind, fingerprint, corpus_digest, params } = retriever;
-  const recordings = head.version === 2 ? head.recordings : void 0;
   return (0,json/* present */.Eb)({
-    version,
     suite,
-    definition: (0,files_definition/* definitionOfFile */.tJ)(version, head.definition),
+    definition: head.definition,
     k,
     retriever: (0,json/* present */.Eb)({ kind, fingerprint, corpus_digest, params }),
     judge,
@@ -478,7 +402,7 @@ function readBaseline({ head, rows }, { means, latency }, held) {
     environment,
     timing,
     plan: plan && { ...plan, repeats: mapOf(plan.repeats) },
-    recordings,
+    recordings: head.recordings,
     means,
     latency,
     cases: new Map([...rows].map(([id, row]) => [held.get(id)?.id ?? id, readCase(row, run_count ?? 1, held.get(id))])),
@@ -490,7 +414,7 @@ function readBaseline({ head, rows }, { means, latency }, held) {
 function readCase(row, runs, held) {
   const { digests, intent, metrics, ranks, results, found_in: found, drift } = row;
   return {
-    digests: held !== void 0 && isOf(digests, held) ? held.digests : digests,
+    digests: held !== void 0 && (0,model_digests/* sameCase */.LG)(digests, held.digests) ? held.digests : digests,
     intent: intent === held?.intent ? held.intent : intent,
     metrics,
     ranks: (0,scores/* keptRanks */.S)(ranks),
@@ -635,7 +559,7 @@ async function loadInputs(root, config, overrides, data = root, oldBaseline = "n
   if (baseline !== null)
     digests.set(loaded.config.baseline, baseline.digest);
   return {
-    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_5__/* .withDefinition */ .sJ)(loaded.config, baseline?.baseline ?? null),
+    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_5__/* .withDefinition */ .s)(loaded.config, baseline?.baseline ?? null),
     suite: suite.suite,
     baseline: baseline === null ? null : resolved(baseline.baseline, suite.suite),
     retriever: retrieverReceipt(data, loaded.config.retriever),
@@ -669,19 +593,7 @@ function retrieverReceipt(root, retriever) {
   };
 }
 function resolved(baseline, suite) {
-  return underTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .underNewIds */ .zn)(withDigests(baseline, suite), suite), suite);
-}
-function withDigests(baseline, { cases }) {
-  if (baseline.version !== 1 || baseline.cases.size === 0)
-    return baseline;
-  const known = new Map(cases.map((each) => [each.id, each]));
-  const renamed = new Map(cases.map((each) => [each.was, each]));
-  const found = (id, { digests }) => [known.get(id), renamed.get(id)].find((each) => each?.digest === digests.ask);
-  const rows = [...baseline.cases].map(([id, row]) => {
-    const digests = found(id, row)?.digests;
-    return [id, digests === void 0 ? row : Object.assign({}, row, { digests })];
-  });
-  return { ...baseline, cases: new Map(rows) };
+  return underTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .underNewIds */ .zn)(baseline, suite), suite);
 }
 function underTags(baseline, { cases }) {
   const { relevance } = baseline.definition;

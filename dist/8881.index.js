@@ -406,8 +406,8 @@ var errors = __webpack_require__(452);
 var exit_code = __webpack_require__(28449);
 // EXTERNAL MODULE: ./lib/exit.js
 var exit = __webpack_require__(50199);
-// EXTERNAL MODULE: ./lib/gate/outcome.js + 1 modules
-var outcome = __webpack_require__(18900);
+// EXTERNAL MODULE: ./lib/gate/outcome.js
+var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: ./lib/words/escape.js
 var words_escape = __webpack_require__(1454);
 // EXTERNAL MODULE: ./lib/action/artifact.js

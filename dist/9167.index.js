@@ -282,9 +282,9 @@ const FILL_RATE = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TT: () => (/* binding */ LATENCY),
 /* harmony export */   Ym: () => (/* binding */ percentile),
-/* harmony export */   pv: () => (/* binding */ summariseLatency),
 /* harmony export */   z9: () => (/* binding */ summariseBucket)
 /* harmony export */ });
+/* unused harmony export summariseLatency */
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86509);
 /* harmony import */ var _weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);

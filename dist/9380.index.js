@@ -309,8 +309,8 @@ var explain_groups = __webpack_require__(47639);
 var decide = __webpack_require__(84039);
 // EXTERNAL MODULE: ./lib/gate/evidence.js
 var gate_evidence = __webpack_require__(5166);
-// EXTERNAL MODULE: ./lib/gate/outcome.js + 1 modules
-var outcome = __webpack_require__(18900);
+// EXTERNAL MODULE: ./lib/gate/outcome.js
+var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: ./lib/gate/outcomes.js
 var outcomes = __webpack_require__(96142);
 // EXTERNAL MODULE: ./lib/gate/pairs.js

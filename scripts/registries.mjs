@@ -13,7 +13,6 @@ export { RETRIEVERS } from "./src/retrievers/registry.ts";
 export { SHARED } from "./src/retrievers/kind.ts";
 export { REPORTERS } from "./src/reporters/registry.ts";
 export { ERROR_CODES } from "./src/errors.ts";
-export { MEANT } from "./src/files/definition.ts";
 export { CATEGORIES } from "./src/model/verdict.ts";
 `;
 
@@ -34,7 +33,7 @@ const withoutLazyImports = {
   },
 };
 
-/** METRICS, metricForms, RETRIEVERS, SHARED (the retrievers' common `$defs`), REPORTERS, ERROR_CODES, CATEGORIES, MEANT. */
+/** METRICS, metricForms, RETRIEVERS, SHARED (the retrievers' common `$defs`), REPORTERS, ERROR_CODES, CATEGORIES. */
 export const loadRegistries = () => load(SOURCE);
 
 /** By name: what `--help` prints, and the flags that the command reads, as it lists them where one is unknown. */

@@ -24,7 +24,7 @@ test("an old baseline that can't be read is replaced", async () => {
   const { code, stdout } = await run(folder, "record");
   expect(code, stdout).toBe(0);
   expect(stdout).toContain("Baseline written to b.json");
-  expect(json(folder, "b.json")).toMatchObject({ version: 2, k: 10 });
+  expect(json(folder, "b.json")).toMatchObject({ version: 1, k: 10 });
 });
 
 test.each(["suite.json", "retrieval-gate.json", "run.jsonl"])("no baseline in place of %s", async (out) => {
@@ -137,7 +137,7 @@ test("--out writes there, and leaves the baseline of the config as it is", async
   const folder = workspace({ ...FILES, "b.json": "mine" });
   const { code, stdout } = await run(folder, "record", ["--out", "new/other.json"]);
   expect(code, stdout).toBe(0);
-  expect(json(folder, "new/other.json")).toMatchObject({ version: 2, k: 10 });
+  expect(json(folder, "new/other.json")).toMatchObject({ version: 1, k: 10 });
   expect(readFileSync(path.join(folder, "b.json"), "utf8")).toBe("mine");
   // Nothing was degraded, and every case can be lost.
   expect(stdout).not.toContain("warning");

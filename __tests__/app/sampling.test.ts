@@ -228,7 +228,7 @@ test("times that one job brings another are recorded: only a rule of the config'
   expect(failedIn(await twoJobs(100)).map(({ metric }) => metric)).toContain("latency_p95_ms");
 });
 
-test("a baseline without a plan keeps to its own samples, and a notice asks for a new one", async () => {
+test("a baseline with times and without a plan is refused", async () => {
   const folder = project(20, { ms: 10 });
   await run(folder, "record");
   const file = path.join(folder, "baseline.json");
@@ -239,7 +239,11 @@ test("a baseline without a plan keeps to its own samples, and a notice asks for 
   } = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
   writeFileSync(file, JSON.stringify(old));
   const again = await run(folder, "gate");
-  expect(verdictOf(again)).toBe("pass");
-  expect(again.report.verdict.notices).toContainEqual({ code: "plan_missing" });
-  expect(again.report.verdict.checks.map(({ metric }) => metric)).toContain("latency_p95_ms");
+  expect(verdictOf(again)).toBe("invalid_baseline");
+  expect(again.report.failure).toMatchObject({
+    code: "invalid_baseline",
+    problems: [
+      { pointer: "/plan", message: "missing; a baseline with times says how often each case is timed" },
+    ],
+  });
 });

@@ -1,8 +1,7 @@
-/** Ranks, results and metrics of a row say the same thing, in either version. */
+/** Ranks, results and metrics of a row say the same thing, whatever is edited. */
 import { describe, expect, it } from "vitest";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import type { Suite } from "../../src/model/suite.ts";
-import { renderBaseline1 } from "../helpers/baseline-1.ts";
 import {
   answered,
   baselineOf,
@@ -37,10 +36,7 @@ const run = runOf([
 ]);
 const config = configOf({ metrics: ["hit_rate@1", "mrr@10", "recall@1"] });
 const baseline = baselineOf(config, suite, run);
-const BY_VERSION: Readonly<Record<number, string>> = {
-  1: renderBaseline1(baseline, suite),
-  2: renderBaseline(baseline),
-};
+const text = renderBaseline(baseline);
 
 async function problemsIn(written: Written, beside?: Suite): Promise<readonly string[]> {
   const root = { directory: workspace({ "b.json": written }) };
@@ -50,20 +46,20 @@ async function problemsIn(written: Written, beside?: Suite): Promise<readonly st
 }
 
 /** Of rows alone: means that no longer follow are another finding. */
-async function inRows(version: number, change: (cases: Written) => unknown, beside?: Suite) {
-  const written = JSON.parse(BY_VERSION[version]!) as Written;
+async function inRows(change: (cases: Written) => unknown, beside?: Suite) {
+  const written = JSON.parse(text) as Written;
   change(written.cases);
   return (await problemsIn(written, beside)).filter((each) => each.startsWith("(/cases/"));
 }
 
-describe.each([1, 2])("a row of version %i", (version) => {
+describe("a row", () => {
   it("is what was recorded", async () => {
-    expect(await problemsIn(BY_VERSION[version]!)).toStrictEqual([]);
-    expect(await problemsIn(BY_VERSION[version]!, suite)).toStrictEqual([]);
+    expect(await problemsIn(text)).toStrictEqual([]);
+    expect(await problemsIn(text, suite)).toStrictEqual([]);
   });
 
   it("has ranks within its results, and results within k", async () => {
-    const beyond = await inRows(version, ({ one, two, none }) => {
+    const beyond = await inRows(({ one, two, none }) => {
       one.ranks = [3];
       none.results = Array.from({ length: 10 }, (_, i) => `d${i}`);
       two.results = Array.from({ length: 11 }, (_, i) => `d${i}`);
@@ -76,28 +72,14 @@ describe.each([1, 2])("a row of version %i", (version) => {
   it("has a rank for each target of its case", async () => {
     const short = (cases: Written): unknown => (cases.one.ranks = []);
     const message = "(/cases/one/ranks): has 0 ranks; the case has 1 targets";
-    expect(await inRows(version, short, suite)).toContain(message);
+    expect(await inRows(short, suite)).toContain(message);
     // Nor is a case that was edited since what the row was recorded of.
     const edited = suiteOf(makeCase("one", { expected: [target("a"), target("b")] }));
-    expect(await inRows(version, () => {}, edited)).toStrictEqual([]);
+    expect(await inRows(() => {}, edited)).toStrictEqual([]);
   });
 });
 
-describe("metrics of version 1", () => {
-  it("can't be those of found targets where no rank is", async () => {
-    const written = JSON.parse(BY_VERSION[1]!) as Written;
-    const gone = (row: Written): unknown => (row.ranks = row.ranks.map(() => null));
-    for (const row of Object.values(written.cases)) gone(row);
-    expect(await problemsIn(written)).toStrictEqual(
-      expect.arrayContaining([
-        "(/cases/one/metrics/recall@10): recall@10 is 1; the row's ranks give 0",
-        "(/cases/one/metrics/mrr@10): mrr@10 is 0.5; the row's ranks give 0",
-        "(/cases/two/metrics/hit_rate@1): hit_rate@1 is 1; the row's ranks give 0",
-        "(/cases/two/metrics/recall@10): recall@10 is 0.5; the row's ranks give 0",
-      ]),
-    );
-  });
-
+describe("metrics that a row names", () => {
   it.each<readonly [string, string, number | null, string]>([
     ["one", "recall@10", 0, "1"],
     ["one", "recall@1", 1, "0"],
@@ -109,7 +91,7 @@ describe("metrics of version 1", () => {
     ["two", "fill_rate@10", 1, "0.3"],
     ["two", "zero_result_rate", 1, "0"],
   ])("of %s are not others than its ranks and results give: %s %s", async (id, name, value, given) => {
-    const found = await inRows(1, (cases) => (cases[id].metrics[name] = value));
+    const found = await inRows((cases) => (cases[id].metrics = { [name]: value }));
     const by = /rate(?:@10)?$/.test(name) ? "results" : "ranks";
     expect(found).toStrictEqual([
       `(/cases/${id}/metrics/${name}): ${name} is ${value ?? "no value"}; the row's ${by} give ${given}`,
@@ -118,7 +100,7 @@ describe("metrics of version 1", () => {
 
   it("of a query that failed say nothing of its list, and of another they do", async () => {
     const failed = baselineOf(config, suite, runOf([failedRun("one"), ...run.cases.slice(1)]));
-    const written = JSON.parse(renderBaseline1(failed, suite)) as Written;
+    const written = JSON.parse(renderBaseline(failed)) as Written;
     expect(await problemsIn(written)).toStrictEqual([]);
     written.cases.one.metrics.error_rate = 0;
     const message = "(/cases/one/metrics/fill_rate@10): fill_rate@10 is no value; the row's results give 0";
@@ -126,14 +108,14 @@ describe("metrics of version 1", () => {
   });
 
   it("of a case without targets are none, or 0 where its judgments found nothing relevant", async () => {
-    const recall = (value: unknown) => (cases: Written) => (cases.none.metrics["recall@10"] = value);
-    expect(await inRows(1, recall(0))).toStrictEqual([]);
-    expect(await inRows(1, recall(1))).toHaveLength(1);
+    const recall = (value: unknown) => (cases: Written) => (cases.none.metrics = { "recall@10": value });
+    expect(await inRows(recall(0))).toStrictEqual([]);
+    expect(await inRows(recall(1))).toHaveLength(1);
   });
 });
 
-it("a row of version 2 that says something else beside its ranks is refused", async () => {
-  const found = await inRows(2, ({ one }) => (one.metrics = { "recall@10": 0, "mrr@10": 1 }));
+it("a row that says something else beside its ranks is refused", async () => {
+  const found = await inRows(({ one }) => (one.metrics = { "recall@10": 0, "mrr@10": 1 }));
   expect(found).toStrictEqual([
     "(/cases/one/metrics/mrr@10): mrr@10 is 1; the row's ranks give 0.5",
     "(/cases/one/metrics/recall@10): recall@10 is 0; the row's ranks give 1",
@@ -160,8 +142,8 @@ describe("grades below the threshold count in no binary metric", () => {
     const expected = Array.from({ length: count }, (_, i) => target(`t${i}`));
     const many = suiteOf(makeCase("a", { expected }));
     const of = baselineOf(config, many, runOf([answered("a", hitsOf("t0"))]));
-    const written = JSON.parse(renderBaseline1(of, many)) as Written;
-    written.cases.a.metrics["mrr@10"] = 0.9;
+    const written = JSON.parse(renderBaseline(of)) as Written;
+    written.cases.a.metrics = { "mrr@10": 0.9 };
     const found = await problemsIn(written);
     expect(found.filter((each) => each.startsWith("(/cases/"))).toHaveLength(problems);
   });

@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { inPieces, loadBaseline } from "../../src/files/baseline.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
-import { renderBaseline1 } from "../helpers/baseline-1.ts";
 import { problems } from "./refusal.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -15,7 +14,6 @@ const lists = (i: number) =>
 const run = runOf(ids.map((id, i) => ({ ...answered(id, lists(i)), samples_ms: [1, 2, 3.5] })));
 const recorded = baselineOf(configOf(), suite, run);
 const text = renderBaseline(recorded);
-const text1 = renderBaseline1(recorded, suite);
 const SAMPLES = /"samples": \{\n {4}"case-/;
 const whole = (written: string): string => JSON.stringify(JSON.parse(written));
 
@@ -43,12 +41,6 @@ describe("a baseline in pieces", () => {
     expect(await load(whole(text))).toBe(text);
   });
 
-  it("is read from version 1, which has a line for each value", async () => {
-    expect([...inPieces(text1)!.cases].length).toBe(3);
-    expect(await load(text1)).toBe(text);
-    expect(await load(whole(text1))).toBe(text);
-  });
-
   it("has no samples where nothing was timed", async () => {
     const untimed = runOf(run.cases.map((each) => ({ ...each, samples_ms: [] })));
     const { samples: _samples, ...rest } = JSON.parse(renderBaseline(baselineOf(configOf(), suite, untimed)));
@@ -61,25 +53,14 @@ describe("a baseline in pieces", () => {
     expect(twice.join("\n")).toContain("occurs twice");
   });
 
-  it("is read with the samples that its cases have of their own, as files before this form have them", async () => {
-    const { samples, ...old } = JSON.parse(text1);
-    for (const [id, row] of Object.entries<object>(old.cases)) Object.assign(row, samples[id]);
-    expect(await load(`${JSON.stringify(old, null, 2)}\n`)).toBe(text);
-  });
-
   it.each<readonly [string, string, RegExp | string, string, RegExp]>([
-    ["1: a case twice", text1, `"case-1 `, `"case-0 `, /occurs twice/],
-    ["1: a wrong value", text1, `"ranks": [`, `"ranks": [-1, `, /ranks/],
-    ["1: an edited figure", text1, /"recall@10": [\d.]+,?/, '"recall@10": 0.25,', /recall@10/],
-    ["1: a text that is no JSON", text1, `"results": [`, `"results": [,`, /not valid JSON/],
-    ["1: samples of no case", text1, SAMPLES, '"samples": {\n    "none-', /does not have/],
-    ["2: a case twice", text, `"case-1 `, `"case-0 `, /occurs twice/],
-    ["2: a wrong value", text, `"ranks":[`, `"ranks":[-1,`, /ranks/],
-    ["2: a value too many", text, `"values":[`, `"values":[1,`, /expected \d values/],
-    ["2: a rank beyond its list", text, `"ranks":[null]`, `"ranks":[11]`, /has 10 results/],
-    ["2: a text that is no JSON", text, `"results":[`, `"results":[,`, /not valid JSON/],
-    ["2: samples of no case", text, SAMPLES, '"samples": {\n    "none-', /does not have/],
-  ])("says what the usual way says of version %s", async (_, written, from, to, words) => {
+    ["a case twice", text, `"case-1 `, `"case-0 `, /occurs twice/],
+    ["a wrong value", text, `"ranks":[`, `"ranks":[-1,`, /ranks/],
+    ["a value too many", text, `"values":[`, `"values":[1,`, /expected \d values/],
+    ["a rank beyond its list", text, `"ranks":[null]`, `"ranks":[11]`, /has 10 results/],
+    ["a text that is no JSON", text, `"results":[`, `"results":[,`, /not valid JSON/],
+    ["samples of no case", text, SAMPLES, '"samples": {\n    "none-', /does not have/],
+  ])("says what the usual way says of %s", async (_, written, from, to, words) => {
     const found = await problemsOf(written.replace(from, to));
     expect(found.join("\n")).toMatch(words);
     expect(found[0]).toMatch(/^b\.json:\d+/);

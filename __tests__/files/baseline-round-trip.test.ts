@@ -1,4 +1,4 @@
-/** Whatever is recorded reads back as it was, in either version, and is the same file when it is saved again. */
+/** Whatever is recorded reads back as it was, and is the same file when it is saved again. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadBaseline } from "../../src/files/baseline.ts";

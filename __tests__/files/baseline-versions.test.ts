@@ -1,25 +1,20 @@
-/** Which files are read: both versions, as JSON or gzip, and none that a newer program wrote. */
+/** Which files are read: JSON or gzip, and none that a newer program wrote. */
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { resolved, loadInputs } from "../../src/files/inputs.ts";
+import { loadInputs } from "../../src/files/inputs.ts";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import type { GateError } from "../../src/errors.ts";
 import { gzipped } from "../../src/system/gzip.ts";
-import { baselineValue1, renderBaseline1 } from "../helpers/baseline-1.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
-import { canonicalJson } from "../../src/model/canonical-json.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const suite = suiteOf(makeCase("a"), makeCase("b", { intent: "symbol" }));
 const run = runOf([answered("a", hitsOf("a-doc"), [4, 5, 6]), answered("b", hitsOf("x", "b-doc"), [8])]);
 const baseline = baselineOf(configOf(), suite, run);
-
-const read = async (text: unknown, beside?: typeof suite) =>
-  (await loadBaseline({ directory: workspace({ "b.json": text }) }, "b.json", beside))!.baseline;
 
 async function refused(file: string, bytes: string | Uint8Array): Promise<GateError> {
   const directory = workspace({});
@@ -31,7 +26,7 @@ async function refused(file: string, bytes: string | Uint8Array): Promise<GateEr
 }
 
 describe("a newer program's baseline", () => {
-  const newer = { version: 3, tool: "retrieval-eval-gate 0.4.0", rows: [] };
+  const newer = { version: 2, tool: "retrieval-eval-gate 0.4.0", rows: [] };
 
   it("is not read, and there is no advice to record over it", async () => {
     const error = await refused("b.json", JSON.stringify(newer));
@@ -44,7 +39,7 @@ describe("a newer program's baseline", () => {
     expect(error.message).toBe("b.json was written by a newer version (tool 0.4.0): update the gate");
   });
 
-  it.each([0, 2.5, "2", "next"])("is any whose version is %j", async (version) => {
+  it.each([0, 1.5, "1", "next"])("is any whose version is %j", async (version) => {
     const error = await refused("b.json", JSON.stringify({ ...newer, version, tool: undefined }));
     expect(error).toMatchObject({
       code: "newer_version",
@@ -70,26 +65,20 @@ describe("a newer program's baseline", () => {
       return loadInputs(root, "gate.json", { suite: null, baseline: null }, undefined, "replaced");
     };
     await expect(load(newer)).rejects.toMatchObject({ code: "newer_version" });
-    expect((await load({ version: 2 })).baseline).toBeNull();
+    expect((await load({ version: 1 })).baseline).toBeNull();
   });
 });
 
-it("a key that a version does not have is named with those that it has", async () => {
-  for (const [version, text] of [
-    [1, renderBaseline1(baseline, suite)],
-    [2, renderBaseline(baseline)],
-  ] as const) {
-    const written = { ...JSON.parse(text), recording: 1 };
-    const error = await refused("b.json", JSON.stringify(written));
-    const [problem] = error.problems.map(formatProblem);
-    expect(problem, String(version)).toMatch(/\(\/recording\): unknown key "recording"; /);
-    expect(problem).toContain(
-      version === 1 ? "expected one of version, suite" : "did you mean `recordings`?",
-    );
-  }
+it("an unknown key is named with the one that was meant", async () => {
+  const written = { ...JSON.parse(renderBaseline(baseline)), recording: 1 };
+
+  const error = await refused("b.json", JSON.stringify(written));
+
+  const [problem] = error.problems.map(formatProblem);
+  expect(problem).toMatch(/\(\/recording\): unknown key "recording"; did you mean `recordings`\?/);
 });
 
-describe("rows of version 2", () => {
+describe("rows", () => {
   const edited = async (change: (row: Record<string, unknown>) => void): Promise<readonly string[]> => {
     const written = JSON.parse(renderBaseline(baseline)) as {
       cases: Record<string, Record<string, unknown>>;
@@ -120,46 +109,10 @@ describe("rows of version 2", () => {
   });
 });
 
-describe("version 1 beside a suite", () => {
-  it("gives each row the digests of the case that it was recorded of", async () => {
-    const text = renderBaseline1(baseline, suite);
-    const alone = await read(text);
-    const { digest } = suite.cases[0]!;
-    expect(alone.cases.get("a")!.digests).toStrictEqual({ ask: digest, targets: digest, limits: digest });
-    for (const one of [await read(text, suite), resolved(alone, suite)])
-      expect([...one.cases.values()].map(({ digests }) => digests)).toStrictEqual(
-        suite.cases.map(({ digests }) => digests),
-      );
-    const edited = suiteOf(makeCase("a", { intent: "another" }), makeCase("b", { intent: "symbol" }));
-    expect(resolved(alone, edited).cases.get("a")!.digests.ask).toBe(digest);
-    expect(resolved(alone, edited).cases.get("b")!.digests).toStrictEqual(suite.cases[1]!.digests);
-  });
-
-  it("and each row the name that its case has now", async () => {
-    const { query, expected } = suite.cases[0]!;
-    const renamed = suiteOf(
-      makeCase("new", { query, expected, was: "a" }),
-      makeCase("b", { intent: "symbol" }),
-    );
-    const text = renderBaseline1(baseline, suite);
-    for (const one of [await read(text), await read(text, renamed)]) {
-      const { cases } = resolved(one, renamed);
-      expect([...cases.keys()].toSorted()).toStrictEqual(["b", "new"]);
-      expect(cases.get("new")!.digests).toStrictEqual(renamed.cases.find(({ id }) => id === "new")!.digests);
-    }
-  });
-
-  it("is told from version 2, which keeps what it is", async () => {
-    const two = await read(renderBaseline(baseline));
-    expect(resolved(two, suite)).toBe(two);
-  });
-});
-
 describe("a compressed baseline", () => {
   it.each([
-    ["version 1", renderBaseline1(baseline, suite)],
-    ["version 2", renderBaseline(baseline)],
-    ["version 2, large", renderBaseline(baseline).padEnd(4_000_001)],
+    ["small", renderBaseline(baseline)],
+    ["large", renderBaseline(baseline).padEnd(4_000_001)],
   ])("is read as its inside is, under the digest of the file: %s", async (_, text) => {
     const bytes = gzipped([text]);
     const directory = workspace({ "b.json": text });
@@ -201,7 +154,7 @@ describe("a compressed baseline", () => {
   it("names its own file where something in it is wrong", async () => {
     const error = await refused(
       "b.json.gz",
-      gzipped([canonicalJson({ ...baselineValue1(baseline, suite), k: 0 })]),
+      gzipped([JSON.stringify({ ...JSON.parse(renderBaseline(baseline)), k: 0 }, null, 2)]),
     );
     expect(error.problems.map(formatProblem)).toStrictEqual([
       expect.stringMatching(/^b\.json\.gz:\d+ \(\/k\): expected a number >= 1; got 0$/),

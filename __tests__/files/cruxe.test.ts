@@ -57,7 +57,7 @@ describe("cruxe's pack, policy and baseline", () => {
     const byIntent = { symbol: summary(2, 90, 390, 100), path: summary(0, null, null, null) };
     const latency = { overall: summary(2, 100, 200, 120), by_intent: new Map(Object.entries(byIntent)) };
     const rest = { environment: { cores: 0 }, timing: { repeats: 1 } };
-    expect(inputs.baseline).toMatchObject({ version: 1, k: 0, latency, ...rest });
+    expect(inputs.baseline).toMatchObject({ k: 0, latency, ...rest });
     const read = [...inputs.digests.keys()].toSorted().join(" ");
     expect(read).toBe("baseline.json gate.json pack.json policy.json suite.json");
   });

@@ -1,6 +1,6 @@
-/** Which definition is in force: the config's keys, else the baseline's, else what the baseline's version means. */
+/** Which definition is in force: the config's keys, else the baseline's, else the default. */
 import { describe, expect, it } from "vitest";
-import { definitionOfFile, withDefinition } from "../../src/files/definition.ts";
+import { withDefinition } from "../../src/files/definition.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
 import { type Config, DEFAULT_DEFINITION, type WrittenDefinition } from "../../src/model/config.ts";
 import {
@@ -13,8 +13,7 @@ import {
   runOf,
   suiteOf,
 } from "../helpers/make.ts";
-import { baselineValue1 } from "../helpers/baseline-1.ts";
-import { canonicalJson } from "../../src/model/canonical-json.ts";
+import { renderBaseline } from "../helpers/rendered.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const suite = suiteOf(makeCase("a"));
@@ -55,29 +54,8 @@ describe("the definition in force", () => {
   });
 });
 
-it("of a file that says nothing is fixed for each version, whatever the defaults of a release are", () => {
-  // As they were when version 2 began; a change here changes what recorded figures mean.
-  const fixed = {
-    gain: "linear",
-    relevance: 1,
-    order: "rank",
-    percentile: "nearest",
-    duplicates: "ignore",
-    collapse: "none",
-    ignore_identical_ids: false,
-    case_sensitive: false,
-    min_score: null,
-    text: { threshold: 0.7, autojunk: false, min_contained: 0.7 },
-    scores: "float64",
-  };
-  expect(definitionOfFile(2, {})).toStrictEqual(fixed);
-  expect(definitionOfFile(1, {})).toStrictEqual({ ...fixed, gain: "exponential" });
-  expect(definitionOfFile(1, { gain: "linear" })).toStrictEqual(fixed);
-});
-
 it("is in force once the baseline is read", async () => {
-  const file = JSON.parse(canonicalJson(baselineValue1(recorded({ relevance: 2 }), suite)));
-  delete file.definition.gain;
+  const file = renderBaseline(recorded({ relevance: 2, gain: "exponential" }));
   const directory = workspace({
     "gate.json": {
       version: 1,

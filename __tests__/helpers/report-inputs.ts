@@ -156,7 +156,6 @@ export function makeScores(specs: readonly CaseSpec[], side: "before" | "after" 
 export function makeBaseline(specs: readonly CaseSpec[], side: "before" | "after" = "before"): Baseline {
   const scores = makeScores(specs, side);
   return {
-    version: 2,
     suite: { name: "docs-search", revision: "2026-11-21", digest: `sha256:${"5a".repeat(32)}` },
     definition: { ...DEFAULT_DEFINITION, gain: "exponential" },
     k: K,

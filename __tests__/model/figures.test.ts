@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../src/model/canonical-json.ts";
-import { FigureKinds, FigureNames } from "../../src/model/figures.ts";
+import { FigureNames } from "../../src/model/figures.ts";
 
 describe("Figures", () => {
   const map = new Map(Object.entries({ "recall@10": 0.5, "clustering_ratio@10": null, "mrr@10": 1 }));
@@ -29,13 +29,6 @@ describe("Figures", () => {
     const all = Array.from({ length: 10_000 }, (_, i) => names.of([i, i % 3 === 0 ? null : i / 7]));
     expect(all.every((each, i) => each.get("a") === i)).toBe(true);
     expect(all.every((each, i) => each.get("b") === (i % 3 === 0 ? null : i / 7))).toBe(true);
-    // The same values elsewhere; of two names that become one the later holds.
-    const renamed = all[4]!.under(() => new FigureNames(["c", "d"]));
-    expect([...renamed]).toEqual([
-      ["c", 4],
-      ["d", 4 / 7],
-    ]);
-    expect([...all[4]!.under(() => new FigureNames(["c", "c"]))]).toEqual([["c", 4 / 7]]);
     expect([...new FigureNames([]).of([])]).toEqual([]);
   });
 
@@ -56,13 +49,4 @@ describe("Figures", () => {
   it("are written as the Map is", () => {
     expect(canonicalJson({ figures })).toBe(canonicalJson({ figures: map }));
   });
-});
-
-it("FigureKinds gives the same names the same list, and others another", () => {
-  const kinds = new FigureKinds();
-  const first = kinds.of(["a", "b"]);
-  expect(kinds.of(["b", "a"])).not.toBe(first);
-  expect(kinds.of(["a"])).not.toBe(first);
-  expect(kinds.of(["a", "b"])).toBe(first);
-  expect(kinds.of(["b", "a"]).list).toEqual(["b", "a"]);
 });

@@ -37,7 +37,7 @@ describe("baseline.json", () => {
   it("has the keys of the contract, and nothing else", () => {
     const value = written(baseline);
     expect(Object.keys(value)).toEqual(
-      "cases definition environment k metrics retriever suite timing tool version samples".split(" "),
+      "cases definition environment k metrics plan retriever suite timing tool version samples".split(" "),
     );
     expect(Object.keys(value.retriever)).toEqual(["corpus_digest", "fingerprint", "kind"]);
     expect(Object.keys(value.cases["a"]!)).toEqual(["digests", "intent", "ranks", "results", "values"]);

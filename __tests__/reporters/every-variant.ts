@@ -75,7 +75,6 @@ const NOTICE_BY_CODE: {
   queries_asked: { queries: 205 },
   not_sampled: { scope: intentScope("howto"), metrics: ["latency_p95_ms"], ...plan },
   not_planned: { metrics: ["latency_p95_ms intent:howto"] },
-  plan_missing: {},
   visible_rise: { rises },
   blunt_tolerance: { metric: "latency_p95_ms", meaning: "sees_little", baseline: 8, tolerance: 20 },
   trec_counts_differ: { cases },

@@ -1,15 +1,13 @@
-/** Rows of a baseline file as the program has them: version 2 leaves out what follows from the rest of a row. */
+/** Rows of a baseline file as the program has them. The file leaves out what follows from the rest of a row. */
 import { type Derive, derivationOf } from "../metrics/derived.ts";
-import { nameAt } from "../metrics/registry.ts";
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
-import { FigureKinds, FigureNames, type Figures, figuresOf } from "../model/figures.ts";
-import type { Value, LatencySummary } from "../model/scores.ts";
+import { FigureNames, type Figures } from "../model/figures.ts";
+import type { Value } from "../model/scores.ts";
 import { type CaseDigests, NO_LIMITS } from "../model/suite.ts";
-import { definitionOfFile } from "./definition.ts";
 import { escapePointer } from "./json-scan.ts";
 import type { JudgeFingerprint } from "../model/answers.ts";
 import type { Baseline, Drift } from "../model/baseline.ts";
-import type { WrittenDefinition } from "../model/config.ts";
+import type { Definition } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Environment, Timing } from "../model/run.ts";
 import type { SamplingPlan } from "../model/sampling.ts";
@@ -22,14 +20,12 @@ export interface WrittenBuckets<T> {
   readonly by_intent: ByName<T>;
 }
 
-/** Of the timed samples of a bucket; with those of each stage. */
-export type WrittenLatency = Omit<LatencySummary, "spans"> & { readonly spans?: ByName<WrittenLatency> };
-
 export type WrittenMeans = ByName<Value>;
 
-interface WrittenHead {
+/** The file without its rows and samples. */
+export interface BaselineHead {
   readonly suite: Baseline["suite"];
-  readonly definition: WrittenDefinition;
+  readonly definition: Definition;
   readonly k: number;
   readonly retriever: {
     readonly kind: string;
@@ -42,21 +38,12 @@ interface WrittenHead {
   readonly environment: Environment;
   readonly timing: Pick<Timing, "source" | "repeats">;
   readonly plan?: Omit<SamplingPlan, "repeats"> & { readonly repeats: ByName<number> };
+  readonly recordings?: number;
   readonly prices?: WrittenPrices;
   readonly files?: ByName<string>;
   readonly run_count?: number;
   /** The overall ones name every row's metrics. */
   readonly metrics: WrittenBuckets<WrittenMeans>;
-}
-
-export interface Head1 extends WrittenHead {
-  readonly version: 1;
-  readonly latency: WrittenBuckets<WrittenLatency>;
-}
-
-export interface Head2 extends WrittenHead {
-  readonly version: 2;
-  readonly recordings?: number;
 }
 
 export interface RowSamples {
@@ -71,13 +58,7 @@ interface Written {
   readonly found_in?: number;
 }
 
-/** In files of before they stood last, the samples are here. */
-export interface Row1 extends Written, Partial<RowSamples> {
-  readonly digest: string;
-  readonly metrics: WrittenMeans;
-}
-
-export interface Row2 extends Written {
+export interface WrittenRow extends Written {
   /** ask and targets; limits too where the case has any. */
   readonly digests: readonly string[];
   /** In the order of the metrics' names, without those that are worked out. */
@@ -87,11 +68,12 @@ export interface Row2 extends Written {
   readonly drift?: Drift;
 }
 
-export type BaselineFile =
-  | (Head1 & { readonly cases: ByName<Row1>; readonly samples?: ByName<RowSamples> })
-  | (Head2 & { readonly cases: ByName<Row2>; readonly samples?: ByName<RowSamples | readonly number[]> });
+export interface BaselineFile extends BaselineHead {
+  readonly cases: ByName<WrittenRow>;
+  readonly samples?: ByName<RowSamples | readonly number[]>;
+}
 
-/** A case of either version, with its samples, and its figures in few bytes. */
+/** A case with its samples, and its figures in few bytes. */
 export interface BaselineRow extends Written, RowSamples {
   readonly digests: CaseDigests;
   readonly metrics: Figures;
@@ -99,56 +81,35 @@ export interface BaselineRow extends Written, RowSamples {
 }
 
 export interface ReadRows {
-  readonly head: Head1 | Head2;
+  readonly head: BaselineHead;
   readonly rows: ReadonlyMap<string, BaselineRow>;
 }
 
 /** What is wrong in a file that its schema has passed. */
 export type Wrong = Required<Pick<Problem, "pointer" | "message">>;
 
-type Untimed = Omit<BaselineRow, keyof RowSamples> & Partial<RowSamples>;
+type Untimed = Omit<BaselineRow, keyof RowSamples>;
 
 /** Reads one row after the other; what does not fit goes to `wrong`. */
-type ReadRow = (id: string, row: Row1 | Row2) => Untimed;
+type ReadRow = (id: string, row: WrittenRow) => Untimed;
 
-export function rowReader(head: Head1 | Head2, wrong: Wrong[]): ReadRow {
-  if (head.version === 2) {
-    const read = metricsReader(head, wrong);
-    return (id, row) => readRow2(row as Row2, read(id, row as Row2));
-  }
-  const kinds = new FigureKinds();
-  const renamed = renamer(head.k);
-  return (_, row) => {
-    const { digest, ...rest } = row as Row1;
-    const digests = { ask: digest, targets: digest, limits: digest };
+export function rowReader(head: BaselineHead, wrong: Wrong[]): ReadRow {
+  const readMetrics = metricsReader(head, wrong);
+  return (id, row) => {
+    const { digests, values: _values, metrics: _metrics, ...rest } = row;
     // A spread with one more member would give each row a hidden class of its own in Node 20.
-    return Object.assign({}, rest, { digests, metrics: figuresOf(rest.metrics, kinds).under(renamed) });
+    return Object.assign({}, rest, { digests: digestsOf(digests), metrics: readMetrics(id, row) });
   };
-}
-
-/** The names that metrics have today; where two names are of one metric, the later holds. */
-function renamer(k: number): (names: FigureNames) => FigureNames {
-  const known = new Map<FigureNames, FigureNames>();
-  return (names) => {
-    const found = known.get(names) ?? new FigureNames(names.list.map((name) => nameAt(name, k)));
-    known.set(names, found);
-    return found;
-  };
-}
-
-function readRow2({ digests, values: _values, metrics: _metrics, ...rest }: Row2, metrics: Figures): Untimed {
-  return Object.assign({}, rest, { digests: digestsOf(digests), metrics });
 }
 
 function digestsOf([ask, targets, limits]: readonly string[]): CaseDigests {
   return { ask: ask!, targets: targets!, limits: limits ?? NO_LIMITS };
 }
 
-type ReadMetrics = (id: string, row: Row2) => Figures;
+type ReadMetrics = (id: string, row: WrittenRow) => Figures;
 
-function metricsReader(head: Head2, wrong: Wrong[]): ReadMetrics {
-  const { relevance } = definitionOfFile(2, head.definition);
-  const recording = { relevance, runs: head.run_count ?? 1 };
+function metricsReader(head: BaselineHead, wrong: Wrong[]): ReadMetrics {
+  const recording = { relevance: head.definition.relevance, runs: head.run_count ?? 1 };
   const all = Object.keys(head.metrics.overall).toSorted(compareCodePoints);
   const columns = all.map((name) => ({ name, derive: derivationOf(name, recording) }));
   const own = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
@@ -172,7 +133,7 @@ function metricsReader(head: Head2, wrong: Wrong[]): ReadMetrics {
 
 function valuesOf(
   columns: readonly { readonly name: string; readonly derive: Derive | null }[],
-  { ranks, results, values = [], metrics: told = {} }: Row2,
+  { ranks, results, values = [], metrics: told = {} }: WrittenRow,
   digests: CaseDigests,
 ): readonly Value[] {
   let next = 0;
@@ -196,20 +157,18 @@ function isList(samples: RowSamples | readonly number[] | undefined): samples is
   return Array.isArray(samples);
 }
 
-/** The rows of a file, each with its samples. Those of no case, or of one that has its own, are wrong. */
+/** The rows of a file, each with its samples. Samples of no case are wrong. */
 export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string, BaselineRow> {
   const { cases, samples = {} } = file;
   for (const id of Object.keys(samples)) {
-    const row: Partial<Row1> | undefined = Object.hasOwn(cases, id) ? cases[id] : undefined;
-    const pointer = `/samples/${escapePointer(id)}`;
-    if (row === undefined)
+    if (!Object.hasOwn(cases, id)) {
+      const pointer = `/samples/${escapePointer(id)}`;
       wrong.push({ pointer, message: "samples of a case that the baseline does not have" });
-    else if (row.latency_ms !== undefined || row.spans_ms !== undefined)
-      wrong.push({ pointer, message: "the case has samples of its own, too" });
+    }
   }
   const read = rowReader(file, wrong);
   return new Map(
-    Object.entries<Row1 | Row2>(cases).map(([id, row]) => {
+    Object.entries(cases).map(([id, row]) => {
       const own = Object.hasOwn(samples, id) ? samples[id] : undefined;
       return [id, timedRow(read(id, row), own)];
     }),

@@ -1,30 +1,25 @@
 /**
- * Means and latency of a baseline. What is written down must follow from its cases: what was edited by hand is no
- * measurement. Version 2 leaves latency out.
+ * Means and latency of a baseline. Means that are written down must follow from its cases: what was edited by hand is no
+ * measurement. Latency is not written down.
  */
 import { meanOfRows, type Derivable, type Ranks, decided } from "../metrics/derived.ts";
-import { summariseBucket, summariseLatency } from "../metrics/latency.ts";
-import { nameAt } from "../metrics/registry.ts";
+import { summariseBucket } from "../metrics/latency.ts";
 import { roundNumber } from "../model/canonical-json.ts";
 import { bucketed, groupBy } from "../model/scope.ts";
 import type { Buckets, LatencySummary, Means, Value } from "../model/scores.ts";
 import {
-  type Head1,
   type ReadRows,
   type BaselineRow,
   type WrittenBuckets,
-  type WrittenLatency,
   type WrittenMeans,
   type Wrong,
 } from "./baseline-rows.ts";
-import { definitionOfFile } from "./definition.ts";
 import { escapePointer } from "./json-scan.ts";
 import type { Case } from "../model/suite.ts";
 
 /** Means and values are written with 12 decimals each. */
 const ROUNDING = 1e-9;
 /** Samples are written in microseconds, and so are their figures. */
-const MS_ROUNDING = 1.5e-3;
 const MS_DECIMALS = 3;
 
 export interface Summaries {
@@ -32,11 +27,10 @@ export interface Summaries {
   readonly latency: Buckets<LatencySummary>;
 }
 
-/** As written, or as they follow from the rows. */
+/** Means as written, and latency as it follows from the samples. */
 export function summariesOf({ head, rows }: ReadRows): Summaries {
-  const means = meansIn(head.metrics, head.k);
-  if (head.version === 1) return { means, latency: bucketsOf(head.latency, readLatency) };
-  const { percentile } = definitionOfFile(2, head.definition);
+  const means = readMeans(head.metrics);
+  const { percentile } = head.definition;
   const timed = [...rows.values()].map(({ intent, latency_ms: samples, spans_ms: spans }) => ({
     intent,
     samples_ms: samples,
@@ -52,28 +46,11 @@ export function summariesOf({ head, rows }: ReadRows): Summaries {
   };
 }
 
-/** By metric under its name of today; of two names that are one metric's the later holds. */
-export function meansIn(buckets: WrittenBuckets<WrittenMeans>, k: number): Buckets<Means> {
-  return bucketsOf(
-    buckets,
-    (record) => new Map(Object.entries(record).map(([name, value]) => [nameAt(name, k), value])),
-  );
-}
-
-function bucketsOf<T, R>(
-  { overall, by_intent: byIntent }: WrittenBuckets<T>,
-  read: (bucket: T) => R,
-): Buckets<R> {
+export function readMeans({ overall, by_intent: byIntent }: WrittenBuckets<WrittenMeans>): Buckets<Means> {
   return {
-    overall: read(overall),
-    by_intent: new Map(Object.entries(byIntent).map(([name, each]) => [name, read(each)])),
+    overall: new Map(Object.entries(overall)),
+    by_intent: new Map(Object.entries(byIntent).map(([name, each]) => [name, new Map(Object.entries(each))])),
   };
-}
-
-function readLatency({ spans, ...whole }: WrittenLatency): LatencySummary {
-  if (spans === undefined) return whole;
-  const stages = Object.entries(spans).map(([stage, each]) => [stage, readLatency(each)] as const);
-  return { ...whole, spans: new Map(stages) };
 }
 
 function inMicroseconds({ spans, ...whole }: LatencySummary): LatencySummary {
@@ -86,25 +63,13 @@ function inMicroseconds({ spans, ...whole }: LatencySummary): LatencySummary {
 
 /** Every summary that is not that of its cases, with both values, in no order; empty where all are. */
 export function wrongSummaries(read: ReadRows, { means }: Summaries): readonly Wrong[] {
-  const { head } = read;
-  return [...wrongMeans(read, means), ...(head.version === 1 ? wrongLatency(head, read) : [])];
+  return wrongMeans(read, means);
 }
 
-function wrongMeans({ head, rows }: ReadRows, means: Buckets<Means>): readonly Wrong[] {
-  // Which targets a threshold leaves is in the suite, not here; grades of a dataset lie below any.
-  const weights = head.version === 1 && definitionOfFile(1, head.definition).relevance <= 1;
+function wrongMeans({ rows }: ReadRows, means: Buckets<Means>): readonly Wrong[] {
   return inBuckets("/metrics", rows, means.by_intent.keys(), (pointer, intent, bucket) => {
     const own = intent === null ? means.overall : (means.by_intent.get(intent) ?? new Map<string, Value>());
-    return wrongIn(pointer, own, bucket, weights);
-  });
-}
-
-function wrongLatency({ definition, latency }: Head1, { rows }: ReadRows): readonly Wrong[] {
-  const { percentile } = definitionOfFile(1, definition);
-  return inBuckets("/latency", rows, Object.keys(latency.by_intent), (pointer, intent, bucket) => {
-    const known = intent !== null && Object.hasOwn(latency.by_intent, intent);
-    const own = intent === null ? latency.overall : known ? latency.by_intent[intent] : undefined;
-    return wrongTimes(pointer, own, bucket, percentile);
+    return wrongIn(pointer, own, bucket);
   });
 }
 
@@ -127,53 +92,17 @@ function at(pointer: string, intent: string): string {
   return `${pointer}/by_intent/${escapePointer(intent)}`;
 }
 
-function wrongTimes(
-  pointer: string,
-  written: WrittenLatency | undefined,
-  rows: readonly BaselineRow[],
-  percentile: "nearest" | "linear",
-): readonly Wrong[] {
-  const against = (
-    place: string,
-    told: WrittenLatency | undefined,
-    samples: readonly (readonly number[])[],
-  ) =>
-    Object.entries(summariseLatency(samples, percentile)).flatMap(([figure, value]) => {
-      const is = told === undefined ? null : told[figure as keyof typeof told];
-      const near = typeof is === "number" && typeof value === "number" && Math.abs(is - value) <= MS_ROUNDING;
-      if (is === value || near || (told === undefined && value === 0)) return [];
-      return [wrong(`${place}/${figure}`, is as Value, value as Value)];
-    });
-  const spans = written?.spans ?? {};
-  const stages = new Set(Object.keys(spans));
-  for (const row of rows) for (const stage of Object.keys(row.spans_ms ?? {})) stages.add(stage);
-  const whole = rows.map((row) => row.latency_ms);
-  return [
-    ...against(pointer, written, whole),
-    ...[...stages].flatMap((stage) => {
-      const told = Object.hasOwn(spans, stage) ? spans[stage] : undefined;
-      const samples = rows.map(({ spans_ms: own = {} }) => (Object.hasOwn(own, stage) ? own[stage]! : []));
-      return against(`${pointer}/spans/${escapePointer(stage)}`, told, samples);
-    }),
-  ];
-}
-
 function wrong(pointer: string, written: Value, own: Value): Wrong {
   return { pointer, message: `is ${shown(written)}; the cases of this file give ${shown(own)}` };
 }
 
-function wrongIn(
-  pointer: string,
-  means: Means,
-  rows: readonly BaselineRow[],
-  weights: boolean,
-): readonly Wrong[] {
+function wrongIn(pointer: string, means: Means, rows: readonly BaselineRow[]): readonly Wrong[] {
   const names = new Set(means.keys());
   for (const row of rows) for (const name of row.metrics.keys()) names.add(name);
   return [...names].flatMap((name) => {
     const { mean, whole, weighted } = meanOfRows(name, rows);
     const written = means.get(name) ?? null;
-    if (!whole || (weighted && !weights) || same(written, mean)) return [];
+    if (!whole || weighted || same(written, mean)) return [];
     return [wrong(`${pointer}/${escapePointer(name)}`, written, mean)];
   });
 }
@@ -192,7 +121,7 @@ export function wrongRows(
   { head, rows }: ReadRows,
   recorded: (id: string, row: BaselineRow) => Case | undefined,
 ): readonly Wrong[] {
-  const { relevance } = definitionOfFile(head.version, head.definition);
+  const { relevance } = head.definition;
   const known = new Map<string, Derivable | null>();
   const wrong: Wrong[] = [];
   for (const [id, row] of rows) {

@@ -2,26 +2,23 @@
 import type { Root } from "../system/root.ts";
 import { GateError, newerVersion } from "../errors.ts";
 import { isObject, present } from "../system/json.ts";
-import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import { BASELINE_VERSION, type Baseline, type BaselineCase } from "../model/baseline.ts";
 import { keptRanks } from "../model/scores.ts";
-import { type Case, type CaseDigests, type Suite, sameCase } from "../model/suite.ts";
+import { type Case, type Suite, sameCase } from "../model/suite.ts";
 import { readPrices } from "./gate-config.ts";
 import { wrongRows, type Summaries, summariesOf, wrongSummaries } from "./baseline-sums.ts";
 import {
   type BaselineFile,
-  type Head1,
-  type Head2,
+  type BaselineHead,
   type ReadRows,
   type BaselineRow,
-  type Row1,
-  type Row2,
+  type WrittenRow,
   type RowSamples,
   type Wrong,
   readRows,
   rowReader,
   timedRow,
 } from "./baseline-rows.ts";
-import { definitionOfFile } from "./definition.ts";
 import { parseDocument } from "./document.ts";
 import { type Document, type FileText, JSON_LIMIT, decode, readBytes, readText } from "./read.ts";
 import { checkSchema, invalid, isSound } from "./validate.ts";
@@ -86,14 +83,12 @@ function readDocument(document: Document, held: CasesById): Baseline {
   return readBaseline(read, summaries, held);
 }
 
-const KNOWN_VERSIONS: readonly unknown[] = [1, 2];
-
 /** What a newer program wrote is not ours to judge, and must not be recorded over. */
 function refuseNewer({ file, value }: Document): void {
   if (!isObject(value)) return;
   const { version, tool } = value;
   const isVersion = typeof version === "number" || typeof version === "string";
-  if (!isVersion || KNOWN_VERSIONS.includes(version)) return;
+  if (!isVersion || version === BASELINE_VERSION) return;
   throw newerVersion(file, tool);
 }
 
@@ -105,18 +100,17 @@ function isCruxe(value: unknown): boolean {
 function wrongFigures(read: ReadRows, summaries: Summaries, held: CasesById): readonly Wrong[] {
   const recorded = (id: string, { digests }: BaselineRow): Case | undefined => {
     const own = held.get(id);
-    return own !== undefined && hasTargets(own, digests) ? own : undefined;
+    return own?.digests.targets === digests.targets ? own : undefined;
   };
-  return [...wrongSummaries(read, summaries), ...wrongRows(read, recorded)];
+  return [...missingPlan(read.head), ...wrongSummaries(read, summaries), ...wrongRows(read, recorded)];
 }
 
-/** Version 1 has one digest, of the whole case. */
-function isOf(digests: CaseDigests, own: Case): boolean {
-  return sameCase(digests, own.digests) || digests.ask === own.digest;
-}
-
-function hasTargets(own: Case, { targets }: CaseDigests): boolean {
-  return targets === own.digests.targets || targets === own.digest;
+/** Without its plan a baseline with times would gate none of them. */
+function missingPlan({ timing, plan }: BaselineHead): readonly Wrong[] {
+  if (timing.source === "off" || plan !== undefined) {
+    return [];
+  }
+  return [{ pointer: "/plan", message: "missing; a baseline with times says how often each case is timed" }];
 }
 
 /** Characters; a smaller file is quick to read as any other. */
@@ -136,9 +130,8 @@ export function readPieces({ text }: Pick<FileText, "text">): ReadRows | null {
     for (const piece of pieces.cases) {
       sound = piece;
       if (!isSound({ ...rest, cases: piece, samples: {} }, "baseline")) return null;
-      read ??= rowReader(rest as unknown as Head1 | Head2, wrong);
-      for (const [id, row] of Object.entries(piece as Record<string, Row1 | Row2>)) {
-        if ("latency_ms" in row || "spans_ms" in row) return null;
+      read ??= rowReader(rest as unknown as BaselineHead, wrong);
+      for (const [id, row] of Object.entries(piece as Record<string, WrittenRow>)) {
         rows.set(id, timedRow(read(id, row), undefined));
       }
     }
@@ -155,18 +148,15 @@ export function readPieces({ text }: Pick<FileText, "text">): ReadRows | null {
     return null;
   }
   // Sound with any of the pieces, so whole.
-  return wrong.length > 0 ? null : { head: rest as unknown as Head1 | Head2, rows };
+  return wrong.length > 0 ? null : { head: rest as unknown as BaselineHead, rows };
 }
 
 function readBaseline({ head, rows }: ReadRows, { means, latency }: Summaries, held: CasesById): Baseline {
-  const { version, suite, k, retriever, judge, tool, environment, timing, plan, prices, files, run_count } =
-    head;
+  const { suite, k, retriever, judge, tool, environment, timing, plan, prices, files, run_count } = head;
   const { kind, fingerprint, corpus_digest, params } = retriever;
-  const recordings = head.version === 2 ? head.recordings : undefined;
   return present({
-    version,
     suite,
-    definition: definitionOfFile(version, head.definition),
+    definition: head.definition,
     k,
     retriever: present({ kind, fingerprint, corpus_digest, params }),
     judge,
@@ -174,7 +164,7 @@ function readBaseline({ head, rows }: ReadRows, { means, latency }: Summaries, h
     environment,
     timing,
     plan: plan && { ...plan, repeats: mapOf(plan.repeats) },
-    recordings,
+    recordings: head.recordings,
     means,
     latency,
     cases: new Map(
@@ -189,7 +179,7 @@ function readBaseline({ head, rows }: ReadRows, { means, latency }: Summaries, h
 function readCase(row: BaselineRow, runs: number, held: Case | undefined): BaselineCase {
   const { digests, intent, metrics, ranks, results, found_in: found, drift } = row;
   return {
-    digests: held !== undefined && isOf(digests, held) ? held.digests : digests,
+    digests: held !== undefined && sameCase(digests, held.digests) ? held.digests : digests,
     intent: intent === held?.intent ? held.intent : intent,
     metrics,
     ranks: keptRanks(ranks),

@@ -3,7 +3,7 @@ import { GateError } from "../errors.ts";
 import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { RetrieverReceipt, Baseline, BaselineCase } from "../model/baseline.ts";
+import type { RetrieverReceipt, Baseline } from "../model/baseline.ts";
 import type { Config, RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { loadBaseline } from "./baseline.ts";
@@ -15,7 +15,7 @@ import { loadSuite, underNewIds } from "./suite.ts";
 import { invalid } from "./validate.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import { type Summarised, summarise } from "../metrics/score.ts";
-import type { Case, Suite } from "../model/suite.ts";
+import type { Suite } from "../model/suite.ts";
 
 /**
  * `config` and the overrides are relative to the root, and so is the retriever's data, which lies where it runs: in
@@ -81,26 +81,9 @@ export function retrieverReceipt(root: Root, retriever: RetrieverConfig): Retrie
 
 type SuiteCases = Pick<Suite, "cases">;
 
-/**
- * Rows of version 1 take the three digests of the case that they were recorded of, rows of renamed cases their new ids, and
- * all the tags that the suite gives them now.
- */
+/** Rows of renamed cases take their new ids, and all the tags that the suite gives them now. */
 export function resolved(baseline: Baseline, suite: SuiteCases): Baseline {
-  return underTags(underNewIds(withDigests(baseline, suite), suite), suite);
-}
-
-/** The one digest of a row of version 1 is that of the whole case: with any edit it is another case. */
-function withDigests(baseline: Baseline, { cases }: SuiteCases): Baseline {
-  if (baseline.version !== 1 || baseline.cases.size === 0) return baseline;
-  const known = new Map(cases.map((each) => [each.id, each]));
-  const renamed = new Map(cases.map((each) => [each.was, each]));
-  const found = (id: string, { digests }: BaselineCase): Case | undefined =>
-    [known.get(id), renamed.get(id)].find((each) => each?.digest === digests.ask);
-  const rows = [...baseline.cases].map(([id, row]): readonly [string, BaselineCase] => {
-    const digests = found(id, row)?.digests;
-    return [id, digests === undefined ? row : Object.assign({}, row, { digests })];
-  });
-  return { ...baseline, cases: new Map(rows) };
+  return underTags(underNewIds(baseline, suite), suite);
 }
 
 /** The file has no figures by tag, since tags may change without a new run. */

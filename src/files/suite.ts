@@ -234,8 +234,8 @@ function readTargets(written: SuiteCase, key: "expected" | "forbidden", report: 
 }
 
 /**
- * Adds the digests. `digest` is of everything but the ids, the tags and the place: suites, shards and baselines of version 1
- * hold it. Its keys, and those of `digests`, are a format of their own.
+ * Adds the digests. `digest` is of everything but the ids, the tags and the place: suites and shards hold it. Its keys, and
+ * those of `digests`, are a format of their own.
  */
 export function finishCase(subject: CaseContent): Case {
   const { id: _id, was: _was, tags: _tags, place: _place, expect_empty: expectEmpty, ...content } = subject;

@@ -146,9 +146,9 @@ function placeOf(root: Schema, document: unknown, pointer: string): SourcePlace 
   return place;
 }
 
-/** Follows a reference, and the branch that the value's `kind` or `version` chooses. */
+/** Follows a reference, and the branch that the value's `kind` chooses. */
 function resolve(root: Schema, schema: Schema, value: unknown): Schema {
-  const reference = schema["$ref"] ?? versionOf(schema, value);
+  const reference = schema["$ref"];
   if (typeof reference === "string") {
     const name = reference.split("/").at(-1)!;
     return resolve(root, (root["$defs"] as Readonly<Record<string, Schema>>)[name]!, value);
@@ -157,15 +157,6 @@ function resolve(root: Schema, schema: Schema, value: unknown): Schema {
     isContainer(value) && schema["discriminator"] !== undefined ? (value as Schema)["kind"] : undefined;
   const branch = kindsOf(schema).find((name) => name === kind);
   return branch === undefined ? schema : resolve(root, { $ref: branch }, value);
-}
-
-/** The reference for the version of a file that has several; undefined for any other part of a schema. */
-function versionOf(schema: Schema, value: unknown): unknown {
-  const { if: condition, then, else: otherwise } = schema as Readonly<Record<string, Schema | undefined>>;
-  const known = (condition?.["properties"] as Readonly<Record<string, Schema>> | undefined)?.["version"];
-  if (known === undefined || !isContainer(value)) return undefined;
-  const branch = (value as Schema)["version"] === known["const"] ? then : otherwise;
-  return branch?.["$ref"];
 }
 
 function kindsOf(schema: Schema): readonly string[] {

@@ -86,7 +86,7 @@ function unlikeBy(
   for (const name of metrics) {
     const written = row.metrics.get(name);
     const now = measured.metrics.get(name) ?? null;
-    // A baseline of an older version lacks a metric, and says so where it is gated.
+    // The baseline lacks a metric that it was not recorded with, and says so where it is gated.
     const same = written === now || Math.abs((written ?? NaN) - (now ?? NaN)) <= EPSILON;
     if (written === undefined || same) continue;
     return { written: `${name} ${written ?? "–"}`, measured: `${name} ${now ?? "–"}` };

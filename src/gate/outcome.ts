@@ -1,7 +1,7 @@
 /** A run that could not be judged. */
 import { GateError } from "../errors.ts";
 import { judgeFingerprint } from "../model/answers.ts";
-import { BASELINE_VERSION, type Baseline, type BaselineCase } from "../model/baseline.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
@@ -48,9 +48,7 @@ export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: str
     environment: run.environment,
     timing: { source: run.timing.source, repeats: run.timing.repeats },
     // The plan that was asked; nothing where nothing was timed.
-    ...(config.latency === "off" || run.timing.source === "off"
-      ? {}
-      : { plan: runPlan(inputs, scores, run) }),
+    ...(run.timing.source === "off" ? {} : { plan: runPlan(inputs, scores, run) }),
     ...(config.prices === undefined ? {} : { prices: config.prices }),
     ...(files.size === 0 ? {} : { files }),
   };
@@ -76,7 +74,6 @@ export function baselineOf(
   { cases, means, latency }: Scores,
 ): Baseline {
   return {
-    version: BASELINE_VERSION,
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
     definition,
     k,

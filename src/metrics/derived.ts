@@ -93,8 +93,8 @@ interface HowRecorded {
 }
 
 /**
- * How a baseline of version 2 works out a metric that a row does not name; null where each row has a value of its own. The
- * format depends on it: a change here is another version.
+ * How a baseline works out a metric that a row does not name; null where each row has a value of its own. The format depends
+ * on it: a change here is another version.
  */
 export function derivationOf(name: string, { relevance, runs }: HowRecorded): Derive | null {
   if (runs > 1) return null;

@@ -13,7 +13,6 @@ import type { CaseDigests } from "./digests.ts";
 export type Drift = Readonly<Partial<Record<"recall" | "mrr" | "ndcg", number>>>;
 
 export interface BaselineCase {
-  /** Of a row of version 1 whose case is not in the suite as it was recorded: its old digest thrice, which equals no other. */
   readonly digests: CaseDigests;
   readonly intent: string;
   /** The suite's, which the file does not repeat; absent where the case has none. */
@@ -41,12 +40,10 @@ export interface RetrieverReceipt {
   readonly params?: unknown;
 }
 
-/** Of the file's format: what a new baseline is written as. */
-export const BASELINE_VERSION = 2;
+/** Version of the file's format. */
+export const BASELINE_VERSION = 1;
 
 export interface Baseline {
-  /** Of the file that it was read from; a new one has the latest. */
-  readonly version: 1 | 2;
   /**
    * Absent in our own. Else the tool whose baseline this is: it has means (by metric name without cutoff) and latency
    * alone, no cases; what it says of k, definition and environment are placeholders.
@@ -62,7 +59,7 @@ export interface Baseline {
   readonly judge?: JudgeFingerprint;
   readonly tool: string;
   readonly environment: Environment;
-  /** How often each case is timed; absent in baselines of earlier versions. */
+  /** How often each case is timed; absent where none is. */
   readonly plan?: SamplingPlan;
   /** How often it was recorded since the last acceptance or gain; absent: never. */
   readonly recordings?: number;

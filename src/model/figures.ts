@@ -61,15 +61,6 @@ export class Figures implements ReadonlyMap<string, Value> {
     [this.#rows, this.#at] = names.keep(values);
   }
 
-  /** The same values under other names; of two that become one the later holds. */
-  under(rename: (names: FigureNames) => FigureNames): Figures {
-    const names = rename(this.#names);
-    const values = [...this.values()];
-    if (names.places.size === names.list.length) return names.of(values);
-    const unique = new Map(names.list.map((name, at) => [name, values[at] ?? null]));
-    return new FigureNames([...unique.keys()]).of([...unique.values()]);
-  }
-
   get size(): number {
     return this.#names.list.length;
   }
@@ -106,26 +97,6 @@ export class Figures implements ReadonlyMap<string, Value> {
 
   forEach(act: (value: Value, name: string, all: ReadonlyMap<string, Value>) => void): void {
     for (const [name, value] of this) act(value, name, this);
-  }
-}
-
-/** The values of an object by its members' names. */
-export function figuresOf(record: Readonly<Record<string, Value>>, kinds: FigureKinds): Figures {
-  return kinds.of(Object.keys(record)).of(Object.values(record));
-}
-
-/** Gives cases with the same names the same list of them. */
-export class FigureKinds {
-  #last = new FigureNames([]);
-  readonly #known = new Map<string, FigureNames>();
-
-  of(names: readonly string[]): FigureNames {
-    const { list } = this.#last;
-    if (list.length === names.length && list.every((name, at) => name === names[at])) return this.#last;
-    const key = JSON.stringify(names);
-    const found = this.#known.get(key) ?? new FigureNames(names);
-    this.#known.set(key, found);
-    return (this.#last = found);
   }
 }
 

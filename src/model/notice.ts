@@ -117,8 +117,6 @@ export type Notice =
     }
   /** Latency checks that are new since the baseline's plan was made. */
   | { readonly code: "not_planned"; readonly metrics: readonly string[] }
-  /** A baseline of an earlier version. */
-  | { readonly code: "plan_missing" }
   /** The smallest rises overall that the samples see; null where none is. */
   | {
       readonly code: "visible_rise";

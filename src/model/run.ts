@@ -103,7 +103,7 @@ export interface Timing {
    * pair. Absent where the run was timed alone.
    */
   readonly seed?: number;
-  /** Absent in runs of earlier versions. */
+  /** Absent if nothing was asked. */
   readonly asked?: Asked;
 }
 

@@ -150,11 +150,11 @@ const BASELINE: DirectionRows = {
   ...rows("measured", "results drift drift.recall drift.mrr drift.ndcg", "cases.*."),
   // A row that is new is held to what was measured, one that is gone is lowered.
   "cases.*": "baseline",
-  ...rows("baseline", "digest metrics.** ranks values latency_ms spans_ms.**", "cases.*."),
+  ...rows("baseline", "metrics.** ranks values", "cases.*."),
   // Read as the cases' own.
   ...rows("baseline", "samples samples.* samples.*.latency_ms samples.*.spans_ms samples.*.spans_ms.*"),
   // They follow from the cases.
-  ...rows("baseline", "metrics.** latency.**"),
+  ...rows("baseline", "metrics.**"),
   ...rows("measured", "run_count cases.*.found_in"),
   // What the plan leaves out is what counts.
   ...rows("latency", "plan plan.filled plan.repeats plan.repeats.* timing.source"),
@@ -176,7 +176,8 @@ const DERIVED: DirectionRows = {
   ...rows("rules", "gate.metrics gate.metrics.*"),
   ...rows("rules", RULE, "gate.metrics.*."),
   ...rows("measured", "cases.*.found cases.*.found.in cases.*.found.of"),
-  ...rows("baseline", "cases.*.digests.** means.** foreign.**"),
+  ...rows("baseline", "cases.*.digests.** cases.*.latency_ms cases.*.spans_ms.** means.** foreign.**"),
+  ...rows("baseline", "latency.overall.** latency.by_intent.** latency.by_tag.**"),
   ...rows("cases", "digests.** digest.** answers_only.** judged_irrelevant.**"),
   // Tags of a row are the suite's, where a change of them is judged.
   ...rows("free", "cases.*.tags written_definition.** file.** suites.** policy_file.** beside.** place.**"),

@@ -45,13 +45,9 @@ function lesserBaseline({ base, head }: ReadableChange): readonly WeakeningFindi
   if (before.foreign !== undefined) return loweredMeans(before, after, base, head);
   const kept = new Set(head.suite.cases.map(({ id }) => id));
   const gone = [...before.cases.keys()].filter((id) => kept.has(id) && !after.cases.has(id));
-  const [old, now] = [before.version, after.version];
-  return [
-    ...(now < old ? [finding("baseline_lowered", "baseline.version", file, String(old), String(now))] : []),
-    ...gone.map((id) =>
-      finding("baseline_lowered", `baseline.cases.${id}`, file, "recorded", "none", [bareCulprit(id)]),
-    ),
-  ];
+  return gone.map((id) =>
+    finding("baseline_lowered", `baseline.cases.${id}`, file, "recorded", "none", [bareCulprit(id)]),
+  );
 }
 
 function loweredMeans(
@@ -110,10 +106,10 @@ function weakerLatency({ base, head }: ReadableChange): readonly WeakeningFindin
         report("sampling", "baseline.timing.source", clock, other);
       return;
     }
-    const plan = storedPlan(base, before, settings);
+    const plan = storedPlan(before);
     if (plan === null || after.foreign !== undefined || before.foreign !== undefined) return;
     findSlowerFigures(base, head, new Set(plan.filled.map(planKey)), report);
-    for (const { scope, statistic } of lostChecks(plan, storedPlan(head, after, now), head))
+    for (const { scope, statistic } of lostChecks(plan, storedPlan(after), head))
       report("sampling", `baseline.plan.${scope}.latency_${statistic}_ms`, "timed", "left out");
   });
 }

@@ -1,6 +1,12 @@
 /** Baseline -> the JSON of contract 1.3; files/ reads it back. */
 import { derivationOf } from "../metrics/derived.ts";
-import type { Baseline, BaselineCase, Drift, RetrieverReceipt } from "../model/baseline.ts";
+import {
+  BASELINE_VERSION,
+  type Baseline,
+  type BaselineCase,
+  type Drift,
+  type RetrieverReceipt,
+} from "../model/baseline.ts";
 import {
   Streamed,
   canonicalParts,
@@ -14,19 +20,15 @@ import type { StageSamples } from "../model/run.ts";
 import type { Buckets, LatencySummary, Value } from "../model/scores.ts";
 import { type CaseDigests, NO_LIMITS } from "../model/suite.ts";
 
-/** Version of the file's format. */
-const VERSION = 2;
 /** Microseconds: finer digits are noise and make every diff longer. */
 const MS_DECIMALS = 3;
-/** Hex digits of a row's digests. */
-const DIGEST_LENGTH = 32;
 
 /** Without the timed samples, which stand at the end of the file. */
 function baselineValue(baseline: Baseline): object {
   const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
   const caseValue = caseWriter(baseline);
   return {
-    version: VERSION,
+    version: BASELINE_VERSION,
     suite,
     definition,
     k,
@@ -89,10 +91,8 @@ function orNothing<T>(map: ReadonlyMap<string, T>): ReadonlyMap<string, T> | und
   return map.size === 0 ? undefined : map;
 }
 
-/** The digest of a row of version 1 is longer and equals none of today's; half of it equals none either. */
 function digestsValue({ ask, targets, limits }: CaseDigests): readonly string[] {
-  const all = limits === NO_LIMITS ? [ask, targets] : [ask, targets, limits];
-  return all.map((digest) => digest.slice(0, DIGEST_LENGTH));
+  return limits === NO_LIMITS ? [ask, targets] : [ask, targets, limits];
 }
 
 function driftValue(drift: Drift = {}): ReadonlyMap<string, number> | undefined {

@@ -16,7 +16,7 @@ export interface CommentReport {
   /** Null where nothing could be read. */
   readonly suite: { readonly name: string; readonly revision: string; readonly cases: number } | null;
   readonly failure: { readonly code: string; readonly message: string; readonly hint: string | null } | null;
-  /** Null in reports of older versions. */
+  /** Null if the report does not have them. */
   readonly told: Blocks | null;
   /** The head commit that was judged; null where the report does not say. */
   readonly commit: string | null;

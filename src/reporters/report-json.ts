@@ -93,7 +93,6 @@ const VARYING: readonly NoticeCode[] = [
   "queries_asked",
   "not_sampled",
   "not_planned",
-  "plan_missing",
   "visible_rise",
   "blunt_tolerance",
   "retries",

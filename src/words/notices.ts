@@ -108,8 +108,6 @@ const SAYS = {
       `Asking ended early, at the limit of time or queries: the cases were timed at least ${plural(repeats, "time")}.`,
     not_planned: ({ metrics }) =>
       `Not gated yet, because the baseline has no samples for it: ${metrics.join(", ")}. Record a new baseline.`,
-    plan_missing: () =>
-      "The baseline has no sampling plan, because an earlier version recorded it. Its own samples decide which latency checks are gated. Record a new baseline.",
     older_attempts: ({ shards }) =>
       `Several attempts of the workflow left parts of ${shards.length === 1 ? "shard" : "shards"} ${shards.join(", ")}; the latest counts.`,
     unlike_machines: ({ machines }) =>

@@ -132,7 +132,7 @@ function reportOf(value: unknown): CommentReport | null {
   };
 }
 
-/** Null in reports of older versions. Lists are cut to more than a comment shows. */
+/** Null if the report does not have them. Lists are cut to more than a comment shows. */
 function toldOf(value: unknown): CommentReport["told"] {
   const told = record(value);
   if (typeof told["fact"] !== "string" || typeof told["title"] !== "string") return null;

@@ -164,7 +164,6 @@ export function readCruxeBaseline(document: Document): Baseline {
   const overall = summary(metrics, samples, "latency_");
   if (problems.length > 0) throw invalid("invalid_baseline", "baseline", document.file, problems);
   return {
-    version: 1,
     foreign: "cruxe",
     suite: { name: "cruxe", revision, digest: UNKNOWN },
     definition: DEFAULT_DEFINITION,

@@ -75,7 +75,7 @@ export interface RunSampling {
 /** What the baselines say before anything is asked; null where a plan, or a part of it, has yet to be made. */
 export function knownRepeats(policies: readonly PlanningPolicy[], settings: LatencySettings): Repeats | null {
   const plans = policies.flatMap((policy) => {
-    const plan = storedPlan(policy, policy.baseline, settings);
+    const plan = storedPlan(policy.baseline);
     return plan === null || unknownChecks(policy, plan).length > 0 ? [] : [plan];
   });
   return plans.length < policies.length ? null : joined(plans, settings);
@@ -93,7 +93,7 @@ export function runSampling(
   tookMs: ReadonlyMap<string, number>,
 ): RunSampling {
   const plans = policies.flatMap((policy): readonly Pick<SamplingPlan, "repeats" | "ms">[] => {
-    const stored = storedPlan(policy, policy.baseline, settings);
+    const stored = storedPlan(policy.baseline);
     if (stored === null) return [newPlan(policy, settings, tookMs)];
     const unknown = new Set(unknownChecks(policy, stored).map(({ scope }) => scope));
     if (unknown.size === 0) return [stored];
@@ -197,7 +197,7 @@ interface OpenChecks {
 /** Ids of the cases asked, for one policy. */
 export function openCases(policy: PlanningPolicy, asking: OpenChecks, seen: Seen): ReadonlySet<string> {
   const { suite, baseline } = policy;
-  const left = new Set((storedPlan(policy, baseline, asking.settings)?.unfilled ?? []).map(planKey));
+  const left = new Set((storedPlan(baseline)?.unfilled ?? []).map(planKey));
   const idOf = askedIds(suite.cases, asking.cases);
   const open = new Set<string>();
   for (const rule of latencyRules(policy)) {

@@ -294,19 +294,14 @@ export function planWith(
   return draft.plan(filled, left, limit);
 }
 
-// Which plan a policy has: the one that its baseline carries, one that follows from old samples, or a new one.
+// Which plan a policy has: the one that its baseline carries, or a new one.
 
-/**
- * The plan of a stored baseline: its own, or, of one that an earlier version recorded, what its samples fill. Null where
- * nothing was timed, or another tool's baseline has no samples.
- */
-export function storedPlan(
-  planned: Planned,
-  baseline: Baseline | null,
-  settings: LatencySettings,
-): SamplingPlan | null {
-  if (baseline === null || baseline.foreign !== undefined || baseline.timing.source === "off") return null;
-  const plan = baseline.plan ?? planFromSamples(planned, baseline.cases, settings);
+/** The plan of a stored baseline; null if nothing was timed. */
+export function storedPlan(baseline: Baseline | null): SamplingPlan | null {
+  const plan = baseline?.plan;
+  if (baseline === null || plan === undefined) {
+    return null;
+  }
   return { ...plan, filled: sampledOf(plan.filled, [...baseline.cases.values()]) };
 }
 
@@ -320,28 +315,6 @@ export function sampledOf(
     const samples = casesIn(cases, readScope(scope)).map(({ latency_ms: own }) => own);
     return shortage(samples, statistic, "before") === null;
   });
-}
-
-/** As often as each bucket needs, where the samples are there; the number of repeats that a config names as it is. */
-function planFromSamples(
-  planned: Planned,
-  cases: ReadonlyMap<string, BaselineCase>,
-  settings: LatencySettings,
-): SamplingPlan {
-  const repeats = new Map<string, number>();
-  const timed = { cases: timedCases(planned) };
-  for (const [scope, checks] of groupBy(gatedChecks(planned), (check) => check.scope)) {
-    const own = casesAt(timed, scope);
-    const counts = own.flatMap(({ id }) => cases.get(id)?.latency_ms.length ?? []);
-    const taken = counts.length === 0 ? 0 : Math.min(...counts);
-    const needs = checks
-      .map(({ statistic }) => repeatsFor(statistic, own.length))
-      .filter((need) => need <= taken);
-    const times = settings.repeats === "auto" ? Math.max(0, ...needs) : Math.min(taken, settings.repeats);
-    if (times > 0) repeats.set(scope, times);
-  }
-  const samples = new Map([...cases].map(([id, each]) => [id, each.latency_ms]));
-  return planWith(repeats, planned, settings, meansOf(samples));
 }
 
 /** What one query of each case takes, in milliseconds; cases without samples are left out. */

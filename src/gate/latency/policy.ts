@@ -42,8 +42,7 @@ export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): Late
   const recording = policy.recording === true;
   const repeats = repeatsOf(run);
   const timed = new Set(timedCases(policy).map(({ id }) => id));
-  const plan =
-    (recording ? null : storedPlan(policy, policy.baseline, settings)) ?? runPlan(policy, scores, run);
+  const plan = (recording ? null : storedPlan(policy.baseline)) ?? runPlan(policy, scores, run);
   return {
     plan,
     planned: new Map([
@@ -86,7 +85,7 @@ function passesOf({ timing }: Run): number {
   return timing.asked?.passes ?? 1;
 }
 
-/** A run of an earlier version, or a recorded one, says only how often every case was asked. */
+/** A recorded run says only how often every case was asked. */
 function repeatsOf({ timing }: Run): Repeats {
   const asked = timing.asked?.plan ?? [];
   if (asked.length > 0) return new Map(asked.map(({ scope, repeats }) => [scope, repeats]));
@@ -156,13 +155,12 @@ export function latencyNotices(
 /** What a policy's stored plan leaves out, before the first query. Nothing where there is no plan. */
 export function planNotices(policy: Policy): readonly Notice[] {
   const { config, baseline } = policy;
-  const plan = config.latency === "off" ? null : storedPlan(policy, baseline, config.latency);
+  const plan = config.latency === "off" ? null : storedPlan(baseline);
   return plan === null ? [] : [...leftOut(policy, plan), ...notPlanned(policy, plan, [])];
 }
 
 function leftOut(policy: Policy, plan: SamplingPlan): readonly Notice[] {
   const notices: Notice[] = [];
-  if (isStored(policy) && policy.baseline?.plan === undefined) notices.push({ code: "plan_missing" });
   const named = new Set(latencyRules(policy).flatMap((rule) => (rule.named ? planKeyOf(rule) : [])));
   const left = groupBy(
     plan.unfilled.filter((check) => !named.has(planKey(check))),

@@ -168,7 +168,7 @@ const LEAST_MOVE = 0.001;
  * acceptance of what fell, or by a gain.
  */
 function movedAnchor(before: Baseline | null, now: Baseline): MovedAnchor | null {
-  if (before === null || before.version === 1 || before.k !== now.k) return null;
+  if (before === null || before.k !== now.k) return null;
   const pairs = [...now.cases].flatMap(([id, row]) => {
     const old = before.cases.get(id);
     return old !== undefined && sameQuestion(old.digests, row.digests) ? [{ old, row }] : [];
