@@ -77,7 +77,7 @@ const SAYS = {
     probe_limit: ({ lost, asked }) => `Of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(lost, "lost case")} the ${asked} worst were asked for more results.`,
     not_side_by_side: ({ reason }) => `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, stored, measured }) => `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, measured)} where ${valueWords(metric, stored)} was recorded. Check that the base directory got all that the head got, its index above all. Otherwise the head is compared with too little.`,
-    budget_ended: ({ repeats }) => `Asking ended early, at the limit of time or queries: the cases were timed at least ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(repeats, "time")}.`,
+    budget_ended: ({ repeats }) => `Asking ended early, at the limit of time: the cases were timed at least ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(repeats, "time")}.`,
     not_planned: ({ metrics }) => `Not gated yet, because the baseline has no samples for it: ${metrics.join(", ")}. Record a new baseline.`,
     older_attempts: ({ shards }) => `Several attempts of the workflow left parts of ${shards.length === 1 ? "shard" : "shards"} ${shards.join(", ")}; the latest counts.`,
     unlike_machines: ({ machines }) => `The shards ran on ${machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`,
@@ -273,16 +273,12 @@ function planWords({ queries, repeats }) {
   const asked = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(queries, "query", "queries");
   return scopes.length === 0 ? asked : `${asked}: ${scopes.join(", ")}`;
 }
-function notPlannedReason({ budget_s: seconds, queries, by }) {
+function notPlannedReason({ budget_s: seconds, by }) {
   if (by.includes("recorded"))
     return "a recorded run has one time for each case, and a check takes three";
   if (by.includes("repeats"))
     return "latency.repeats is too low for it; set it to auto, or raise it";
-  const needs = [
-    ...by.includes("budget_s") ? [`latency.budget_s: ${seconds}`] : [],
-    ...by.includes("max_queries") ? [`latency.max_queries: ${queries}`] : []
-  ];
-  return `the sampling plan has no room for it; it needs ${needs.join(" and ")}`;
+  return `the sampling plan has no room for it; it needs latency.budget_s: ${seconds}`;
 }
 function visibleWords({ rises }) {
   const each = rises.map(({ metric, rise }) => `${metric} ${riseWords(rise)}`).join(", ");

@@ -1346,8 +1346,8 @@ function missingWords(check) {
     }
     case "plan_unfinished":
       return [
-        `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time or queries`,
-        "Raise latency.budget_s or latency.max_queries in the config."
+        `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time`,
+        "Raise latency.budget_s in the config."
       ];
     case "not_in_plan":
       if (reason.by.includes("recorded"))
@@ -1971,12 +1971,11 @@ function stageRows(report) {
   })));
 }
 function failedPercentiles({ verdict }, row) {
+  if (row.stage !== null)
+    return [];
   const failed = verdict.checks.flatMap(({ passed, scope, metric }) => {
     const parsed = passed || !(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(scope, row.scope) ? "" : (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(metric);
     if (typeof parsed === "string" || parsed.family.kind !== "latency")
-      return [];
-    const stage = parsed.k === null ? parsed.stage : void 0;
-    if ((stage ?? null) !== row.stage)
       return [];
     return parsed.family.statistic === "mean" ? metric : parsed.family.statistic;
   });

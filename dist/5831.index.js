@@ -536,7 +536,7 @@ function isMeasuredAlike(before, made) {
   ];
   return (0,canonical_json/* sameCanonical */.FN)(measured(before), measured(made));
 }
-function isPlanKept(before, made, planned, { repeats, budget_s: budgetS, max_queries: most }) {
+function isPlanKept(before, made, planned, { repeats, budget_s: budgetS }) {
   if ((0,latency_plan/* unknownChecks */.CI)(planned, before).length > 0)
     return false;
   const filled = new Set(before.filled.map(latency_plan/* planKey */.vH));
@@ -545,16 +545,14 @@ function isPlanKept(before, made, planned, { repeats, budget_s: budgetS, max_que
   if (repeats !== "auto" || made.filled.length === filled.size) {
     return (0,canonical_json/* sameCanonical */.FN)(before.repeats, made.repeats);
   }
-  return before.ms <= budgetS * 1e3 && before.queries <= (most ?? Infinity);
+  return before.ms <= budgetS * 1e3;
 }
 function moved({ metric, scope, tolerance }, { suite }, { before, made }) {
   if (tolerance.length === 0)
     return false;
-  const { family, stage } = metric;
-  const [was, is] = [before, made].map(({ latency }) => {
-    const whole = (0,model_scope/* bucketAt */.wW)(latency, scope);
-    return (stage === void 0 ? whole : whole?.spans?.get(stage))?.[`${family.statistic}_ms`] ?? NaN;
-  });
+  const figureOf = ({ latency }) => (0,model_scope/* bucketAt */.wW)(latency, scope)?.[`${metric.family.statistic}_ms`] ?? NaN;
+  const was = figureOf(before);
+  const is = figureOf(made);
   if (Object.is(was, is))
     return false;
   const cases = Math.max(1, (0,model_scope/* casesIn */.XV)(suite.cases, scope).length);
@@ -1224,7 +1222,7 @@ const CONFIG = {
   "latency.side_by_side.drift": { ...loosened(directions_shown(allowed, or("refuse"))), alone: true },
   latency: directions_shown(off, onOff),
   "latency.repeats": fewer,
-  ...rows(less, "warmup budget_s max_queries cases", "latency."),
+  ...rows(less, "warmup budget_s cases", "latency."),
   // The base's times say nothing of another clock's; and of many seeds one draws a lucky interval.
   ...rows(same, "source seed", "latency."),
   "latency.side_by_side": "free",
@@ -1702,10 +1700,7 @@ function valueIn({ baseline }, { metric, scope }) {
     return null;
   if (metric.family.kind !== "latency")
     return (0,model_scope/* bucketAt */.wW)(baseline.means, scope)?.get(metric.name) ?? null;
-  const summary = (0,model_scope/* bucketAt */.wW)(baseline.latency, scope);
-  const stage = metric.k === null ? metric.stage : void 0;
-  const whole = stage === void 0 ? summary : summary?.spans?.get(stage);
-  return whole?.[`${metric.family.statistic}_ms`] ?? null;
+  return (0,model_scope/* bucketAt */.wW)(baseline.latency, scope)?.[`${metric.family.statistic}_ms`] ?? null;
 }
 function fieldOf({ scope, metric }, base, head, gone) {
   const { name, family } = metric;
@@ -2024,33 +2019,25 @@ class PairedSession {
     const byId = new Map(cases.map((each) => [each.id, each]));
     this.#timed = true;
     for (let pass = 1; pass < latency.warmup; pass++)
-      await this.#warmUp(latency);
+      await this.#warmUp();
     const sampling = sample(sums(this.#base.tookMs, this.#head.tookMs));
     await (0,run_suite/* askRounds */.B9)(sampling, this.#taken, {
       now: this.#ports.now,
-      mayAsk: () => this.#mayAsk(latency),
       order: this.#ports.dice.shuffled,
       ask: async (id) => this.#adopt(id, await this.#pair(byId.get(id))),
       lacks: (id, times) => this.#answered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
       again: () => sampling.again?.(this.#pairs) ?? false,
-      more: () => sampling.more(this.#pairs, this.#stagesByCase()),
+      more: () => sampling.more(this.#pairs),
       progress: (done, total) => this.#ports.progress("latency", done, total)
     });
   }
-  #mayAsk({ max_queries: most }) {
-    return most === null || this.#base.asked + this.#head.asked + 2 <= most;
-  }
-  async #warmUp(latency) {
+  async #warmUp() {
     for (const subject of this.#ports.dice.shuffled(this.#plan.cases)) {
-      if (this.#mayAsk(latency))
-        await this.#pair(subject);
+      await this.#pair(subject);
     }
   }
   #answered(id) {
     return this.#base.answered(id) && this.#head.answered(id);
-  }
-  #stagesByCase() {
-    return { base: this.#stages.base.byCase, head: this.#stages.head.byCase };
   }
   measurement(failure) {
     const { cases, latency } = this.#plan;
@@ -2129,8 +2116,7 @@ const PATIENCE = 3;
 function announced(timesByCase2, limits, sides = 1) {
   const timed = [...timesByCase2.values()].reduce((sum, times) => sum + times, 0);
   const before = limits.warmup * timesByCase2.size;
-  const [planned, most] = [1, limits.looks].map((looks) => Math.min(limits.maxQueries ?? Infinity, sides * (before + looks * timed)));
-  return { planned, most };
+  return { planned: sides * (before + timed), most: sides * (before + limits.looks * timed) };
 }
 function knownRepeats(policies, settings) {
   const plans = policies.flatMap((policy) => {
@@ -2174,6 +2160,8 @@ function roundsFor(times, ids) {
 }
 const BUDGET_SHARE = 0.9;
 function passesFor(policies, { cases, sampling, settings }, base) {
+  if (settings.repeats !== "auto")
+    return 1;
   const { times } = sampling;
   const passes = policies.flatMap((policy) => {
     const idOf = askedIds(policy.suite.cases, cases);
@@ -2206,7 +2194,7 @@ function openCases(policy, asking, seen) {
     });
     const timed = ids.map(([each, asked]) => ({
       planned: asking.sampling.times.get(asked) ?? 0,
-      ...timesIn(rule, seen, asked, recordedOf(rule, baseline, each))
+      ...timesIn(seen, asked, recordedOf(baseline, each))
     }));
     if (isRuleOpen(rule, timed, asking, seen.base !== null))
       for (const [, asked] of ids)
@@ -2221,18 +2209,17 @@ function askedIds(cases, asked) {
     return queries.get(own) === each.query ? [[own, each.id]] : [];
   }));
 }
-function timesIn({ metric: { stage } }, { base, ...head }, asked, recorded) {
-  const of = ({ now: now2, stages }) => (stage === void 0 ? now2.get(asked) : stages.get(asked)?.get(stage)) ?? [];
-  const now = of(head);
-  if (base !== null)
-    return { now, before: of(base), paired: true };
+function timesIn(seen, asked, recorded) {
+  const now = seen.now.get(asked) ?? [];
+  if (seen.base !== null)
+    return { now, before: seen.base.get(asked) ?? [], paired: true };
   return { now, before: now.length === 0 ? [] : recorded, paired: recorded.length > 0 };
 }
-function recordedOf({ metric: { stage } }, baseline, { id, digests }) {
+function recordedOf(baseline, { id, digests }) {
   const row = baseline?.cases.get(id);
   if (row?.digests.ask !== digests.ask)
     return [];
-  return (stage === void 0 ? row.latency_ms : row.spans_ms?.get(stage)) ?? [];
+  return row.latency_ms;
 }
 function isRuleOpen(rule, timed, { settings, definition }, beside) {
   const options = { seed: settings.seed, method: definition.percentile };
@@ -2374,12 +2361,11 @@ function measure_planOf(plan, sampler) {
   const fill = (0,split/* standIns */.dS)(plan.all, plan.cases);
   return {
     ...sideOf(plan.head.config.retriever, plan),
-    latency: sampler.settings,
     cases: plan.cases,
     ...bringsBaseline(plan) ? { twice: TWICE } : {},
     sampling: (tookMs) => {
       const { rounds, ends_ms } = sampler.sampling(fill(tookMs));
-      const more = (samples, stages) => sampler.more({ now: fill(samples), stages: fill(stages), base: null });
+      const more = (samples) => sampler.more({ now: fill(samples), base: null });
       return { rounds, ends_ms, more };
     }
   };
@@ -2394,11 +2380,7 @@ function pairPlanOf(plan, base, sampler) {
     head: sideOf(head.config.retriever, plan),
     sampling: (tookMs) => {
       const { rounds, ends_ms } = sampler.sampling(tookMs);
-      const more = (pairs, stages) => sampler.more({
-        now: side(pairs, "head"),
-        stages: stages.head,
-        base: { now: side(pairs, "base"), stages: stages.base }
-      });
+      const more = (pairs) => sampler.more({ now: side(pairs, "head"), base: side(pairs, "base") });
       return { rounds, ends_ms, more, again: (pairs) => sampler.again(side(pairs, "base")) };
     }
   };
@@ -2429,17 +2411,6 @@ class Sampler {
     const policies = plan.base === null ? [plan.head] : [plan.head, plan.base];
     this.#policies = policies.filter(({ config }) => config.latency !== "off").map(({ config, suite, baseline }) => ({ config, suite, baseline: recording ? null : baseline }));
     this.#say = say;
-  }
-  /** How this job is timed: of `max_queries` a shard has the share that its cases take of the whole plan. */
-  get settings() {
-    const settings = this.#settings;
-    const { cases, all } = this.#plan;
-    if (settings === "off" || settings.max_queries === null || cases.length === all.length)
-      return settings;
-    const repeats = knownRepeats(this.#policies, settings);
-    const times = repeats === null ? null : timesByCase(repeats, this.#policies, all);
-    const queries = (asked) => asked.reduce((sum, { id }) => sum + Math.max(1, settings.warmup) + (times?.get(id) ?? 0), 0);
-    return { ...settings, max_queries: Math.floor(settings.max_queries * queries(cases) / queries(all)) };
   }
   /** Says how many queries the run asks, where the baselines' plans tell it before anything is asked. */
   announceKnown() {
@@ -2494,9 +2465,9 @@ class Sampler {
   }
   #announce(times) {
     this.#announced = true;
-    const { settings } = this;
+    const settings = this.#settings;
     const cases = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
-    const limits = settings === "off" ? { warmup: 1, maxQueries: null, looks: 1 } : { warmup: Math.max(1, settings.warmup), maxQueries: settings.max_queries, looks: 2 };
+    const limits = settings === "off" ? { warmup: 1, looks: 1 } : { warmup: Math.max(1, settings.warmup), looks: 2 };
     if (this.#plan.beside === null)
       return this.#say((0,sampling/* announcement */.uF)(announced(cases, limits)));
     this.#say((0,sampling/* announcement */.uF)(announced(cases, limits, 2), settings === "off" ? void 0 : this.#wanted));

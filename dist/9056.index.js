@@ -696,10 +696,7 @@ function timedBefore(pair) {
   return { before, now: { ...now, error: null, samples_ms: before.latency_ms } };
 }
 function comparableBucket(rule, bucket) {
-  const { family, stage } = rule.metric;
-  if (stage !== void 0)
-    return (0,means_checks/* stageBucket */.$e)(rule, stage, bucket);
-  return family.kind === "cost" ? (0,means_checks/* costBucket */.Iq)(rule, bucket) : { bucket };
+  return rule.metric.family.kind === "cost" ? (0,means_checks/* costBucket */.Iq)(rule, bucket) : { bucket };
 }
 function caseChecks(policy, pairing) {
   const losses = lossChecks(policy, pairing);
@@ -1153,7 +1150,7 @@ function timedPairs(pairs, part) {
 function timedCase(now, before, part) {
   const { error, samples_ms: samples } = now;
   const times = error === null ? part.times(now) : 0;
-  if (part.ended !== null)
+  if (part.ended)
     return { planned: times, now: samples, before: error === null ? before : [] };
   const planned = Math.min(times, samples.length);
   return { planned, now: samples, before: samples.length === 0 ? [] : before };
@@ -1204,9 +1201,7 @@ function missing(rule, { now, before }, reason) {
 function latencyMeansChecks(rule, cases, baseline, part) {
   if (cases.length === 0)
     return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
-  const { family, stage } = rule.metric;
-  const figures = stage === void 0 ? (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .bucketAt */ .wW)(baseline.latency, rule.scope) : void 0;
-  const before = figures?.[`${family.statistic}_ms`] ?? null;
+  const before = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .bucketAt */ .wW)(baseline.latency, rule.scope)?.[`${rule.metric.family.statistic}_ms`] ?? null;
   const tolerance = before === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, before, cases.length);
   const ceiling = (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .limitOf */ .LF)("lower", before, tolerance, rule);
   const check = ceilingCheck({ ...rule, ceiling }, cases, part);
@@ -1236,7 +1231,7 @@ function slowest(cases) {
 }
 function ratioRule({ metric }, shares) {
   const { statistic } = metric.family;
-  if (metric.stage !== void 0 || !hasRatio(statistic))
+  if (!hasRatio(statistic))
     return null;
   return { statistic, tolerance: shares[statistic], floorMs: _model_config_js__WEBPACK_IMPORTED_MODULE_2__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am };
 }
@@ -1310,7 +1305,7 @@ function ofUnfinished(bucket, look, { ended, recording }) {
     return null;
   if (found.outcome === "fail")
     return { kind: "measured", outcome: "fail", look: found };
-  return ended === "time" && !recording ? { kind: "measured", outcome: "watch", look: found } : null;
+  return ended && !recording ? { kind: "measured", outcome: "watch", look: found } : null;
 }
 
 
@@ -1473,10 +1468,7 @@ class Draft {
   }
   /** What keeps the check out. */
   exceeded(check) {
-    const { queries, ms } = this.#costWith(check);
-    const { budget_s: budgetS, max_queries: most } = this.#settings;
-    const found = ms <= budgetS * 1e3 ? [] : ["budget_s"];
-    return queries > (most ?? Infinity) ? [...found, "max_queries"] : found;
+    return this.#costWith(check).ms <= this.#settings.budget_s * 1e3 ? [] : ["budget_s"];
   }
   add(check) {
     this.#cost = this.#costWith(check);
@@ -1489,7 +1481,7 @@ class Draft {
     for (const { id } of casesAt(this.#timed, scope))
       this.#times.set(id, Math.max(repeats, this.#times.get(id)));
   }
-  /** `limit` is what keeps the others out, unless budget or queries do. */
+  /** `limit` is what keeps the others out, unless the budget does. */
   plan(filled, left, limit) {
     const unfilled = left.map((check) => {
       const { queries, ms } = this.#costWith(check);
@@ -1613,7 +1605,7 @@ function latencyPart(policy, scores, run) {
     settings,
     options: { seed: settings.seed, method: definition.percentile },
     times: (subject) => timed.has(subject.id) ? passesOf(run) * (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .timesOf */ .Qv)(repeats, subject) : 0,
-    ended: !run.timing.budget_ended ? null : settings.max_queries === null ? "time" : "queries",
+    ended: run.timing.budget_ended,
     recording,
     recorded: run.timing.source === "recorded",
     paired: policy.baseline?.beside !== void 0 && run.timing.seed !== void 0,
@@ -1718,7 +1710,7 @@ function recordedRises(rules, { cases }, { plan, options }) {
   const samples = new _resample_js__WEBPACK_IMPORTED_MODULE_4__/* .Samples */ .CC(cases.map((each) => each.samples_ms), options);
   return rules.filter(_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .isTimed */ ._Y).flatMap((rule) => {
     const { metric, scope, tolerance } = rule;
-    if (metric.stage !== void 0 || scope.kind !== "overall" || tolerance.length === 0)
+    if (scope.kind !== "overall" || tolerance.length === 0)
       return [];
     if (!filled.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKeyOf */ .QF)(rule)))
       return [];
@@ -2139,7 +2131,6 @@ function smallest(isSeen) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ stageBucket),
 /* harmony export */   Be: () => (/* binding */ figureOfRows),
 /* harmony export */   H2: () => (/* binding */ absentIntentChecks),
 /* harmony export */   Iq: () => (/* binding */ costBucket),
@@ -2194,29 +2185,6 @@ function notCompared(baseline, rules, config) {
   const lacking = rules.filter((rule) => rule.scope.kind === "overall" && rule.tolerance.length > 0 && foreignFigure(baseline, rule, config.k) === void 0);
   const names = lacking.map((rule) => rule.metric.name);
   return config.gate.newly_lost.max === null ? names : [...names, "newly_lost"];
-}
-function stageBucket(rule, stage, { pairs, added }) {
-  const now = [...pairs.map((pair) => pair.now), ...added];
-  const incomplete = now.filter((each) => lacksStage(each.samples_ms, each.spans_ms?.get(stage)));
-  if (incomplete.length > 0)
-    return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule, {}, listed(incomplete)) };
-  const unknown = pairs.filter(({ before }) => lacksStage(before.latency_ms, before.spans_ms?.get(stage)));
-  if (unknown.length > 0 && rule.tolerance.length > 0)
-    return { missing: notInBaseline(rule, unknown) };
-  const scored = (each) => ({ ...each, samples_ms: each.spans_ms?.get(stage) ?? [] });
-  const recorded = (before) => ({
-    ...before,
-    latency_ms: before.spans_ms?.get(stage) ?? []
-  });
-  return {
-    bucket: {
-      pairs: pairs.map((pair) => ({ now: scored(pair.now), before: recorded(pair.before) })),
-      added: added.map(scored)
-    }
-  };
-}
-function lacksStage(whole, stage) {
-  return (stage?.length ?? 0) !== whole.length;
 }
 function costBucket(rule, { pairs, added }) {
   const { name } = rule.metric;

@@ -1055,12 +1055,7 @@ const ALIASES = /* @__PURE__ */ new Map([
   ["success", "hit_rate"],
   ["ap", "map"]
 ]);
-const STAGED = /^([a-z0-9_]+)\[([^[\]\p{Cc}]*)\]$/u;
-const LONGEST_STAGE = 80;
 function parseMetric(written) {
-  const staged = STAGED.exec(written);
-  if (staged !== null)
-    return stageMetric(written, staged[1], staged[2]);
   const [word = "", cutoff, ...more] = written.split("@");
   const family = BY_NAME.get(ALIASES.get(word) ?? word);
   if (family === void 0)
@@ -1080,14 +1075,6 @@ function parseMetric(written) {
   if (!/^[1-9][0-9]{0,5}$/.test(cutoff))
     return `"${written}": expected a cutoff from 1, for example ${word}@10`;
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
-}
-function stageMetric(written, word, stage) {
-  const family = BY_NAME.get(word);
-  if (family?.kind !== "latency")
-    return `"${written}": only latency has stages, as in latency_p95_ms[rerank]`;
-  if (stage.trim() === "" || stage.length > LONGEST_STAGE)
-    return `"${written}": expected the name of a stage in the brackets, at most ${LONGEST_STAGE} long`;
-  return { name: `${family.name}[${stage}]`, family, k: null, stage };
 }
 function metricForm(family) {
   if (family.cutoff === "required")
@@ -1810,7 +1797,7 @@ function sameCase(a, b) {
 /* harmony export */ });
 const STATISTICS = (/* unused pure expression or super */ null && (["p50", "p90", "p95", "p99", "mean"]));
 const MIN_REPEATS = 3;
-const PLAN_LIMITS = (/* unused pure expression or super */ null && (["budget_s", "max_queries", "repeats", "recorded"]));
+const PLAN_LIMITS = (/* unused pure expression or super */ null && (["budget_s", "repeats", "recorded"]));
 
 
 

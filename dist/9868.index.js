@@ -310,13 +310,12 @@ class Session {
     const byId = new Map(cases.map((each) => [each.id, each]));
     this.#source = latency.source;
     for (let pass = 1; pass < latency.warmup; pass++)
-      await this.#warmUp(latency);
+      await this.#warmUp();
     const sampling = this.#plan.sampling(this.#side.tookMs);
     if (latency.warmup === 0 && concurrency === 1)
       this.#adoptFirst(sampling);
     await askRounds(sampling, this.#taken, {
       now: this.#ports.now,
-      mayAsk: () => this.#mayAsk(latency),
       order: (ids) => ids,
       ask: async (id) => {
         if (!this.#ahead.delete(id))
@@ -324,7 +323,7 @@ class Session {
       },
       lacks: (id, times) => this.#side.answered(id) && (this.#samples.get(id)?.length ?? 0) < times,
       again: () => false,
-      more: () => sampling.more(this.#samples, this.#stages.byCase),
+      more: () => sampling.more(this.#samples),
       progress: (done, total) => this.#ports.progress("latency", done, total)
     });
   }
@@ -337,13 +336,8 @@ class Session {
       if (this.#side.answered(subject.id))
         await this.#side.again(subject);
   }
-  #mayAsk({ max_queries: most }) {
-    return most === null || this.#side.asked < most;
-  }
-  async #warmUp(latency) {
+  async #warmUp() {
     for (const subject of this.#plan.cases) {
-      if (!this.#mayAsk(latency))
-        return;
       if (this.#side.answered(subject.id))
         await this.#side.again(subject);
     }
@@ -389,7 +383,7 @@ function fewestRepeats(samples, answered) {
 }
 async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
   const start = ports.now();
-  const isOver = () => ports.now() - start >= endsMs || !ports.mayAsk();
+  const isOver = () => ports.now() - start >= endsMs;
   let done = 0;
   const askAll = async (all) => {
     const total = done + all.reduce((sum, ids) => sum + ids.length, 0);

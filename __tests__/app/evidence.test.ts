@@ -59,8 +59,7 @@ const GOLDEN = TOPICS.map((topic, at) => {
   };
 });
 
-const METRICS =
-  "precision@3 evidence_recall@3 coverage@3 full_coverage_rate@3 map mrr hit_rate@3 latency_p99_ms[search]";
+const METRICS = "precision@3 evidence_recall@3 coverage@3 full_coverage_rate@3 map mrr hit_rate@3";
 const CONFIG = configFile({
   k: 3,
   retriever: { kind: "command", command: ["node", "serve.mjs"] },
@@ -76,7 +75,6 @@ const CONFIG = configFile({
   },
   gate: {
     "coverage@3": { tolerance: 0.05 },
-    "latency_p95_ms[rerank]": { tolerance: 10 },
     cost_per_query: {},
   },
 });
@@ -124,7 +122,8 @@ describe("evidence, stages and cost", () => {
       cost_per_query: 0.0032,
     });
     expect(Object.keys(report.latency.overall.spans)).toEqual(["rerank", "search"]);
-    expect(report.latency.overall.spans["rerank"]!.samples).toBe(120);
+    // Ten questions, twelve times; once more if whole answers stay undecided.
+    expect([120, 240]).toContain(report.latency.overall.spans["rerank"]!.samples);
   });
 
   it("fail as recall_drop where evidence is lost, naming the questions", async () => {
@@ -142,15 +141,6 @@ describe("evidence, stages and cost", () => {
     expect(report.categories).toEqual(["cost_regression"]);
     // (1000 x 0.008 + 100 x 0.04) / 1000 + 0.002
     expect(report.metrics.overall["cost_per_query"]).toBeCloseTo(0.014, 12);
-  });
-
-  it("fail as latency_regression on a slower stage alone", async () => {
-    const { code, stdout, report } = await gate(project({ rerank: 45 }));
-    expect(code, stdout).toBe(1);
-    expect(report.categories).toEqual(["latency_regression"]);
-    expect(report.checks.filter((check: Json) => !check.passed).map((check: Json) => check.metric)).toEqual([
-      "latency_p95_ms[rerank]",
-    ]);
   });
 
   it("can't be judged where a model has no price, which is named", async () => {

@@ -22,7 +22,6 @@ async function shown(
     { budget_ended: false, ms: 0 },
     {
       now: () => clock,
-      mayAsk: () => true,
       order: (ids) => ids,
       ask: () => {
         clock += ms;

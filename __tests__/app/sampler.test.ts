@@ -1,4 +1,4 @@
-/** How a run says what it asks, and what a shard may ask of `max_queries`. */
+/** How a run says what it asks. */
 import { expect, it } from "vitest";
 import { diceOf, Sampler } from "../../src/app/measure.ts";
 import type { Plan } from "../../src/gate/plan.ts";
@@ -9,6 +9,7 @@ import { configOf, inputsOf, inputsOn, latencyOf, makeCase, runOf, suiteOf } fro
 
 const SUITE = suiteOf(...["a", "b", "c", "d"].map((id) => makeCase(id)));
 const THREE_TIMES = latencyOf(3, { budget_s: 120 });
+const AUTO = latencyOf("auto", { budget_s: 120 });
 
 function sampler(
   latency: LatencyPolicy,
@@ -25,7 +26,6 @@ it("says how many queries a run asks, once", () => {
   const off = sampler("off");
   off.own.announceKnown();
   expect(off.said).toEqual(["This run asks 4 queries."]);
-  expect(off.own.settings).toBe("off");
   expect(() => off.own.sampling(new Map())).toThrow("latency is off");
   const timed = sampler(THREE_TIMES);
   timed.own.announceKnown();
@@ -78,17 +78,9 @@ it("draws which side comes first from the seed", () => {
   expect(Array.from({ length: 3 }, diceOf(0).coin)).toEqual([false, true, false]);
 });
 
-it("gives a shard its share of max_queries, and all of it to a run of all cases", () => {
-  const capped = { ...THREE_TIMES, max_queries: 10 };
-  expect(sampler(capped).own.settings).toEqual(capped);
-  // Half of the cases, so half of the 16 queries: 5 of 10.
-  expect(sampler(capped, SUITE.cases.slice(0, 2)).own.settings).toEqual({ ...capped, max_queries: 5 });
-  expect(sampler(THREE_TIMES, SUITE.cases.slice(0, 2)).own.settings).toEqual(THREE_TIMES);
-});
-
 it("sizes the plan side by side once, by the base's repeats, within the budget", () => {
   const beside = {} as Plan["beside"];
-  const passes = (base: readonly number[], latency: LatencyPolicy = THREE_TIMES): readonly string[] => {
+  const passes = (base: readonly number[], latency: LatencyPolicy = AUTO): readonly string[] => {
     const { own, said } = sampler(latency, SUITE.cases, beside);
     own.announceKnown();
     own.sampling(new Map(SUITE.cases.map(({ id }) => [id, 2 * base[0]!])));
@@ -96,14 +88,17 @@ it("sizes the plan side by side once, by the base's repeats, within the budget",
     while (own.again(seen)) expect(said).toHaveLength(2);
     return said.slice(1);
   };
-  // Repeats of a case differ by a tenth: 600 * (0.1 / 0.143)^2 = 294 of four cases are 74 each, and 25 passes of three.
+  // A plan of four cases asks each 20 times for p95. Repeats of a case differ by a tenth: 600 * (0.1 / 0.143)^2 = 294 of
+  // four cases are 74 each, and 4 passes of 20.
   const said = (queries: number, most: number, passed: string): readonly string[] => [
     `This run asks ${queries} queries of base and head together (${passed}), and at most ${most} if latency stays undecided.`,
   ];
-  expect(passes([40, 44.21, 40])).toEqual(said(608, 1208, "25 passes"));
-  expect(passes([40, 40, 40])).toEqual(said(32, 56, "1 pass"));
-  // A pass of 24 queries takes 0.99 s; of 10 s a tenth is left over.
-  expect(passes([40, 44.21, 40], { ...THREE_TIMES, budget_s: 10 })).toEqual(said(224, 440, "9 passes"));
+  expect(passes([40, 44.21, 40])).toEqual(said(648, 1288, "4 passes"));
+  expect(passes([40, 40, 40])).toEqual(said(168, 328, "1 pass"));
+  // A pass of 160 queries takes 6.6 s; of 20 s a tenth is left over.
+  expect(passes([40, 44.21, 40], { ...AUTO, budget_s: 20 })).toEqual(said(328, 648, "2 passes"));
   // A rise of 15 % that is within half a millisecond fails nothing.
-  expect(passes([3, 3.3, 3])).toEqual(said(32, 56, "1 pass"));
+  expect(passes([3, 3.3, 3])).toEqual(said(168, 328, "1 pass"));
+  // A number of repeats holds whatever they show: 8 for quality, and three pairs of four cases.
+  expect(passes([40, 44.21, 40], THREE_TIMES)).toEqual(said(32, 56, "1 pass"));
 });

@@ -163,41 +163,6 @@ describe("asking ends", () => {
     expect(verdictOf(slow)).toBe("fail");
     expect(slow.asked).toBe(planIn(folder).queries);
   });
-
-  test("at max_queries, and a check that is left without its plan is missing", async () => {
-    const folder = project(40, { ms: 10 });
-    await run(folder, "record");
-    const config = path.join(folder, "retrieval-gate.json");
-    const capped = JSON.parse(readFileSync(config, "utf8")) as { latency: object };
-    writeFileSync(config, JSON.stringify({ ...capped, latency: { ...capped.latency, max_queries: 60 } }));
-    const few = await run(folder, "gate");
-    expect(few.asked).toBe(60);
-    expect(few.report.verdict.categories).toEqual(["missing_data"]);
-    expect(failedIn(few).map((check) => check.kind === "missing" && check.missing.code)).toContain(
-      "plan_unfinished",
-    );
-  });
-
-  test("at max_queries of all shards together, each of which has its share", async () => {
-    // 41 cases: 21 and 20 are the shards'. Warm-up and plan together are all that the cap allows.
-    const folder = project(41, { ms: 10 });
-    await run(folder, "record");
-    const { queries } = planIn(folder);
-    const config = path.join(folder, "retrieval-gate.json");
-    const timed = JSON.parse(readFileSync(config, "utf8")) as { latency: object };
-    const capped = async (most: number): Promise<readonly number[]> => {
-      const latency = { ...timed.latency, max_queries: most };
-      writeFileSync(config, JSON.stringify({ ...timed, latency }));
-      const [one, two] = [await run(folder, "gate", "1/2"), await run(folder, "gate", "2/2")];
-      expect(one.said.find((line) => line.startsWith("This run asks"))).toContain(`${one.asked} queries`);
-      return [one.asked, two.asked];
-    };
-    const [one, two] = await capped(queries);
-    expect(one! + two!).toBe(queries);
-    const [fewer, least] = await capped(100);
-    expect(fewer! + least!).toBeLessThanOrEqual(100);
-    expect(Math.min(fewer!, least!)).toBeGreaterThanOrEqual(48);
-  });
 });
 
 test("times that one job brings another are recorded: only a rule of the config's own holds them to something", async () => {

@@ -146,7 +146,6 @@ describe("config", () => {
       warmup: 1,
       repeats: "auto",
       budget_s: 120,
-      max_queries: null,
       seed: 1,
       source: "measured",
       side_by_side: { p50: 0.1, p95: 0.25, drift: "refuse" },
@@ -195,13 +194,13 @@ describe("config", () => {
     ).toStrictEqual([expect.stringContaining("mrr@10 is a second rule for mrr@10; keep one")]);
   });
 
-  it("reads prices, and metrics of stages", async () => {
+  it("reads prices", async () => {
     const models = { chat: { prompt: 0.0008, completion: 0.004 }, rerank: { per_call: 0 } };
     const { prices, gate, metrics } = await load({
       ...MINIMAL,
       prices: { currency: "USD", models },
-      metrics: ["latency_p99_ms[llm call]"],
-      gate: { cost_per_query: { ceiling: 0.01 }, "latency_p95_ms[rerank]": { tolerance: 5 } },
+      metrics: ["latency_p99_ms"],
+      gate: { cost_per_query: { ceiling: 0.01 } },
     });
     expect(prices).toStrictEqual({
       currency: "USD",
@@ -211,7 +210,7 @@ describe("config", () => {
       ]),
     });
     const names = [...gate.metrics.keys(), ...metrics].join();
-    expect(names).toBe("cost_per_query,latency_p95_ms[rerank],latency_p99_ms[llm call]");
+    expect(names).toBe("cost_per_query,latency_p99_ms");
     expect((await load(MINIMAL)).prices).toBeUndefined();
   });
 
@@ -259,9 +258,6 @@ describe("config", () => {
     const changes = values<readonly [string, object]>(`
 a floor where lower is better | {"gate":{"error_rate":{"floor":0}}}
 a rule on latency that is off | {"latency":"off","gate":{"latency_p95_ms":{"ceiling":5}}}
-a rule on a stage's latency that is off | {"latency":"off","gate":{"latency_p95_ms[rerank]":{"ceiling":5}}}
-a stage of anything else | {"gate":{"recall[rerank]":{}}}
-a stage without a name | {"gate":{"latency_p95_ms[ ]":{}}}
 a cost without prices | {"gate":{"cost_per_query":{}}}
 a cost without prices in an intent | {"gate":{"intents":{"howto":{"cost_per_query":{}}}}}
 a cost to report without prices | {"metrics":["cost_per_query"]}

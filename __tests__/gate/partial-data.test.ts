@@ -2,10 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
 import { resolveRules } from "../../src/gate/rules.ts";
-import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, Prices, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun, Run, StageSamples } from "../../src/model/run.ts";
-import { OVERALL, scopeText } from "../../src/model/scope.ts";
+import { scopeText } from "../../src/model/scope.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";
 import type { CaseScore, Value } from "../../src/model/scores.ts";
 import {
@@ -18,8 +17,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { SETTINGS } from "./latency/timed.ts";
-import { gated, judgedOn, listed, selfTested, verdictOn, withAnswer } from "./made.ts";
+import { gated, judgedOn, listed, verdictOn, withAnswer } from "./made.ts";
 
 const ids = Array.from({ length: 10 }, (_, at) => `c${at}`);
 const suite = suiteOf(...ids.map((id, at) => makeCase(id, { intent: at < 5 ? "howto" : "symbol" })));
@@ -154,7 +152,6 @@ it("a forbidden list that a recorded run has no row for is missing, but where th
 
 describe("latency of a stage", () => {
   type Stages = Readonly<Record<string, readonly number[]>>;
-  const NAME = "latency_p95_ms[rerank]";
   const twelve = (ms: number): readonly number[] => Array.from({ length: 12 }, (_, at) => ms + at / 100);
   /** Twelve samples a case, of the answer and of its stages. */
   const timed = (stages: Stages | ((at: number) => Stages)): Run =>
@@ -168,12 +165,6 @@ describe("latency of a stage", () => {
       }),
     );
   const both = { search: twelve(10), rerank: twelve(40) };
-  const same = timed(both);
-  const latency = { ...SETTINGS, repeats: 12 };
-  const staged = (
-    setting: RuleSetting = {},
-    more: Readonly<Record<string, RuleSetting | "off">> = {},
-  ): Config => gated(new Map([[NAME, setting], ...Object.entries(more)]), { latency });
 
   it("is summarised beside whole answers, overall and by intent", () => {
     const mixed = timed((at): Stages => (at < 5 ? { search: twelve(10) } : both));
@@ -185,83 +176,5 @@ describe("latency of a stage", () => {
     expect(byIntent.get("howto")!.spans!.has("rerank")).toBe(false);
     expect(byIntent.get("symbol")!.spans!.get("rerank")!.samples).toBe(60);
     expect(scoresOf(configOf(), suite, timed({})).latency.overall.spans).toBeUndefined();
-  });
-
-  it("is gated by name alone, and fails where that stage is slower", () => {
-    const config = staged({ tolerance: [{ unit: "absolute", value: 5 }] });
-    const slower = timed({ ...both, rerank: twelve(60) });
-    expect(judged(config, same, same)).toMatchObject({ verdict: "pass" });
-    const verdict = judged(config, same, slower);
-    expect(verdict).toMatchObject({ verdict: "fail", categories: ["latency_regression"] });
-    const figures = { baseline: 40.11, current: 60.11, n: 120, limit: expect.closeTo(45.11, 9) as number };
-    const [check] = checksOf(verdict, NAME);
-    expect(check).toMatchObject({ ...figures, scope: OVERALL, passed: false });
-    expect(check!.interval![1]).toBe(60.11);
-    expect(check!.cases[0]).toMatchObject({ id: "c0", before: 40.05, after: 60.05 });
-    // The whole answer took as long as before.
-    expect(checksOf(verdict, "latency_p95_ms").every(({ passed }) => passed)).toBe(true);
-    expect(judged(configOf({ latency }), same, slower)).toMatchObject({ verdict: "pass" });
-  });
-
-  it.each([
-    ["an answer lacks it", timed((at): Stages => (at === 4 ? {} : { rerank: twelve(1) })), ["c4"]],
-    ["a repeat lacks it", timed((at) => ({ rerank: twelve(1).slice(at === 2 ? 1 : 0) })), ["c2"]],
-    ["no answer has it", timed({ search: twelve(1) }), ids],
-  ])("is missing where %s", (_, run, lacking) => {
-    const verdict = judged(staged(), same, run);
-    expect(verdict).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
-    const [overall] = checksOf(verdict, NAME);
-    expect(overall).toMatchObject({ missing: { code: "not_measured" }, current: null, passed: false });
-    expect(overall!.cases.map((each) => each.id)).toEqual(lacking);
-  });
-
-  it("that no query answered to is told as the retriever's failure", () => {
-    const { timing } = same;
-    const verdict = judged(
-      staged(),
-      same,
-      runOf(
-        ids.map((id) => failedRun(id)),
-        { timing },
-      ),
-    );
-    expect(checksOf(verdict, NAME)[0]).toMatchObject({ kind: "missing", category: "retriever_error" });
-  });
-
-  it("is missing where the baseline lacks it, unless it has a ceiling alone", () => {
-    const before = timed((at): Stages => (at === 9 ? { search: twelve(10) } : both));
-    const lacks = { missing: { code: "baseline_lacks_metric" }, cases: [{ id: "c9" }] };
-    const five = staged({ tolerance: [{ unit: "absolute", value: 5 }] });
-    expect(checksOf(judged(five, before, same), NAME)[0]).toMatchObject(lacks);
-    const ceiling = staged({ tolerance: [], ceiling: 30 });
-    expect(checksOf(judged(ceiling, before, same), NAME)[0]).toMatchObject({ limit: 30, passed: false });
-  });
-
-  it("has no baseline in the file of another tool, which knows whole answers alone", () => {
-    const config = staged({ ceiling: 500 }, { latency_p95_ms: { ceiling: 500 } });
-    const own = inputsOn(config, suite, same);
-    const foreign: Baseline = { ...own.baseline, foreign: "cruxe", cases: new Map() };
-    const verdict = verdictOn({ ...own, baseline: foreign }, same);
-    const of = (name: string): unknown => {
-      const { baseline, delta } = checksOf(verdict, name)[0]!;
-      return [baseline, delta];
-    };
-    // Of twelve samples a case the 114th of 120 is the last value.
-    expect([of("latency_p95_ms"), of(NAME)]).toEqual([
-      [100.11, 0],
-      [null, null],
-    ]);
-  });
-
-  it("is one of the things that a slower retriever is blocked by in the self-test", () => {
-    const config = staged({}, { latency_p50_ms: "off", latency_p95_ms: "off" });
-    const [told] = selfTested(inputsOn(config, suite, same), same);
-    expect(told).toMatchObject({ code: "selftest", blocked: expect.arrayContaining(["slower"]) as unknown });
-    const blunt = staged(
-      { tolerance: [{ unit: "absolute", value: 9e6 }] },
-      { latency_p50_ms: "off", latency_p95_ms: "off" },
-    );
-    const blind = { code: "blind_to", mutant: "slower" };
-    expect(selfTested(inputsOn(blunt, suite, same), same)).toContainEqual(blind);
   });
 });

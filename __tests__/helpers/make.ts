@@ -52,7 +52,7 @@ export function latencyOf(
   overrides: Partial<LatencySettings> = {},
 ): LatencySettings {
   const side_by_side = { p50: 0.1, p95: 0.25 };
-  const rest = { warmup: 1, budget_s: 60, max_queries: null, seed: 1, side_by_side };
+  const rest = { warmup: 1, budget_s: 60, seed: 1, side_by_side };
   return { ...rest, source: "measured", repeats, ...overrides };
 }
 

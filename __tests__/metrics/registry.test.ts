@@ -28,20 +28,6 @@ describe("metric names", () => {
     },
   );
 
-  it("may have a stage of an answer in brackets, which latency alone has", () => {
-    const stage = "s".repeat(80);
-    expect(metric("latency_p95_ms[rerank]")).toMatchObject({
-      name: "latency_p95_ms[rerank]",
-      stage: "rerank",
-    });
-    expect(metric(`latency_p50_ms[${stage}]`)).toMatchObject({ stage, k: null });
-    expect(parseMetric(`latency_p50_ms[${stage}s]`)).toContain("at most 80 long");
-    expect(parseMetric("latency_p50_ms[ ]")).toContain("expected the name of a stage");
-    expect(parseMetric("recall[rerank]")).toContain("only latency has stages");
-    for (const both of ["recall@10[rerank]", "latency_p95_ms@10[rerank]", "latency_p95_ms[rerank]@10"])
-      expect(parseMetric(both)).toBeTypeOf("string");
-  });
-
   it.each([
     ["recal@10", 'unknown metric "recal@10"; known: '],
     ["recall", '"recall" needs a cutoff; expected recall@k, for example recall@10'],

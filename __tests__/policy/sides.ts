@@ -24,8 +24,6 @@ interface Recorded {
   readonly ranks?: Readonly<Record<string, number | null>>;
   /** What each of five answers took; 0 for a run without a clock. */
   readonly ms?: number;
-  /** Of that, what the stage `rerank` took. */
-  readonly rerank?: number;
   readonly degraded?: readonly string[];
 }
 
@@ -77,7 +75,7 @@ async function sideOf(written: string | Side): Promise<Inputs> {
 }
 
 function recorded({ config, suite }: Inputs, figures: Recorded): Baseline {
-  const { ranks = {}, ms = 10, rerank, degraded = [] } = figures;
+  const { ranks = {}, ms = 10, degraded = [] } = figures;
   const samples = ms === 0 || config.latency === "off" ? [] : Array<number>(5).fill(ms);
   const run = runOf(
     suite.cases.map(({ id }) => {
@@ -87,7 +85,6 @@ function recorded({ config, suite }: Inputs, figures: Recorded): Baseline {
       const { outcome, ...rest } = answered(id, hitsOf(...list), samples);
       return {
         ...rest,
-        ...(rerank === undefined ? {} : { spans_ms: new Map([["rerank", samples.map(() => rerank)]]) }),
         outcome: outcome.kind === "answer" ? { ...outcome, degraded: degraded.includes(id) } : outcome,
       };
     }),

@@ -51,7 +51,6 @@ of the value that comes next || gate: { degraded_rate: { tolerance: 500% } }, ru
 cases of an intent that has none yet | gate: { intents: { gone: { recall@10: { tolerance: 1 case } } } } | gate: { intents: { gone: { recall@10: { tolerance: 2 cases } } } } | rule_loosened gate.intents.gone.recall@10.tolerance: 1 case (1 in gone) -> 2 cases (2 in gone)
 latency, where answers take longer || gate: { latency_p95_ms: { tolerance: [20, 80%] } } | rule_loosened gate.latency_p95_ms.tolerance: [20, 50%] (50 overall at a baseline of 100) -> [20, 80%] (80 overall at a baseline of 100)
 latency, where they take long today | run: { ms: 100 } | gate: { latency_p95_ms: { tolerance: [20, 80%] } }, run: { ms: 100 } | rule_loosened gate.latency_p95_ms.tolerance: [20, 50%] (50 overall) -> [20, 80%] (80 overall)
-of a stage by what the stage took | gate: { "latency_p50_ms[rerank]": { tolerance: 10% } }, run: { ms: 100, rerank: 40 } | gate: { "latency_p50_ms[rerank]": { tolerance: 20% } }, run: { ms: 100, rerank: 40 } | rule_loosened gate.latency_p50_ms[rerank].tolerance: 10% (4 overall) -> 20% (8 overall)
 a billionth is no difference | gate: { recall@10: { tolerance: 0, floor: 1.0e-9 }, latency_p50_ms: { ceiling: 0 } } | gate: { recall@10: { tolerance: 1.0e-9, floor: 0 }, latency_p50_ms: { ceiling: 1.0e-9 } } |
 more is one | gate: { recall@10: { tolerance: 0, floor: 1.1e-9 }, latency_p50_ms: { ceiling: 0 } } | gate: { recall@10: { tolerance: 1.1e-9, floor: 0 }, latency_p50_ms: { ceiling: 1.1e-9 } } | rule_loosened gate.recall@10.tolerance: 0 (0 overall) -> 1.1e-9 (1.1e-9 overall) && rule_loosened gate.recall@10.floor: 1.1e-9 -> 0 && rule_loosened gate.latency_p50_ms.ceiling: 0 -> 1.1e-9
 
@@ -142,11 +141,7 @@ drift allowed || latency: { side_by_side: { drift: allow } } | rule_loosened lat
 drift allowed where latency was off | latency: off | latency: { side_by_side: { drift: allow } } | rule_loosened latency.side_by_side.drift: refuse -> allow
 drift allowed as before | latency: { side_by_side: { drift: allow } } | latency: { side_by_side: { drift: allow } } |
 drift no longer allowed | latency: { side_by_side: { drift: allow } } ||
-more of everything | latency: { max_queries: 100 } | latency: { warmup: 2, repeats: 20, budget_s: 600, max_queries: 101 } |
-a cap on the queries || latency: { max_queries: 500 } | sampling latency.max_queries: none -> 500
-a lower cap | latency: { max_queries: 500 } | latency: { max_queries: 499 } | sampling latency.max_queries: 500 -> 499
-the same cap | latency: { max_queries: 500 } | latency: { max_queries: 500 } |
-no cap any more | latency: { max_queries: 500 } ||
+more of everything | latency: {} | latency: { warmup: 2, repeats: 20, budget_s: 600 } |
 a sample of the cases || latency: { cases: 500 } | sampling latency.cases: none -> 500
 a smaller sample | latency: { cases: 500 } | latency: { cases: 499 } | sampling latency.cases: 500 -> 499
 a larger sample | latency: { cases: 500 } | latency: { cases: 501 } |

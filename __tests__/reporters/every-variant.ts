@@ -7,7 +7,7 @@ const [metric, scope] = ["recall@10", OVERALL];
 const [cases, count] = [["a", "b"], 3];
 const [commit, event] = ["a".repeat(40), "b".repeat(40)];
 const tokens = { prompt_tokens: 4000, completion_tokens: 200, embedding_tokens: 80 };
-const plan = { budget_s: 180, queries: 600, by: ["budget_s", "max_queries"] } as const;
+const plan = { budget_s: 180, queries: 600, by: ["budget_s"] } as const;
 const rises = [
   { metric: "latency_p50_ms", rise: { ms: 4.2, share: 0.523 } },
   { metric: "latency_p95_ms", rise: null },

@@ -28,15 +28,11 @@ const PRICES: Prices = {
   models: new Map([["chat", { prompt: 0.001, completion: null, per_call: null }]]),
 };
 const LATENCY = latencyOf(60);
-const STAGE = "latency_p95_ms[rerank]";
 const config: Config = configOf({
   prices: PRICES,
   latency: LATENCY,
   gate: {
-    metrics: new Map([
-      [STAGE, { tolerance: [{ unit: "absolute", value: 5 }] }],
-      ["cost_per_query", {}],
-    ]),
+    metrics: new Map([["cost_per_query", {}]]),
   },
 });
 const span: SpanTarget = { kind: "span", value: "a.md", by: "path", start: 10, end: 50, text: "…", grade: 2 };
@@ -127,18 +123,17 @@ it("report.json fits its schema, and says where a target stands", () => {
 describe("reports for people", () => {
   const text = renderText(slower, { color: false, width: 120, reportPath: null });
 
-  it("name the stage that got slower, and what a query costs", () => {
-    expect(slower.verdict.categories).toEqual(["latency_regression", "cost_regression"]);
-    expect(text).toContain("latency_p95_ms[rerank] rose from 40.1 ms to 60.1 ms (limit 45.1 ms) overall");
+  it("name what a query costs", () => {
+    expect(slower.verdict.categories).toEqual(["cost_regression"]);
     // 1,200 tokens at 0.001 for a thousand; 5 % more than 0.001 was allowed.
     expect(text).toContain("cost_per_query rose from 0.00100 to 0.00120 (limit 0.00105) overall");
   });
 
-  it("list stages below whole answers, and mark the one that failed and no other", () => {
+  it("list stages below whole answers", () => {
     const lines = text.split("\n").filter((line) => /^ {2}(overall|howto)\b.*\bms\b/.test(line));
     expect(lines.map((line) => line.replaceAll(/ {2,}/g, " ").trim())).toEqual([
       expect.stringMatching(/^overall 60 100 ms 100 ms .*ms$/),
-      expect.stringMatching(/^overall \[rerank\] 60 60\.0 ms 40\.0 ms .*FAILED$/),
+      expect.stringMatching(/^overall \[rerank\] 60 60\.0 ms 40\.0 ms .*ms$/),
       expect.stringMatching(/^overall \[search\] 60 10\.0 ms 10\.0 ms .*ms$/),
     ]);
     for (const page of [renderSummaryMd(slower), renderReportHtml(slower)]) {

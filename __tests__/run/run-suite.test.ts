@@ -220,31 +220,8 @@ describe("the clock", () => {
   });
 });
 
-describe("the queries that a run may ask", () => {
-  const most = (max: number, warmup = 1): Partial<RunPlan> => ({
-    latency: { ...LATENCY, warmup, max_queries: max },
-    sampling: sampling(["a", "b"], ["a", "b"]),
-  });
-
-  it("end the timed part, and it says so", async () => {
-    const script = scripted();
-    const measured = await measure(script, most(5));
-    expect(script.questions).toHaveLength(5);
-    expect(measured.timing).toMatchObject({ budget_ended: true, repeats: 1 });
-    const enough = scripted();
-    expect((await measure(enough, most(6))).timing).toMatchObject({ budget_ended: false, repeats: 2 });
-  });
-
-  it("end a warm-up, which leaves out what has no answer", async () => {
-    const script = scripted();
-    await measure(script, most(3, 3));
-    expect(script.questions.map(({ case_id: id }) => id)).toEqual(["a", "b", "a"]);
-    const failing = scripted({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
-    await measure(failing, most(100, 2));
-    expect(failing.questions.map(({ case_id: id }) => id)).toEqual(["a", "b", "b", "b", "b"]);
-  });
-
-  it("end with the time, looked at before each", async () => {
+describe("a run that ends early", () => {
+  it("ends with the time, looked at before each", async () => {
     let clock = -1;
     const script = scripted();
     const plan = (): Sampling => ({ rounds: [["a", "b"], ["a"]], more: () => [["b"]], ends_ms: 2 });
@@ -253,9 +230,7 @@ describe("the queries that a run may ask", () => {
     expect(script.questions).toHaveLength(3);
     expect(measured.timing).toMatchObject({ budget_ended: true, asked: { queries: 3, ms: 3 } });
   });
-});
 
-describe("a run that ends early", () => {
   it("keeps what was answered, says why of the rest, and stops the retriever", async () => {
     const script = scripted({
       answer: ({ case_id: id }) =>

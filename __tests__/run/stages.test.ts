@@ -121,14 +121,4 @@ describe("stages", () => {
     expect(failing.cases[0]).toMatchObject({ outcome: { kind: "error" }, samples_ms: [] });
     expect(stagesOf(failing)).toEqual({ a: undefined, b: { search: [2, 3, 4] } });
   });
-
-  it("are handed to what decides on more questions", async () => {
-    const seen: unknown[] = [];
-    const more: Sampling["more"] = (samples, stages) => {
-      seen.push([samples.get("a")!.length, stages.get("a")!.get("search")!.length]);
-      return [];
-    };
-    await measure(searching(), { sampling: () => ({ ...threeRounds(["a", "b"]), more }) });
-    expect(seen).toEqual([[3, 3]]);
-  });
 });

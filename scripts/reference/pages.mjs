@@ -65,7 +65,7 @@ export function pages({ schemas, registries, action, helps }) {
       "Metrics",
       "Every metric: its formula, its source, its default rule, and what it can't see.",
       NOTE,
-      '`@k` is the cutoff. Without one, `mrr` and `map` end at the config\'s `k`. In intents the tolerance of rates is `[0.05, "1 case"]`, or their own where that is larger. A latency metric takes a stage in brackets: `latency_p95_ms[rerank]`. `definition: { gain: exponential }` makes the gain of `ndcg` 2^grade - 1.',
+      '`@k` is the cutoff. Without one, `mrr` and `map` end at the config\'s `k`. In intents the tolerance of rates is `[0.05, "1 case"]`, or their own where that is larger. `definition: { gain: exponential }` makes the gain of `ndcg` 2^grade - 1.',
       ...METRICS.map((family, i) => metric(family, metricForms()[i])),
     ),
     "categories.md": page(

@@ -201,13 +201,11 @@ function planOf(plan: Plan, sampler: Sampler): RunPlan {
   const fill = standIns(plan.all, plan.cases);
   return {
     ...sideOf(plan.head.config.retriever, plan),
-    latency: sampler.settings,
     cases: plan.cases,
     ...(bringsBaseline(plan) ? { twice: TWICE } : {}),
     sampling: (tookMs) => {
       const { rounds, ends_ms } = sampler.sampling(fill(tookMs));
-      const more: Sampling["more"] = (samples, stages) =>
-        sampler.more({ now: fill(samples), stages: fill(stages), base: null });
+      const more: Sampling["more"] = (samples) => sampler.more({ now: fill(samples), base: null });
       return { rounds, ends_ms, more };
     },
   };
@@ -227,12 +225,8 @@ export function pairPlanOf(plan: Plan, base: RetrieverConfig, sampler: Sampler):
     head: sideOf(head.config.retriever, plan),
     sampling: (tookMs) => {
       const { rounds, ends_ms } = sampler.sampling(tookMs);
-      const more: PairSampling["more"] = (pairs, stages) =>
-        sampler.more({
-          now: side(pairs, "head"),
-          stages: stages.head,
-          base: { now: side(pairs, "base"), stages: stages.base },
-        });
+      const more: PairSampling["more"] = (pairs) =>
+        sampler.more({ now: side(pairs, "head"), base: side(pairs, "base") });
       return { rounds, ends_ms, more, again: (pairs) => sampler.again(side(pairs, "base")) };
     },
   };
@@ -268,18 +262,6 @@ export class Sampler {
       .filter(({ config }) => config.latency !== "off")
       .map(({ config, suite, baseline }) => ({ config, suite, baseline: recording ? null : baseline }));
     this.#say = say;
-  }
-
-  /** How this job is timed: of `max_queries` a shard has the share that its cases take of the whole plan. */
-  get settings(): LatencyPolicy {
-    const settings = this.#settings;
-    const { cases, all } = this.#plan;
-    if (settings === "off" || settings.max_queries === null || cases.length === all.length) return settings;
-    const repeats = knownRepeats(this.#policies, settings);
-    const times = repeats === null ? null : timesByCase(repeats, this.#policies, all);
-    const queries = (asked: Plan["cases"]): number =>
-      asked.reduce((sum, { id }) => sum + Math.max(1, settings.warmup) + (times?.get(id) ?? 0), 0);
-    return { ...settings, max_queries: Math.floor((settings.max_queries * queries(cases)) / queries(all)) };
   }
 
   /** Says how many queries the run asks, where the baselines' plans tell it before anything is asked. */
@@ -334,12 +316,12 @@ export class Sampler {
 
   #announce(times: ReadonlyMap<string, number>): void {
     this.#announced = true;
-    const { settings } = this;
+    const settings = this.#settings;
     const cases = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
     const limits =
       settings === "off"
-        ? ({ warmup: 1, maxQueries: null, looks: 1 } as const)
-        : ({ warmup: Math.max(1, settings.warmup), maxQueries: settings.max_queries, looks: 2 } as const);
+        ? ({ warmup: 1, looks: 1 } as const)
+        : ({ warmup: Math.max(1, settings.warmup), looks: 2 } as const);
     if (this.#plan.beside === null) return this.#say(announcement(announced(cases, limits)));
     this.#say(announcement(announced(cases, limits, 2), settings === "off" ? undefined : this.#wanted));
   }

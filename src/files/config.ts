@@ -177,7 +177,7 @@ function linesIn(
 function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   if (written === "off") return "off";
   const { p50, p95, drift } = { ...DEFAULTS.latency.side_by_side, ...written.side_by_side };
-  const defaults = { ...DEFAULTS.latency, max_queries: null };
+  const defaults = DEFAULTS.latency;
   return { ...defaults, ...written, side_by_side: { p50: shareOf(p50), p95: shareOf(p95), drift } };
 }
 

@@ -28,7 +28,7 @@ import {
 import type { LatencyPart } from "./latency/checks.ts";
 import { isTimed } from "./latency/plan.ts";
 import { latencyNotices, latencyPart, latencyRuleChecks } from "./latency/policy.ts";
-import { absentIntentChecks, meansChecks, type Comparable, costBucket, stageBucket } from "./means-checks.ts";
+import { absentIntentChecks, meansChecks, type Comparable, costBucket } from "./means-checks.ts";
 import {
   groupsOf,
   type Bucket,
@@ -145,9 +145,7 @@ function timedBefore(pair: Pair): Pair {
 }
 
 function comparableBucket(rule: Rule, bucket: Bucket): Comparable {
-  const { family, stage } = rule.metric;
-  if (stage !== undefined) return stageBucket(rule, stage, bucket);
-  return family.kind === "cost" ? costBucket(rule, bucket) : { bucket };
+  return rule.metric.family.kind === "cost" ? costBucket(rule, bucket) : { bucket };
 }
 
 function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {

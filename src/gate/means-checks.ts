@@ -76,37 +76,13 @@ export function notCompared(baseline: Baseline, rules: readonly Rule[], config: 
   return config.gate.newly_lost.max === null ? names : [...names, "newly_lost"];
 }
 
-// Figures that an answer may lack: what its stages took, what it cost. One answer without them, and a percentile or mean
+// Figures that an answer may lack: what it cost. One answer without them, and a percentile or mean
 // would be of other queries: then nothing is judged.
 
 /** The bucket to judge, or the check that says why it can't be judged. */
 export type Comparable =
   | { readonly bucket: Bucket; readonly missing?: never }
   | { readonly missing: Check; readonly bucket?: never };
-
-/** The bucket with a stage's samples in the place of whole answers'. */
-export function stageBucket(rule: Rule, stage: string, { pairs, added }: Bucket): Comparable {
-  const now = [...pairs.map((pair) => pair.now), ...added];
-  const incomplete = now.filter((each) => lacksStage(each.samples_ms, each.spans_ms?.get(stage)));
-  if (incomplete.length > 0) return { missing: notMeasured(rule, {}, listed(incomplete)) };
-  const unknown = pairs.filter(({ before }) => lacksStage(before.latency_ms, before.spans_ms?.get(stage)));
-  if (unknown.length > 0 && rule.tolerance.length > 0) return { missing: notInBaseline(rule, unknown) };
-  const scored = (each: CaseScore): CaseScore => ({ ...each, samples_ms: each.spans_ms?.get(stage) ?? [] });
-  const recorded = (before: BaselineCase): BaselineCase => ({
-    ...before,
-    latency_ms: before.spans_ms?.get(stage) ?? [],
-  });
-  return {
-    bucket: {
-      pairs: pairs.map((pair) => ({ now: scored(pair.now), before: recorded(pair.before) })),
-      added: added.map(scored),
-    },
-  };
-}
-
-function lacksStage(whole: readonly number[], stage: readonly number[] | undefined): boolean {
-  return (stage?.length ?? 0) !== whole.length;
-}
 
 /** As pairs those that cost something at the baseline; one that fails now costs nothing that is known, and counts nowhere. */
 export function costBucket(rule: Rule, { pairs, added }: Bucket): Comparable {

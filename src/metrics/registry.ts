@@ -69,31 +69,14 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 
 /** A metric with its cutoff. */
 export type Metric =
-  | {
-      readonly name: string;
-      readonly family: CaseMetric | ChurnMetric;
-      readonly k: number;
-      readonly stage?: never;
-    }
-  | {
-      readonly name: string;
-      readonly family: LatencyMetric;
-      readonly k: null;
-      /** Of the stage that answers tell under this name; of whole answers where absent. */
-      readonly stage?: string;
-    };
-
-/** `latency_p95_ms[rerank]`: one stage's share of the time. */
-const STAGED = /^([a-z0-9_]+)\[([^[\]\p{Cc}]*)\]$/u;
-const LONGEST_STAGE = 80;
+  | { readonly name: string; readonly family: CaseMetric | ChurnMetric; readonly k: number }
+  | { readonly name: string; readonly family: LatencyMetric; readonly k: null };
 
 /**
- * Reads `recall@10`, `rr@5` (an alias), `latency_p95_ms` or `latency_p95_ms[rerank]`. Returns the metric under its canonical name, or a sentence
+ * Reads `recall@10`, `rr@5` (an alias), or `latency_p95_ms`. Returns the metric under its canonical name, or a sentence
  * that says what is wrong with the name.
  */
 export function parseMetric(written: string): Metric | string {
-  const staged = STAGED.exec(written);
-  if (staged !== null) return stageMetric(written, staged[1]!, staged[2]!);
   const [word = "", cutoff, ...more] = written.split("@");
   const family = BY_NAME.get(ALIASES.get(word) ?? word);
   if (family === undefined) return `unknown metric "${written}"; known: ${metricForms().join(", ")}`;
@@ -110,15 +93,6 @@ export function parseMetric(written: string): Metric | string {
   if (!/^[1-9][0-9]{0,5}$/.test(cutoff))
     return `"${written}": expected a cutoff from 1, for example ${word}@10`;
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
-}
-
-function stageMetric(written: string, word: string, stage: string): Metric | string {
-  const family = BY_NAME.get(word);
-  if (family?.kind !== "latency")
-    return `"${written}": only latency has stages, as in latency_p95_ms[rerank]`;
-  if (stage.trim() === "" || stage.length > LONGEST_STAGE)
-    return `"${written}": expected the name of a stage in the brackets, at most ${LONGEST_STAGE} long`;
-  return { name: `${family.name}[${stage}]`, family, k: null, stage };
 }
 
 function metricForm(family: MetricFamily): string {

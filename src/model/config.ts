@@ -97,8 +97,6 @@ export interface LatencySettings {
   readonly warmup: number;
   readonly repeats: "auto" | number;
   readonly budget_s: number;
-  /** Queries of a whole run, warm-up included; null where nothing caps them. */
-  readonly max_queries: number | null;
   /** So many cases of a larger suite are timed; absent: all. */
   readonly cases?: number;
   readonly seed: number;

@@ -94,7 +94,7 @@ export interface Timing {
   readonly source: Clock;
   /** The fewest of a case that answered and that the plan asks. */
   readonly repeats: number;
-  /** True where time or queries ended before all was asked that was to be asked. */
+  /** True where time ended before all was asked that was to be asked. */
   readonly budget_ended: boolean;
   /** One process a query: its clock includes the process's start. */
   readonly includes_start: boolean;

@@ -18,7 +18,7 @@ export interface PlannedCheck {
 }
 
 /** What may keep a check out of the plan. `repeats`: the config's own number; `recorded`: a recorded run has one time. */
-const PLAN_LIMITS = ["budget_s", "max_queries", "repeats", "recorded"] as const;
+const PLAN_LIMITS = ["budget_s", "repeats", "recorded"] as const;
 export type PlanLimit = (typeof PLAN_LIMITS)[number];
 
 /** A check that is left out, and what it would take beside the checks that are in. */

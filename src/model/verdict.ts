@@ -201,7 +201,7 @@ export type MissingReason =
       readonly cases: number;
       readonly need: number;
     }
-  /** Time or queries ended before the plan did: timed queries of the bucket. */
+  /** Time ended before the plan did: timed queries of the bucket. */
   | { readonly code: "plan_unfinished"; readonly have: number; readonly need: number }
   /** A rule names it, and the limits of the sampling plan leave it out. */
   | {

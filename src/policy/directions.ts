@@ -99,7 +99,7 @@ const CONFIG: DirectionRows = {
   "latency.side_by_side.drift": { ...loosened(shown(allowed, or("refuse"))), alone: true },
   latency: shown(off, onOff),
   "latency.repeats": fewer,
-  ...rows(less, "warmup budget_s max_queries cases", "latency."),
+  ...rows(less, "warmup budget_s cases", "latency."),
   // The base's times say nothing of another clock's; and of many seeds one draws a lucky interval.
   ...rows(same, "source seed", "latency."),
   "latency.side_by_side": "free",

@@ -97,10 +97,7 @@ function widerAt(rule: Rule, now: Rule, base: Inputs, head: Inputs): Effect | nu
 function valueIn({ baseline }: Inputs, { metric, scope }: Rule): number | null {
   if (baseline === null) return null;
   if (metric.family.kind !== "latency") return bucketAt(baseline.means, scope)?.get(metric.name) ?? null;
-  const summary = bucketAt(baseline.latency, scope);
-  const stage = metric.k === null ? metric.stage : undefined;
-  const whole = stage === undefined ? summary : summary?.spans?.get(stage);
-  return whole?.[`${metric.family.statistic}_ms`] ?? null;
+  return bucketAt(baseline.latency, scope)?.[`${metric.family.statistic}_ms`] ?? null;
 }
 
 /** Where the change was written: an intent's rule may come from the intent, from per_intent, or from the metric, a tag's from the tag or the metric. */

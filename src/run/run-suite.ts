@@ -1,7 +1,7 @@
 /** Asks every case's query: once for quality, then as often as the sampling plan says, with one query in flight. */
 import { GateError } from "../errors.ts";
 import type { LatencySettings } from "../model/config.ts";
-import type { Environment, Timing, StageSamples } from "../model/run.ts";
+import type { Environment, Timing } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { type SideMeasurement, Side, type SidePlan, type SidePorts, Stages, type Timed } from "./side.ts";
 
@@ -79,19 +79,18 @@ class Session {
     const { cases, concurrency } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
     this.#source = latency.source;
-    for (let pass = 1; pass < latency.warmup; pass++) await this.#warmUp(latency);
+    for (let pass = 1; pass < latency.warmup; pass++) await this.#warmUp();
     const sampling = this.#plan.sampling(this.#side.tookMs);
     if (latency.warmup === 0 && concurrency === 1) this.#adoptFirst(sampling);
     await askRounds(sampling, this.#taken, {
       now: this.#ports.now,
-      mayAsk: () => this.#mayAsk(latency),
       order: (ids) => ids,
       ask: async (id) => {
         if (!this.#ahead.delete(id)) await this.#sample(byId.get(id)!);
       },
       lacks: (id, times) => this.#side.answered(id) && (this.#samples.get(id)?.length ?? 0) < times,
       again: () => false,
-      more: () => sampling.more(this.#samples, this.#stages.byCase),
+      more: () => sampling.more(this.#samples),
       progress: (done, total) => this.#ports.progress("latency", done, total),
     });
   }
@@ -104,13 +103,8 @@ class Session {
     for (const subject of asked) if (this.#side.answered(subject.id)) await this.#side.again(subject);
   }
 
-  #mayAsk({ max_queries: most }: LatencySettings): boolean {
-    return most === null || this.#side.asked < most;
-  }
-
-  async #warmUp(latency: LatencySettings): Promise<void> {
+  async #warmUp(): Promise<void> {
     for (const subject of this.#plan.cases) {
-      if (!this.#mayAsk(latency)) return;
       if (this.#side.answered(subject.id)) await this.#side.again(subject);
     }
   }
@@ -164,7 +158,7 @@ export type Rounds = readonly (readonly string[])[];
 export interface Sampling {
   readonly rounds: Rounds;
   /** The rounds that are left to ask once the plan is done; none where everything is decided. */
-  readonly more: (samples: SamplesByCase, stages: ReadonlyMap<string, StageSamples>) => Rounds;
+  readonly more: (samples: SamplesByCase) => Rounds;
   /** Asking ends so many milliseconds after the first timed query. */
   readonly ends_ms: number;
 }
@@ -182,7 +176,6 @@ interface RoundPorts {
   /** Monotonic milliseconds. */
   readonly now: () => number;
   /** Whether the run's queries allow one more of every side. */
-  readonly mayAsk: () => boolean;
   /** In which order the cases of a round are asked. */
   readonly order: (ids: readonly string[]) => readonly string[];
   readonly ask: (id: string) => Promise<void>;
@@ -194,14 +187,14 @@ interface RoundPorts {
   readonly progress: (done: number, total: number) => void;
 }
 
-/** Time and queries are looked at before every query: one round of a slow retriever may take longer than all the rest. */
+/** Time is looked at before every query: one round of a slow retriever may take longer than all the rest. */
 export async function askRounds(
   { rounds, ends_ms: endsMs }: Pick<Sampling, "rounds" | "ends_ms">,
   taken: Taken,
   ports: RoundPorts,
 ): Promise<void> {
   const start = ports.now();
-  const isOver = (): boolean => ports.now() - start >= endsMs || !ports.mayAsk();
+  const isOver = (): boolean => ports.now() - start >= endsMs;
   let done = 0;
   const askAll = async (all: Rounds): Promise<boolean> => {
     const total = done + all.reduce((sum, ids) => sum + ids.length, 0);

@@ -5,7 +5,6 @@
 import { GateError, failureOfBase } from "../errors.ts";
 import type { LatencyPolicy, LatencySettings } from "../model/config.ts";
 import type { Retriever } from "../model/retriever.ts";
-import type { StageSamples } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 import {
   type Rounds,
@@ -37,11 +36,8 @@ export interface PairPlan {
 export interface PairSampling extends Omit<Sampling, "more"> {
   /** After each pass through the plan, from the pairs so far: whether it has another one; absent: none. */
   readonly again?: (pairs: ReadonlyMap<string, Pairs>) => boolean;
-  /** The rounds that are left to ask once the plan is done, from the pairs so far and the head's stages. */
-  readonly more: (
-    pairs: ReadonlyMap<string, Pairs>,
-    stages: Readonly<Record<"base" | "head", ReadonlyMap<string, StageSamples>>>,
-  ) => Rounds;
+  /** The rounds that are left to ask once the plan is done, from the pairs so far. */
+  readonly more: (pairs: ReadonlyMap<string, Pairs>) => Rounds;
 }
 
 interface PairPorts extends Omit<RunPorts, "retriever"> {
@@ -156,36 +152,27 @@ class PairedSession {
     const { cases, sampling: sample } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
     this.#timed = true;
-    for (let pass = 1; pass < latency.warmup; pass++) await this.#warmUp(latency);
+    for (let pass = 1; pass < latency.warmup; pass++) await this.#warmUp();
     const sampling = sample(sums(this.#base.tookMs, this.#head.tookMs));
     await askRounds(sampling, this.#taken, {
       now: this.#ports.now,
-      mayAsk: () => this.#mayAsk(latency),
       order: this.#ports.dice.shuffled,
       ask: async (id) => this.#adopt(id, await this.#pair(byId.get(id)!)),
       lacks: (id, times) => this.#answered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
       again: () => sampling.again?.(this.#pairs) ?? false,
-      more: () => sampling.more(this.#pairs, this.#stagesByCase()),
+      more: () => sampling.more(this.#pairs),
       progress: (done, total) => this.#ports.progress("latency", done, total),
     });
   }
 
-  #mayAsk({ max_queries: most }: LatencySettings): boolean {
-    return most === null || this.#base.asked + this.#head.asked + 2 <= most;
-  }
-
-  async #warmUp(latency: LatencySettings): Promise<void> {
+  async #warmUp(): Promise<void> {
     for (const subject of this.#ports.dice.shuffled(this.#plan.cases)) {
-      if (this.#mayAsk(latency)) await this.#pair(subject);
+      await this.#pair(subject);
     }
   }
 
   #answered(id: string): boolean {
     return this.#base.answered(id) && this.#head.answered(id);
-  }
-
-  #stagesByCase(): Readonly<Record<"base" | "head", ReadonlyMap<string, StageSamples>>> {
-    return { base: this.#stages.base.byCase, head: this.#stages.head.byCase };
   }
 
   measurement(failure: GateError | null): PairMeasurement {

@@ -144,8 +144,8 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
     }
     case "plan_unfinished":
       return [
-        `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time or queries`,
-        "Raise latency.budget_s or latency.max_queries in the config.",
+        `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time`,
+        "Raise latency.budget_s in the config.",
       ];
     case "not_in_plan":
       if (reason.by.includes("recorded")) return [notPlannedReason(reason), "Take the rule away."];

@@ -105,7 +105,7 @@ const SAYS = {
     base_below_baseline: ({ metric, stored, measured }) =>
       `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, measured)} where ${valueWords(metric, stored)} was recorded. Check that the base directory got all that the head got, its index above all. Otherwise the head is compared with too little.`,
     budget_ended: ({ repeats }) =>
-      `Asking ended early, at the limit of time or queries: the cases were timed at least ${plural(repeats, "time")}.`,
+      `Asking ended early, at the limit of time: the cases were timed at least ${plural(repeats, "time")}.`,
     not_planned: ({ metrics }) =>
       `Not gated yet, because the baseline has no samples for it: ${metrics.join(", ")}. Record a new baseline.`,
     older_attempts: ({ shards }) =>

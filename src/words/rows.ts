@@ -302,11 +302,11 @@ export function stageRows(report: Report): readonly LatencyRow[] {
 
 /** The percentiles of just these samples that failed: `p50`, `p95`. */
 export function failedPercentiles({ verdict }: Report, row: LatencyRow): readonly string[] {
+  // A stage is reported, never gated.
+  if (row.stage !== null) return [];
   const failed = verdict.checks.flatMap(({ passed, scope, metric }) => {
     const parsed = passed || !sameScope(scope, row.scope) ? "" : parseMetric(metric);
     if (typeof parsed === "string" || parsed.family.kind !== "latency") return [];
-    const stage = parsed.k === null ? parsed.stage : undefined;
-    if ((stage ?? null) !== row.stage) return [];
     return parsed.family.statistic === "mean" ? metric : parsed.family.statistic;
   });
   return [...new Set(failed)];

@@ -54,20 +54,14 @@ export function planWords({
 /** `too few samples within the budget; budget_s: 50 would do`; also the reason of a check that is missing. */
 export function notPlannedReason({
   budget_s: seconds,
-  queries,
   by,
 }: {
   readonly budget_s: number;
-  readonly queries: number;
   readonly by: readonly PlanLimit[];
 }): string {
   if (by.includes("recorded")) return "a recorded run has one time for each case, and a check takes three";
   if (by.includes("repeats")) return "latency.repeats is too low for it; set it to auto, or raise it";
-  const needs = [
-    ...(by.includes("budget_s") ? [`latency.budget_s: ${seconds}`] : []),
-    ...(by.includes("max_queries") ? [`latency.max_queries: ${queries}`] : []),
-  ];
-  return `the sampling plan has no room for it; it needs ${needs.join(" and ")}`;
+  return `the sampling plan has no room for it; it needs latency.budget_s: ${seconds}`;
 }
 
 export function visibleWords({ rises }: Extract<Notice, { readonly code: "visible_rise" }>): string {

@@ -34,13 +34,12 @@ describe("roundsOf", () => {
   });
 });
 
-it("announced counts warm-up, both sides and the second look, up to the cap", () => {
+it("announced counts warm-up, both sides and the second look", () => {
   const times = new Map(Object.entries({ a: 12, b: 3 }));
-  const limits = { warmup: 1, maxQueries: null, looks: 2 } as const;
+  const limits = { warmup: 1, looks: 2 } as const;
   // 2 + 15, and 15 more.
   expect(announced(times, limits)).toEqual({ planned: 17, most: 32 });
   expect(announced(times, limits, 2)).toEqual({ planned: 34, most: 64 });
-  expect(announced(times, { ...limits, maxQueries: 20 })).toEqual({ planned: 17, most: 20 });
 });
 
 const config = timedConfig();
@@ -173,8 +172,7 @@ const samplesOf = (run: Run): ReadonlyMap<string, readonly number[]> =>
   new Map(run.cases.map((each) => [each.case_id, each.samples_ms]));
 const seenOf = (run: Run, base: Run | null = null): Seen => ({
   now: samplesOf(run),
-  stages: new Map(run.cases.map((each) => [each.case_id, each.spans_ms ?? new Map()])),
-  base: base === null ? null : { now: samplesOf(base), stages: new Map() },
+  base: base === null ? null : samplesOf(base),
 });
 
 /** Ids of the cases asked on; the plan asks each case three times. */
@@ -228,20 +226,6 @@ describe("what is worth asking once more", () => {
   const noisy = seenOf({ ...timedRun(100), cases: unsteady }, timedRun(100));
   // By default 50 % are allowed: 153 ms lie within the noise above 150.
   const usual = timedConfig({ latency_p95_ms: "off" });
-  const staged = (level: number, stage: number): Run => {
-    const spans = timedRun(stage).cases;
-    const cases = timedRun(level).cases.map((each, n) => ({
-      ...each,
-      spans_ms: new Map([["rerank", spans[n]!.samples_ms]]),
-    }));
-    return { ...timedRun(level), cases };
-  };
-  const stages = timedConfig({
-    "latency_p50_ms[rerank]": percent(10),
-    latency_p50_ms: "off",
-    latency_p95_ms: "off",
-  });
-  const byStage = { config: stages, baseline: timedBaseline(stages, staged(100, 40)) };
 
   it.each<readonly [string, Seen, Parameters<typeof open>[1], readonly string[]]>([
     ["as fast as before", seenOf(timedRun(100)), {}, []],
@@ -249,7 +233,7 @@ describe("what is worth asking once more", () => {
     ["overall within the noise above the limit", seenOf(timedRun(112)), {}, BOTH],
     ["an intent within the noise above the limit", seenOf(timedRun(90, { howto: 112 })), {}, HOWTO],
     ["no rule with a limit", seenOf(timedRun(112)), { config: ceiled({ tolerance: [] }) }, []],
-    ["samples that came after the plan's", { now: late, stages: new Map(), base: null }, {}, []],
+    ["samples that came after the plan's", { now: late, base: null }, {}, []],
     ["filled by the plan", seenOf(timedRun(153)), { config: usual }, BOTH],
     ["left out by the plan", seenOf(timedRun(153)), { config: usual, baseline: leftOut(usual) }, []],
     ["left out, and a rule names it", seenOf(timedRun(112)), { baseline: leftOut(timedConfig(P50)) }, BOTH],
@@ -271,8 +255,6 @@ describe("what is worth asking once more", () => {
       { config: ceiled({ ceiling: 98 }) },
       BOTH,
     ],
-    ["whole answers slower, the stage as before", seenOf(staged(300, 40)), byStage, []],
-    ["the stage within the noise", seenOf(staged(100, 44.8)), byStage, BOTH],
   ])("%s", (_, seen, options, expected) => {
     expect(open(seen, options)).toEqual(expected);
   });

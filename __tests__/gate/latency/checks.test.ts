@@ -19,7 +19,7 @@ import { SETTINGS, casesIn, partBy } from "./timed.ts";
 const options = { seed: 1, method: "nearest" } as const;
 const rule = { statistic: "p50", tolerance: (): number => 20, ceiling: null } as const;
 
-const TIME = { ended: "time", recording: false } as const;
+const TIME = { ended: true, recording: false } as const;
 const stored = (all: readonly TimedCase[], part: Parameters<typeof inTwoLooks>[2] = TIME) =>
   inTwoLooks(new TimedBucket(all, options), (seen) => lookAtStored(seen, rule), part);
 
@@ -72,10 +72,9 @@ describe("a check in two looks", () => {
     );
   });
 
-  it("is missing where max_queries ended its plan, and where it is recorded", () => {
+  it("is missing where its plan was not finished and it is recorded", () => {
     const short = cases([100, 100, 100], [100]);
-    expect(stored(short, { ended: "queries", recording: false })).toEqual(unfinished(58));
-    expect(stored(short, { ended: "time", recording: true })).toEqual(unfinished(58));
+    expect(stored(short, { ended: true, recording: true })).toEqual(unfinished(58));
   });
 
   it("says what is short where the plan was finished", () => {
@@ -342,13 +341,12 @@ describe("a ceiling", () => {
 
 test("a recording says what rise of each whole answer the next run will see", () => {
   const suite = suiteOf(...casesOf(20));
-  const config = configOf({ "latency_p50_ms[rerank]": {}, latency_p95_ms: { tolerance: [], ceiling: 500 } });
+  const config = configOf({ latency_p95_ms: { tolerance: [], ceiling: 500 } });
   const whole = runWith(suite.cases, () => always(100));
-  const staged = whole.cases.map((each) => ({ ...each, spans_ms: new Map([["rerank", always(100)]]) }));
   const policy = { config, suite, baseline: null, recording: true };
-  const { notices } = verdictOn(policy, { ...whole, cases: staged });
+  const { notices } = verdictOn(policy, whole);
   const rises = notices.flatMap((notice) => (notice.code === "visible_rise" ? notice.rises : []));
-  // The tolerance is [20, "50%"]: half of 100 ms. Without a tolerance nothing is compared, and a stage has its own.
+  // The tolerance is [20, "50%"]: half of 100 ms. Without a tolerance nothing is compared.
   expect(rises.map(({ metric }) => metric)).toEqual(["latency_p50_ms"]);
   expect(rises[0]!.rise!.share).toBeCloseTo(0.5, 3);
 });

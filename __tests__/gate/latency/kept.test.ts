@@ -133,15 +133,13 @@ describe("its plan", () => {
     expect(isKept(recorded(100), withPlan(smaller))).toBe(false);
   });
 
-  it("stays where a slow day filled less, if it still fits budget and queries", () => {
+  it("stays where a slow day filled less, if it still fits the budget", () => {
     const slow = { ...recorded(100), plan: { ...PLAN, ...smaller } };
     expect(isKept(slow)).toBe(true);
-    // 1400 ms and 160 queries: exactly what is allowed, and a little more than it.
-    expect(PLAN).toMatchObject({ ms: 1400, queries: 160 });
+    // 1400 ms: exactly what is allowed, and a little more than it.
+    expect(PLAN).toMatchObject({ ms: 1400 });
     expect(isKept(slow, before, settings({ budget_s: 1.4 }))).toBe(true);
     expect(isKept(slow, before, settings({ budget_s: 1.399 }))).toBe(false);
-    expect(isKept(slow, before, settings({ max_queries: 160 }))).toBe(true);
-    expect(isKept(slow, before, settings({ max_queries: 159 }))).toBe(false);
   });
 
   it("gives way where the same checks are asked more or less often now", () => {
@@ -155,13 +153,11 @@ describe("its plan", () => {
 
 // Times of stages.
 
-const STAGED = { "latency_p50_ms[rank]": { tolerance: [{ unit: "absolute", value: 5 }] } } as const;
-
 /** Whole answers at one level, their stage at another. */
 function stagedAt(
   level: number,
   rank: number | null,
-  rules: Readonly<Record<string, RuleSetting>> = STAGED,
+  rules: Readonly<Record<string, RuleSetting>> = {},
 ): Baseline {
   const run = timedRun(level);
   const spans = rank === null ? null : timedRun(rank).cases;
@@ -172,19 +168,17 @@ function stagedAt(
   return timedBaseline(timedConfig(rules), { ...run, cases });
 }
 
-function keptOver(before: Baseline, made: Baseline, config = timedConfig(STAGED)): Baseline | null {
+function keptOver(before: Baseline, made: Baseline, config = timedConfig()): Baseline | null {
   const result = keptLatency({ config, suite: SUITE }, before, made);
   return result === made ? null : result;
 }
 
-test("those of a stage stay as a whole with the others, unless the stage moved by itself", () => {
+test("those of a stage stay as a whole with the others, however far they moved", () => {
   const before = stagedAt(100, 40);
-  const result = keptOver(before, stagedAt(110, 44))!;
+  const result = keptOver(before, stagedAt(110, 90))!;
   const spans = ({ cases }: Baseline): unknown =>
     [...cases.values()].map((each) => each.spans_ms?.get("rank"));
   expect(spans(result)).toEqual(spans(before));
-  // p50 of the stage is by what its level is: 40 and 46 differ by more than 5 ms.
-  expect(keptOver(before, stagedAt(100, 46))).toBeNull();
 });
 
 test("there are none of stages where none were told", () => {

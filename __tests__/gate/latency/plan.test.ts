@@ -80,7 +80,7 @@ describe("the cases that are timed", () => {
     expect(plan.unfilled).toEqual([]);
     const times = timesByCase(plan.repeats, [policy], own.cases);
     expect([...times.values()].filter((count) => count > 0)).toHaveLength(cases);
-    const { planned: asked, most } = announced(times, { warmup: 1, maxQueries: null, looks: 2 });
+    const { planned: asked, most } = announced(times, { warmup: 1, looks: 2 });
     expect(asked).toBe(plan.queries);
     expect(asked).toBeLessThanOrEqual(5000 + 4 * cases);
     expect(most).toBeLessThanOrEqual(5000 + 8 * cases);
@@ -141,9 +141,7 @@ describe("planSampling", () => {
     # 40 x 3 x 416.75 ms are 50.01 s, for which 50 s do not do.
     a:40 | 416.75 | budget_s=40 | p95 | ; 40 queries, 0 ms; out overall p95 160 51 budget_s, intent:a p95 160 51 budget_s
     # Queries count with the warm-up.
-    a:5 b:35 | 1 | max_queries=205 | p50 p95 | overall 3, intent:b 3, intent:a 12; 205 queries, 165 ms
-    a:5 b:35 | 1 | max_queries=204 | p50 p95 | overall 3, intent:b 3, intent:a 4; 165 queries, 125 ms; out intent:a p95 205 1 max_queries
-    a:5 b:35 | 1 | max_queries=205 warmup=2 | p50 p95 | overall 3, intent:b 3, intent:a 4; 205 queries, 125 ms; out intent:a p95 245 1 max_queries
+    a:5 b:35 | 1 | warmup=2 | p50 p95 | overall 3, intent:b 3, intent:a 12; 245 queries, 165 ms
     # A bucket is asked as often as its most demanding percentile, be that the first. 60 samples of one case.
     a:5 | 1 | budget_s=9 | p95 p50 | overall 12, intent:a 12; 65 queries, 60 ms
     a:1! | 1 | budget_s=9 | p50 p95 | intent:a 60, overall 60; 61 queries, 60 ms
@@ -207,13 +205,6 @@ describe("what latency rules gate", () => {
       ["intent:a p50", ...unnamed].toSorted(),
     );
   });
-
-  it("is one check for an answer and its stages, named where one of them is", () => {
-    const rules = { latency_p95_ms: "off", "latency_p50_ms[rank]": { ceiling: 5 } } as const;
-    const checks = gatedChecks({ config: timedConfig(rules), suite: SUITE });
-    const told = checks.map(({ scope, statistic, named }) => `${scope} ${statistic} ${named}`);
-    expect(told).toEqual(["overall p50 true", "intent:howto p50 false", "intent:rare p50 false"]);
-  });
 });
 
 describe("what given repeats fill", () => {
@@ -240,12 +231,10 @@ describe("what given repeats fill", () => {
   });
 
   it.each<readonly [Partial<LatencySettings>, number, number, string]>([
-    [{ budget_s: 0.9, max_queries: 119 }, 10, 1, "budget_s max_queries"],
-    [{ budget_s: 1, max_queries: 119 }, 10, 1, "max_queries"],
+    [{ budget_s: 0.9 }, 10, 1, "budget_s"],
     // Where nothing known keeps it out it takes a second at least.
-    [{ budget_s: 1, max_queries: 120, repeats: 3 }, 10, 1, "repeats"],
+    [{ budget_s: 1, repeats: 3 }, 10, 1, "repeats"],
     [{ repeats: 3 }, 0, 1, "repeats"],
-    [{ max_queries: 119 }, 0, 0, "max_queries"],
     // 100 timed queries of 25.5 ms.
     [{ budget_s: 2 }, 25.5, 3, "budget_s"],
   ])("with %j at %d ms a query leaves p95 out for %d s by %s", (more, ms, budget, by) => {
@@ -398,12 +387,10 @@ describe("the latency part of a policy", () => {
     expect(repeats(alone, scores, timed({ asked }))).toEqual({ "intent:rare": 4 });
   });
 
-  it("knows what ended the plan early", () => {
-    const ended = (budget_ended: boolean, max_queries: number | null = null): unknown => {
-      const own = timedConfig({}, changed({ max_queries }));
-      return latencyPart({ ...alone, config: own }, scores, timed({ budget_ended }))!.ended;
-    };
-    expect([ended(false), ended(true), ended(true, 90)]).toEqual([null, "time", "queries"]);
+  it("knows whether time ended the plan early", () => {
+    const ended = (budget_ended: boolean): unknown =>
+      latencyPart(alone, scores, timed({ budget_ended }))!.ended;
+    expect([ended(false), ended(true)]).toEqual([false, true]);
   });
 
   it("takes what asking took, and the samples' own time where that is not known", () => {

@@ -23,8 +23,6 @@ interface Options {
   /** False: the two were timed one after the other. */
   readonly paired?: boolean;
   readonly intents?: Config["gate"]["intents"];
-  /** Every answer tells that all of its time was one stage's. */
-  readonly staged?: boolean;
 }
 
 /** The base's samples are each case's level; the head's are `slower` times as long. */
@@ -32,7 +30,7 @@ function judged(
   slower: number | ((each: Case) => number),
   { cases = CASES, rules = {}, latency = {}, scale = 1, repeats = 6, ...more }: Options = {},
 ): Verdict {
-  const { paired = true, intents = new Map(), staged = false } = more;
+  const { paired = true, intents = new Map() } = more;
   const plain = gated(new Map(Object.entries(rules)), { latency: { ...SETTINGS, repeats: 6, ...latency } });
   const config = { ...plain, gate: { ...plain.gate, intents } };
   const suite = suiteOf(...cases);
@@ -41,8 +39,7 @@ function judged(
       cases.map((each) => {
         const times = typeof factor === "number" ? factor : factor(each);
         const taken = Array<number>(repeats).fill(level(each) * scale * times);
-        const one = answered(each.id, hitsOf(`${each.id}-doc`), taken);
-        return staged ? { ...one, spans_ms: new Map([["rerank", taken]]) } : one;
+        return answered(each.id, hitsOf(`${each.id}-doc`), taken);
       }),
     );
   const { timing, ...head } = run(slower);
@@ -146,15 +143,6 @@ describe("beside it", () => {
     expect(mean(1.1).limit).toBeCloseTo(28.5, 9);
     expect(mean(1.5).passed).toBe(false);
     expect(mean(1.5).ratio).toBeUndefined();
-  });
-
-  test("a stage is compared in milliseconds", () => {
-    const verdict = judged(1.2, { rules: { "latency_p50_ms[rerank]": {} }, staged: true });
-    // 4.8 ms more are within 20 ms, and a fifth more is beyond a tenth.
-    const kinds = verdict.checks.flatMap(({ metric, kind, scope, passed }) =>
-      metric.startsWith("latency_p50_ms") && scope.kind === "overall" ? [`${metric} ${kind} ${passed}`] : [],
-    );
-    expect(kinds).toEqual(["latency_p50_ms ratio false", "latency_p50_ms[rerank] latency true"]);
   });
 
   test("runs that were not timed in pairs are compared as with a stored baseline", () => {

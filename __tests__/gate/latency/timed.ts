@@ -67,7 +67,7 @@ export function partBy(plan: SamplingPlan = NO_PLAN, own: Partial<LatencyPart> =
     settings: SETTINGS,
     options: { seed: SETTINGS.seed, method: DEFAULT_DEFINITION.percentile },
     times: () => 0,
-    ended: null,
+    ended: false,
     recording: false,
     recorded: false,
     paired: false,

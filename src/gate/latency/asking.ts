@@ -1,7 +1,6 @@
 /** Carrying out the sampling plans of all policies: who is asked how often, in which order, and when asking ends. */
 import type { Baseline } from "../../model/baseline.ts";
 import type { Definition, LatencySettings } from "../../model/config.ts";
-import type { StageSamples } from "../../model/run.ts";
 import type { Repeats, SamplingPlan } from "../../model/sampling.ts";
 import { casesIn } from "../../model/scope.ts";
 import type { AskedCase, Case } from "../../model/suite.ts";
@@ -42,19 +41,16 @@ const PATIENCE = 3;
 
 /**
  * What is said before the run: queries that the plan asks, warm-up included, and at most, where everything stays
- * undecided after the plan; `maxQueries` caps both. `sides` is 2 where base and head are both asked.
+ * undecided after the plan. `sides` is 2 where base and head are both asked.
  */
 export function announced(
   timesByCase: ReadonlyMap<string, number>,
-  limits: { readonly warmup: number; readonly maxQueries: number | null; readonly looks: 1 | 2 },
+  limits: { readonly warmup: number; readonly looks: 1 | 2 },
   sides: 1 | 2 = 1,
 ): { readonly planned: number; readonly most: number } {
   const timed = [...timesByCase.values()].reduce((sum, times) => sum + times, 0);
   const before = limits.warmup * timesByCase.size;
-  const [planned, most] = [1, limits.looks].map((looks) =>
-    Math.min(limits.maxQueries ?? Infinity, sides * (before + looks * timed)),
-  ) as [number, number];
-  return { planned, most };
+  return { planned: sides * (before + timed), most: sides * (before + limits.looks * timed) };
 }
 
 // What one run asks: the plans of all policies that decide it, as rounds.
@@ -142,14 +138,15 @@ export function roundsFor(
 const BUDGET_SHARE = 0.9;
 
 /**
- * Side by side: how often the plan is asked, so that p50 shows a rise, as far as the budget goes. Overall decides, and
- * what a rule names; where neither is gated, each intent.
+ * Side by side: how often the plan is asked, so that p50 shows a rise, as far as the budget goes; once where the config
+ * has a number of repeats. Overall decides, and what a rule names; where neither is gated, each intent.
  */
 export function passesFor(
   policies: readonly PlanningPolicy[],
   { cases, sampling, settings }: Omit<OpenChecks, "definition">,
-  base: SeenTimes["now"],
+  base: SeenTimes,
 ): number {
+  if (settings.repeats !== "auto") return 1;
   const { times } = sampling;
   const passes = policies.flatMap((policy) => {
     const idOf = askedIds(policy.suite.cases, cases);
@@ -177,12 +174,10 @@ export function passesFor(
 // Which cases are worth asking once more: those of checks that the plan's samples leave open.
 
 /** What a retriever took, in milliseconds by id of the case asked. */
-interface SeenTimes {
-  readonly now: ReadonlyMap<string, readonly number[]>;
-  readonly stages: ReadonlyMap<string, StageSamples>;
-}
+type SeenTimes = ReadonlyMap<string, readonly number[]>;
 
-export interface Seen extends SeenTimes {
+export interface Seen {
+  readonly now: SeenTimes;
   /** The base retriever's, where it is asked beside; null elsewhere. */
   readonly base: SeenTimes | null;
 }
@@ -208,7 +203,7 @@ export function openCases(policy: PlanningPolicy, asking: OpenChecks, seen: Seen
     });
     const timed = ids.map(([each, asked]) => ({
       planned: asking.sampling.times.get(asked) ?? 0,
-      ...timesIn(rule, seen, asked, recordedOf(rule, baseline, each)),
+      ...timesIn(seen, asked, recordedOf(baseline, each)),
     }));
     if (isRuleOpen(rule, timed, asking, seen.base !== null)) for (const [, asked] of ids) open.add(asked);
   }
@@ -230,27 +225,20 @@ type TimedPair = TimedCase & { readonly paired: boolean };
 
 /** As the check has it: what failed on either side is compared with nothing. */
 function timesIn(
-  { metric: { stage } }: LatencyRule,
-  { base, ...head }: Seen,
+  seen: Seen,
   asked: string,
   recorded: readonly number[],
 ): Pick<TimedPair, "now" | "before" | "paired"> {
-  const of = ({ now, stages }: SeenTimes): readonly number[] =>
-    (stage === undefined ? now.get(asked) : stages.get(asked)?.get(stage)) ?? [];
-  const now = of(head);
-  if (base !== null) return { now, before: of(base), paired: true };
+  const now = seen.now.get(asked) ?? [];
+  if (seen.base !== null) return { now, before: seen.base.get(asked) ?? [], paired: true };
   return { now, before: now.length === 0 ? [] : recorded, paired: recorded.length > 0 };
 }
 
 /** Of a case that still asks the same. */
-function recordedOf(
-  { metric: { stage } }: LatencyRule,
-  baseline: Baseline | null,
-  { id, digests }: Case,
-): readonly number[] {
+function recordedOf(baseline: Baseline | null, { id, digests }: Case): readonly number[] {
   const row = baseline?.cases.get(id);
   if (row?.digests.ask !== digests.ask) return [];
-  return (stage === undefined ? row.latency_ms : row.spans_ms?.get(stage)) ?? [];
+  return row.latency_ms;
 }
 
 function isRuleOpen(

@@ -48,8 +48,8 @@ export interface LatencyPart {
   readonly options: ResampleOptions;
   /** How often the run was to ask a case. */
   readonly times: (subject: CaseScore) => number;
-  /** What ended the plan early; null where all of it was asked. */
-  readonly ended: "time" | "queries" | null;
+  /** Whether time ended before all of the plan was asked. */
+  readonly ended: boolean;
   /** `record`: what is measured now has to hold in the next run of the same code as well. */
   readonly recording: boolean;
   /** The run's times are a recorded run's, or another job's: only a rule that the config names holds them to something. */
@@ -163,7 +163,7 @@ function timedPairs(pairs: Bucket["pairs"], part: LatencyPart): TimedBucket {
 function timedCase(now: CaseScore, before: readonly number[], part: LatencyPart): TimedCase {
   const { error, samples_ms: samples } = now;
   const times = error === null ? part.times(now) : 0;
-  if (part.ended !== null) return { planned: times, now: samples, before: error === null ? before : [] };
+  if (part.ended) return { planned: times, now: samples, before: error === null ? before : [] };
   // All was asked: what a case lacks was answered differently, and gave no sample.
   const planned = Math.min(times, samples.length);
   return { planned, now: samples, before: samples.length === 0 ? [] : before };
@@ -241,10 +241,7 @@ export function latencyMeansChecks(
   part: LatencyPart,
 ): readonly Check[] {
   if (cases.length === 0) return [notMeasured(rule)];
-  const { family, stage } = rule.metric;
-  // It knows nothing of stages.
-  const figures = stage === undefined ? bucketAt(baseline.latency, rule.scope) : undefined;
-  const before = figures?.[`${family.statistic}_ms`] ?? null;
+  const before = bucketAt(baseline.latency, rule.scope)?.[`${rule.metric.family.statistic}_ms`] ?? null;
   const tolerance = before === null ? null : toleranceValue(rule.tolerance, before, cases.length);
   // It has no samples, so what it allows is a bound like a ceiling.
   const ceiling = limitOf("lower", before, tolerance, rule);
@@ -281,7 +278,7 @@ function slowest(cases: readonly CaseScore[]): readonly Culprit[] {
 /** Null for a percentile that is compared in milliseconds, with the base's samples of the same run. */
 export function ratioRule({ metric }: LatencyRule, shares: SideBySide): RatioRule | null {
   const { statistic } = metric.family;
-  if (metric.stage !== undefined || !hasRatio(statistic)) return null;
+  if (!hasRatio(statistic)) return null;
   return { statistic, tolerance: shares[statistic], floorMs: SIDE_BY_SIDE_FLOOR_MS };
 }
 
@@ -385,7 +382,7 @@ export function inTwoLooks<L extends { readonly kind: "measured"; readonly outco
   return { kind: "measured", outcome: outcome === "undecided" ? "watch" : outcome, look: all };
 }
 
-/** It may fail, and never passes. Null where too little was asked, and where `record` or `max_queries` wants the whole plan. */
+/** It may fail, and never passes. Null where too little was asked, and where `record` wants the whole plan. */
 function ofUnfinished<L extends { readonly kind: "measured"; readonly outcome: LookOutcome }>(
   bucket: TimedBucket,
   look: (seen: TimedBucket) => L | NoLook,
@@ -394,5 +391,5 @@ function ofUnfinished<L extends { readonly kind: "measured"; readonly outcome: L
   const found = bucket.cut.map(look).find(({ kind }) => kind === "measured");
   if (found?.kind !== "measured") return null;
   if (found.outcome === "fail") return { kind: "measured", outcome: "fail", look: found };
-  return ended === "time" && !recording ? { kind: "measured", outcome: "watch", look: found } : null;
+  return ended && !recording ? { kind: "measured", outcome: "watch", look: found } : null;
 }

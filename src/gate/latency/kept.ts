@@ -40,7 +40,7 @@ function isPlanKept(
   before: SamplingPlan,
   made: SamplingPlan,
   planned: Planned,
-  { repeats, budget_s: budgetS, max_queries: most }: LatencySettings,
+  { repeats, budget_s: budgetS }: LatencySettings,
 ): boolean {
   if (unknownChecks(planned, before).length > 0) return false;
   const filled = new Set(before.filled.map(planKey));
@@ -48,7 +48,7 @@ function isPlanKept(
   if (repeats !== "auto" || made.filled.length === filled.size) {
     return sameCanonical(before.repeats, made.repeats);
   }
-  return before.ms <= budgetS * 1000 && before.queries <= (most ?? Infinity);
+  return before.ms <= budgetS * 1000;
 }
 
 /** By more than the rule's tolerance, up or down alike: of the lower figure, since a half more is a third less. */
@@ -58,11 +58,10 @@ function moved(
   { before, made }: Readonly<Record<"before" | "made", Baseline>>,
 ): boolean {
   if (tolerance.length === 0) return false;
-  const { family, stage } = metric;
-  const [was, is] = [before, made].map(({ latency }) => {
-    const whole = bucketAt(latency, scope);
-    return (stage === undefined ? whole : whole?.spans?.get(stage))?.[`${family.statistic}_ms`] ?? NaN;
-  }) as [number, number];
+  const figureOf = ({ latency }: Baseline): number =>
+    bucketAt(latency, scope)?.[`${metric.family.statistic}_ms`] ?? NaN;
+  const was = figureOf(before);
+  const is = figureOf(made);
   // Without a figure on one side it moved, and without any it did not.
   if (Object.is(was, is)) return false;
   const cases = Math.max(1, casesIn(suite.cases, scope).length);

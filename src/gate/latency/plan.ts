@@ -48,7 +48,7 @@ export function planKey({ scope, statistic }: Pick<PlannedCheck, "scope" | "stat
   return `${statistic} ${scope}`;
 }
 
-/** By what a plan knows a rule: a stage is timed with the whole answer. */
+/** By what a plan knows a rule. */
 export function planKeyOf({ scope, metric }: LatencyRule): string {
   return planKey({ scope: scopeText(scope), statistic: metric.family.statistic });
 }
@@ -192,10 +192,7 @@ class Draft {
 
   /** What keeps the check out. */
   exceeded(check: PlannedCheck): readonly PlanLimit[] {
-    const { queries, ms } = this.#costWith(check);
-    const { budget_s: budgetS, max_queries: most } = this.#settings;
-    const found: PlanLimit[] = ms <= budgetS * 1000 ? [] : ["budget_s"];
-    return queries > (most ?? Infinity) ? [...found, "max_queries"] : found;
+    return this.#costWith(check).ms <= this.#settings.budget_s * 1000 ? [] : ["budget_s"];
   }
 
   add(check: PlannedCheck): void {
@@ -210,7 +207,7 @@ class Draft {
       this.#times.set(id, Math.max(repeats, this.#times.get(id)!));
   }
 
-  /** `limit` is what keeps the others out, unless budget or queries do. */
+  /** `limit` is what keeps the others out, unless the budget does. */
   plan(filled: readonly PlannedCheck[], left: readonly PlannedCheck[], limit: PlanLimit): SamplingPlan {
     const unfilled = left.map((check): UnfilledCheck => {
       const { queries, ms } = this.#costWith(check);

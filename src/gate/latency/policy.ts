@@ -52,7 +52,7 @@ export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): Late
     settings,
     options: { seed: settings.seed, method: definition.percentile },
     times: (subject) => (timed.has(subject.id) ? passesOf(run) * timesOf(repeats, subject) : 0),
-    ended: !run.timing.budget_ended ? null : settings.max_queries === null ? "time" : "queries",
+    ended: run.timing.budget_ended,
     recording,
     recorded: run.timing.source === "recorded",
     paired: policy.baseline?.beside !== undefined && run.timing.seed !== undefined,
@@ -218,7 +218,7 @@ function recordedRises(rules: readonly Rule[], { cases }: Scores, { plan, option
   );
   return rules.filter(isTimed).flatMap((rule) => {
     const { metric, scope, tolerance } = rule;
-    if (metric.stage !== undefined || scope.kind !== "overall" || tolerance.length === 0) return [];
+    if (scope.kind !== "overall" || tolerance.length === 0) return [];
     if (!filled.has(planKeyOf(rule))) return [];
     return [{ metric: metric.name, rise: visibleRise(samples, storedRule(rule, cases.length)) }];
   });
