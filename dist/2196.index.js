@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
-// EXTERNAL MODULE: ./lib/files/document.js + 1 modules
-var files_document = __webpack_require__(10514);
+// EXTERNAL MODULE: ./lib/files/document.js
+var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/system/root.js
 var root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/errors.js

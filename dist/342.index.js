@@ -10,39 +10,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 /* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50199);
-/* harmony import */ var _system_optimise_later_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7364);
-
 
 
 
 const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .guardExit */ .K1)();
-(0,_system_optimise_later_js__WEBPACK_IMPORTED_MODULE_3__/* .optimiseLater */ .T)();
-const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(9285), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(2987), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(220), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(9056), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(9735), __webpack_require__.e(4818), __webpack_require__.e(9868), __webpack_require__.e(2557), __webpack_require__.e(2577), __webpack_require__.e(5831), __webpack_require__.e(8881)]).then(__webpack_require__.bind(__webpack_require__, 78881));
+const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(9285), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(2987), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(220), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(9056), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(9735), __webpack_require__.e(4818), __webpack_require__.e(9868), __webpack_require__.e(2557), __webpack_require__.e(5831), __webpack_require__.e(8881)]).then(__webpack_require__.bind(__webpack_require__, 78881));
 const moduleHost = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), "module-host.js");
 await guard.leave(await runAction({ ...process.env }, guard, moduleHost));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 7364:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ optimiseLater)
-/* harmony export */ });
-const FLAGS = {
-  "11.3": ["--interrupt-budget=1000000"],
-  "13.6": ["--invocation-count-for-maglev=4000", "--invocation-count-for-maglev-osr=1000"]
-};
-function optimiseLater() {
-  const engine = process.versions.v8.split(".", 2).join(".");
-  for (const flag of FLAGS[engine] ?? [])
-    process.getBuiltinModule("node:v8").setFlagsFromString(flag);
-}
-
-
 
 /***/ })
 

@@ -652,8 +652,11 @@ function adoptStep({ inputs }, folder) {
   const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seen);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(seen)?.[1] : void 0;
   const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(parent)} && `;
-  const copy = /\.gz$/i.test(baseline) ? `gzip -9nc <report-dir>/baseline.json > ${file}` : `cp <report-dir>/baseline.json ${file}`;
-  return { do: "adopt", why: `commit the report's baseline.json as ${baseline}`, command: make + copy };
+  return {
+    do: "adopt",
+    why: `commit the report's baseline.json as ${baseline}`,
+    command: `${make}cp <report-dir>/baseline.json ${file}`
+  };
 }
 function passAdvice(report, folder) {
   const { notices, checks, accepted = [] } = report.verdict;

@@ -15,8 +15,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28449);
 /* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50199);
-/* harmony import */ var _system_optimise_later_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7364);
-
 
 
 
@@ -25,17 +23,17 @@ const COMMANDS = [
   {
     name: "gate",
     meaning: "run the suite and fail where search got worse",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(9285), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(2987), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(220), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(9056), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(9735), __webpack_require__.e(4818), __webpack_require__.e(9868), __webpack_require__.e(2557), __webpack_require__.e(2577), __webpack_require__.e(5831), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).gate
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(9285), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(2987), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(220), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(9056), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(9735), __webpack_require__.e(4818), __webpack_require__.e(9868), __webpack_require__.e(2557), __webpack_require__.e(5831), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).gate
   },
   {
     name: "record",
     meaning: "run the suite and write the baseline",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(9285), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(2987), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(220), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(9056), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(9735), __webpack_require__.e(4818), __webpack_require__.e(9868), __webpack_require__.e(2557), __webpack_require__.e(2577), __webpack_require__.e(5831), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).record
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(9285), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(2987), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(220), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(9056), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(9735), __webpack_require__.e(4818), __webpack_require__.e(9868), __webpack_require__.e(2557), __webpack_require__.e(5831), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).record
   },
   {
     name: "merge",
     meaning: "join the reports of shards into the one verdict",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(9285), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(2987), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(220), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(9056), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(9735), __webpack_require__.e(4818), __webpack_require__.e(9868), __webpack_require__.e(2557), __webpack_require__.e(2577), __webpack_require__.e(5831), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).merge
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(9285), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(2987), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(220), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(9056), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(9735), __webpack_require__.e(4818), __webpack_require__.e(9868), __webpack_require__.e(2557), __webpack_require__.e(5831), __webpack_require__.e(9374)]).then(__webpack_require__.bind(__webpack_require__, 59374))).merge
   },
   {
     name: "validate",
@@ -79,12 +77,12 @@ const COMMANDS = [
   {
     name: "init",
     meaning: "write a config, a suite and a workflow to start from",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(9285), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(2987), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(220), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(8143), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(9056), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(9735), __webpack_require__.e(4818), __webpack_require__.e(9868), __webpack_require__.e(2557), __webpack_require__.e(2577), __webpack_require__.e(5831), __webpack_require__.e(6012), __webpack_require__.e(5505), __webpack_require__.e(9374), __webpack_require__.e(3021)]).then(__webpack_require__.bind(__webpack_require__, 93021))).init
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(9285), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(2987), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(220), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(8143), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(9056), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(9735), __webpack_require__.e(4818), __webpack_require__.e(9868), __webpack_require__.e(2557), __webpack_require__.e(5831), __webpack_require__.e(6012), __webpack_require__.e(5505), __webpack_require__.e(9374), __webpack_require__.e(3021)]).then(__webpack_require__.bind(__webpack_require__, 93021))).init
   },
   {
     name: "demo",
     meaning: "see a gate fail, in a folder of its own",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(9285), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(2987), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(220), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(9056), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(9735), __webpack_require__.e(4818), __webpack_require__.e(9868), __webpack_require__.e(2557), __webpack_require__.e(2577), __webpack_require__.e(5831), __webpack_require__.e(9374), __webpack_require__.e(5550)]).then(__webpack_require__.bind(__webpack_require__, 85550))).demo
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(9285), __webpack_require__.e(1848), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(987), __webpack_require__.e(848), __webpack_require__.e(7459), __webpack_require__.e(2987), __webpack_require__.e(9859), __webpack_require__.e(8208), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(7352), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(220), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(2712), __webpack_require__.e(1462), __webpack_require__.e(7734), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(9056), __webpack_require__.e(5177), __webpack_require__.e(7712), __webpack_require__.e(5139), __webpack_require__.e(1448), __webpack_require__.e(5609), __webpack_require__.e(9735), __webpack_require__.e(4818), __webpack_require__.e(9868), __webpack_require__.e(2557), __webpack_require__.e(5831), __webpack_require__.e(9374), __webpack_require__.e(5550)]).then(__webpack_require__.bind(__webpack_require__, 85550))).demo
   }
 ];
 const HELP = `Usage: retrieval-gate <command> [flags]
@@ -153,7 +151,6 @@ async function answer([name, ...rest], ports) {
     const command = COMMANDS.find((each) => each.name === name);
     if (command === void 0)
       throw (await Promise.all(/* import() */[__webpack_require__.e(9859), __webpack_require__.e(3196)]).then(__webpack_require__.bind(__webpack_require__, 99859))).unknownCommand(name, COMMANDS);
-    (0,_system_optimise_later_js__WEBPACK_IMPORTED_MODULE_4__/* .optimiseLater */ .T)();
     const run = await command.load();
     return await run(rest, ports);
   } catch (error) {
@@ -172,26 +169,6 @@ async function problemLines(error) {
   const { logLine } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1454));
   return error.problems.map((problem) => `  ${logLine(formatProblem(problem))}
 `).join("");
-}
-
-
-
-/***/ }),
-
-/***/ 7364:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ optimiseLater)
-/* harmony export */ });
-const FLAGS = {
-  "11.3": ["--interrupt-budget=1000000"],
-  "13.6": ["--invocation-count-for-maglev=4000", "--invocation-count-for-maglev-osr=1000"]
-};
-function optimiseLater() {
-  const engine = process.versions.v8.split(".", 2).join(".");
-  for (const flag of FLAGS[engine] ?? [])
-    process.getBuiltinModule("node:v8").setFlagsFromString(flag);
 }
 
 

@@ -21,7 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50354);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99859);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14929);
-/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10514);
+/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72050);
 /* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62611);
 /* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54803);
 /* harmony import */ var _suite_edit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69902);

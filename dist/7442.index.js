@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   readCruxeBaseline: () => (/* binding */ readCruxeBaseline)
 /* harmony export */ });
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10514);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72050);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62611);
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4593);
 /* harmony import */ var _cruxe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15887);

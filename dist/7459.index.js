@@ -53,7 +53,7 @@ exports.config=ne;const S={$schema:"https://json-schema.org/draft/2020-12/schema
 /* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29193);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69559);
 /* harmony import */ var _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96400);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10514);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72050);
 /* harmony import */ var _gate_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3351);
 /* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54618);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36575);
@@ -221,279 +221,39 @@ function filled(written, rest) {
 
 /***/ }),
 
-/***/ 10514:
+/***/ 72050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ parseDocument),
-  _: () => (/* binding */ refuseNewer)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/system/json.js
-var json = __webpack_require__(10107);
-// EXTERNAL MODULE: ./lib/files/json-scan.js
-var json_scan = __webpack_require__(36575);
-;// CONCATENATED MODULE: ./lib/files/plain-yaml.js
-
-function readPlainYaml(text) {
-  if (!PLAIN_TEXT.test(text))
-    return null;
-  try {
-    const reader = new LineReader(text.split("\n"));
-    const value = reader.whole();
-    if ((0,json_scan/* checkKeys */.L)(value).length > 0)
-      return null;
-    return { value, lineOf: (pointer) => reader.lineOf(value, pointer) };
-  } catch (error) {
-    if (error instanceof NotPlain)
-      return null;
-    throw error;
-  }
-}
-class NotPlain extends Error {
-}
-function not() {
-  throw new NotPlain();
-}
-const PLAIN_TEXT = /^[\n\x20-\x7e\u00a0-\u2027\u202a-\ufefe\uff00-\uffff]*$/;
-const MARKER = /^(?:---|\.\.\.|%)/;
-const MEMBER = /^([A-Za-z_$][\w$@./-]{0,99}):(?: +(.*))?$/;
-const FLOW_KEY = /([A-Za-z_$][\w$@./-]{0,99}): +/y;
-const RESERVED = /^(?:null|true|false)$/i;
-const BEGINS_OTHER = /^(?:[,[\]{}#&*!|>'"%@`?:]|-(?: |$))/;
-const INTEGER = /^(?:0|-?[1-9]\d{0,14})$/;
-const DECIMAL = /^-?(?:0|[1-9]\d{0,9})\.\d{1,9}$/;
-const NUMBER_LIKE = /^(?:~|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d*)?|0[xo][\da-f]*|[-+]?\.(?:inf|nan))$/i;
-const MOST_DEPTH = 50;
-class LineReader {
-  #lines;
-  /** Of each list and map: on which line each of its parts stands, in their order. */
-  #places = /* @__PURE__ */ new Map();
-  #at = 0;
-  #depth = 0;
-  constructor(texts) {
-    const lines = [];
-    for (const [i, text] of texts.entries()) {
-      if (MARKER.test(text))
-        not();
-      let indent = 0;
-      while (text[indent] === " ")
-        indent++;
-      if (indent < text.length && text[indent] !== "#")
-        lines.push({ indent, text: text.slice(indent), number: i + 1 });
-    }
-    this.#lines = lines;
-  }
-  whole() {
-    const first = this.#lines[0] ?? not();
-    const value = this.#block(first.indent);
-    return this.#at === this.#lines.length ? value : not();
-  }
-  lineOf(root, pointer) {
-    let [node, line] = [root, 1];
-    for (const part of pointer.split("/").slice(1)) {
-      if (typeof node !== "object" || node === null)
-        return line;
-      const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-      const at = Array.isArray(node) ? Number(key) : Object.keys(node).indexOf(key);
-      line = this.#places.get(node)?.[at] ?? line;
-      node = Object.values(node)[at];
-    }
-    return line;
-  }
-  /** The list or map whose lines stand at this indentation. */
-  #block(indent) {
-    if (++this.#depth > MOST_DEPTH)
-      not();
-    const line = this.#lines[this.#at];
-    const value = isItem(line.text) ? this.#list(indent) : this.#map(indent);
-    this.#depth--;
-    return value;
-  }
-  #list(indent) {
-    const items = [];
-    const places = [];
-    for (; ; ) {
-      const line = this.#lines[this.#at];
-      if (line === void 0 || line.indent < indent || line.indent === indent && !isItem(line.text))
-        break;
-      if (line.indent > indent)
-        not();
-      const text = line.text.slice(1).replace(/^ +/, "");
-      places.push(line.number);
-      items.push(this.#item(line, text));
-    }
-    this.#places.set(items, places);
-    return items;
-  }
-  #item(line, text) {
-    if (text === "" || isItem(text))
-      not();
-    if (!MEMBER.test(text))
-      return this.#scalarOf(line, text);
-    const indent = line.indent + line.text.length - text.length;
-    this.#lines[this.#at] = { ...line, indent, text };
-    return this.#block(indent);
-  }
-  #map(indent) {
-    const members = {};
-    const places = [];
-    for (; ; ) {
-      const line = this.#lines[this.#at];
-      if (line === void 0 || line.indent < indent)
-        break;
-      if (line.indent > indent)
-        not();
-      const [, key, text = ""] = MEMBER.exec(line.text) ?? not();
-      if (key === void 0 || !isKey(key) || Object.hasOwn(members, key))
-        not();
-      places.push(line.number);
-      members[key] = text === "" || text.startsWith("#") ? this.#below(line) : this.#scalarOf(line, text);
-    }
-    this.#places.set(members, places);
-    return members;
-  }
-  /** The block under a key: deeper, or a list that stands as far out as its key. */
-  #below(line) {
-    const next = this.#lines[++this.#at] ?? not();
-    if (next.indent < line.indent || next.indent === line.indent && !isItem(next.text))
-      not();
-    return this.#block(next.indent);
-  }
-  /** What stands on the line itself, which ends there. */
-  #scalarOf(line, text) {
-    this.#at++;
-    const next = this.#lines[this.#at];
-    if (next !== void 0 && next.indent > line.indent)
-      not();
-    if (!/^[[{"']/.test(text))
-      return scalar(/^(.*?)(?: +#.*| *)$/.exec(text)[1], false);
-    const flow = new Flow(text, line.number, this.#places);
-    const value = flow.value(0);
-    return flow.isOver() ? value : not();
-  }
-}
-function isItem(text) {
-  return text === "-" || text.startsWith("- ");
-}
-function isKey(key) {
-  return !RESERVED.test(key) && key !== "__proto__";
-}
-function scalar(text, inFlow) {
-  if (text === "" || BEGINS_OTHER.test(text))
-    not();
-  if (inFlow ? text.includes(":") : /:(?: |$)/.test(text))
-    not();
-  if (INTEGER.test(text) || DECIMAL.test(text))
-    return Number(text);
-  if (text === "null")
-    return null;
-  if (text === "true" || text === "false")
-    return text === "true";
-  return RESERVED.test(text) || NUMBER_LIKE.test(text) ? not() : text;
-}
-class Flow {
-  #text;
-  #line;
-  #places;
-  #at = 0;
-  constructor(text, line, places) {
-    this.#text = text;
-    this.#line = line;
-    this.#places = places;
-  }
-  /** Whether only a comment is left. */
-  isOver() {
-    return /^(?: *| +#.*)$/.test(this.#text.slice(this.#at));
-  }
-  value(depth) {
-    if (depth > MOST_DEPTH)
-      not();
-    const first = this.#text[this.#at];
-    if (first === "[" || first === "{")
-      return this.#collection(first === "[", depth);
-    if (first === '"' || first === "'")
-      return this.#quoted();
-    const text = this.#take(/[^,[\]{}"'#]*/y).replace(/ +$/, "");
-    return scalar(text, true);
-  }
-  #collection(isList, depth) {
-    const items = [];
-    const members = {};
-    this.#at++;
-    for (; ; ) {
-      this.#take(/ */y);
-      if (this.#text[this.#at] === (isList ? "]" : "}"))
-        break;
-      if (isList)
-        items.push(this.value(depth + 1));
-      else {
-        const key = this.#take(FLOW_KEY).replace(/: +$/, "");
-        if (!isKey(key) || Object.hasOwn(members, key))
-          not();
-        members[key] = this.value(depth + 1);
-      }
-      this.#take(/ */y);
-      if (this.#text[this.#at] !== ",")
-        break;
-      this.#at++;
-    }
-    if (this.#text[this.#at++] !== (isList ? "]" : "}"))
-      not();
-    const made = isList ? items : members;
-    this.#places.set(made, Array(Object.keys(made).length).fill(this.#line));
-    return made;
-  }
-  /** Single quotes, and double ones without an escape. */
-  #quoted() {
-    const text = this.#take(/'(?:[^']|'')*'|"[^"\\]*"/y);
-    const next = this.#text[this.#at];
-    if (next !== void 0 && !" ,]}".includes(next))
-      not();
-    return text.startsWith("'") ? text.slice(1, -1).replaceAll("''", "'") : text.slice(1, -1);
-  }
-  #take(pattern) {
-    pattern.lastIndex = this.#at;
-    const [text] = pattern.exec(this.#text) ?? not();
-    this.#at = pattern.lastIndex;
-    return text;
-  }
-}
-
-
-// EXTERNAL MODULE: ./lib/files/read.js
-var read = __webpack_require__(62611);
-;// CONCATENATED MODULE: ./lib/files/document.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ parseDocument),
+/* harmony export */   _: () => (/* binding */ refuseNewer)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36575);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
 
 
 
 
 function refuseNewer({ file, value }, key = "version") {
-  if (!(0,json/* isObject */.Gv)(value))
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
     return;
   const { [key]: version, tool, binding } = value;
   if (typeof version !== "number" || version <= 1)
     return;
-  throw (0,errors/* newerVersion */.ip)(file, (0,json/* isObject */.Gv)(binding) ? binding["tool"] : tool);
+  throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(file, (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(binding) ? binding["tool"] : tool);
 }
 async function parseDocument(source, code) {
   refuseConflict(source, code);
   if (/\.jsonl$/i.test(source.file))
     return parseJsonLines(source, code);
-  if (/\.json(?:\.gz)?$/i.test(source.file))
+  if (/\.json$/i.test(source.file))
     return parseJson(source, code);
   if (/\.ya?ml$/i.test(source.file)) {
-    const plain = readPlainYaml(source.text);
-    if (plain !== null)
-      return { file: source.file, digest: source.digest, ...plain };
     return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088))).parseYaml(source, code);
   }
-  throw new errors.GateError(code, `${source.file}: unknown file type`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${source.file}: unknown file type`, {
     hint: "Expected .yaml, .yml, .json or .jsonl."
   });
 }
@@ -504,15 +264,15 @@ function refuseConflict({ file, text }, code) {
   const line = text.slice(0, marker.index).split("\n").length;
   const message = "git's conflict marker; keep one of the two sides";
   const record = code === "invalid_baseline" ? ", then record again: `retrieval-gate record`" : "";
-  throw (0,read/* syntaxError */.Ip)(code, file, [{ file, line, message: `${message}${record}` }]);
+  throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, line, message: `${message}${record}` }]);
 }
 function parseJson(source, code) {
   const parsed = tryJson(source.text, source.file, 1);
   if (parsed.problem !== null)
-    throw (0,read/* syntaxError */.Ip)(code, source.file, [parsed.problem]);
-  const scan = (0,json_scan/* scanJson */.Ey)(source.text, source.file);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, source.file, [parsed.problem]);
+  const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanJson */ .Ey)(source.text, source.file);
   if (scan.problems.length > 0)
-    throw (0,read/* syntaxError */.Ip)(code, source.file, scan.problems);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, source.file, scan.problems);
   return { file: source.file, value: parsed.value, digest: source.digest, lineOf: scan.lineOf };
 }
 function parseJsonLines(source, code) {
@@ -527,19 +287,19 @@ function parseJsonLines(source, code) {
     if (parsed.problem !== null)
       problems.push(parsed.problem);
     else
-      problems.push(...(0,json_scan/* scanJson */.Ey)(text, source.file, line).problems);
+      problems.push(...(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanJson */ .Ey)(text, source.file, line).problems);
     lines.set(`/cases/${values.length - 1}`, line);
     values.push(parsed.value);
   }
   if (problems.length > 0)
-    throw (0,read/* syntaxError */.Ip)(code, source.file, problems);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, source.file, problems);
   const [head, ...cases] = values;
-  const value = (0,json/* isObject */.Gv)(head) ? { ...head, cases } : head;
+  const value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(head) ? { ...head, cases } : head;
   return {
     file: source.file,
     value,
     digest: source.digest,
-    lineOf: (pointer) => (0,json_scan/* nearest */.pA)(lines, pointer)
+    lineOf: (pointer) => (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(lines, pointer)
   };
 }
 function tryJson(text, file, line) {
@@ -1048,7 +808,7 @@ class Scanner {
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72508);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10514);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72050);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62611);
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4593);
 /* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64235);

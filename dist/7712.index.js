@@ -30,7 +30,7 @@ export const modules = {
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84774);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76760);
-/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(10514);
+/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72050);
 
 
 

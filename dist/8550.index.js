@@ -266,14 +266,12 @@ function agreesWithSome(row, checks) {
 }
 
 
-// EXTERNAL MODULE: ./lib/files/document.js + 1 modules
-var files_document = __webpack_require__(10514);
+// EXTERNAL MODULE: ./lib/files/document.js
+var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/files/validate.js
 var validate = __webpack_require__(4593);
-// EXTERNAL MODULE: ./lib/system/digest.js
-var digest = __webpack_require__(41229);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/files/baseline.js
@@ -290,12 +288,11 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 
-
 async function loadBaseline(root, file, suite) {
   const held = new Map(suite?.cases.map((each) => [each.id, each]));
   try {
-    const source = await readBaselineText(root, file);
-    const quick = /\.json(?:\.gz)?$/i.test(file) ? readPieces(source) : null;
+    const source = (0,read/* readText */.yR)(root, file, "baseline");
+    const quick = /\.json$/i.test(file) ? readPieces(source) : null;
     if (quick !== null) {
       const summaries = summariesOf(quick);
       if (wrongFigures(quick, summaries, held).length === 0)
@@ -428,27 +425,6 @@ function readCase(row, runs, held) {
 function mapOf(record) {
   return new Map(Object.entries(record));
 }
-const WHAT = "baseline";
-async function readBaselineText(root, file) {
-  if (!/\.gz$/i.test(file))
-    return (0,read/* readText */.yR)(root, file, WHAT);
-  const { gunzipped } = await __webpack_require__.e(/* import() */ 2577).then(__webpack_require__.bind(__webpack_require__, 22577));
-  const bytes = (0,read/* readBytes */.io)(root, file, WHAT, read/* JSON_LIMIT */.Vz);
-  const inside = gunzipped(bytes, read/* JSON_LIMIT */.Vz);
-  if (typeof inside === "string") {
-    throw new errors.GateError("invalid_baseline", `${WHAT} ${file} ${WHY[inside]}`, {
-      hint: "Restore it from the last good commit, or record it again: `retrieval-gate record`."
-    });
-  }
-  return { file, text: (0,read/* decode */.D4)(inside, file, WHAT), digest: (0,digest/* sha256 */.sc)(bytes) };
-}
-const WHY = {
-  no_gzip: "is not a gzip file",
-  cut_off: "is cut off: its gzip data has no end",
-  damaged: "is damaged: its gzip data or checksum is wrong",
-  too_large: `is too large: it inflates to more than ${read/* JSON_LIMIT */.Vz / 1024 / 1024} MiB`,
-  more_behind: "has bytes after its gzip data; expected a single gzip member"
-};
 const PIECE = 500;
 function inPieces(text) {
   const cases = blockOf(text, "cases");

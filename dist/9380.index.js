@@ -29,8 +29,8 @@ var notices = __webpack_require__(2712);
 var files = __webpack_require__(44158);
 // EXTERNAL MODULE: ./lib/files/config.js
 var config = __webpack_require__(14929);
-// EXTERNAL MODULE: ./lib/files/document.js + 1 modules
-var files_document = __webpack_require__(10514);
+// EXTERNAL MODULE: ./lib/files/document.js
+var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/files/formats/beir.js
 var beir = __webpack_require__(80608);
 // EXTERNAL MODULE: ./lib/files/formats/dataset.js + 1 modules

@@ -2,10 +2,8 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { guardExit } from "./exit.ts";
-import { optimiseLater } from "./system/optimise-later.ts";
 
 const guard = guardExit();
-optimiseLater();
 const { runAction } = await import("./action/run-action.ts");
 const moduleHost = join(dirname(fileURLToPath(import.meta.url)), "module-host.js");
 await guard.leave(await runAction({ ...process.env }, guard, moduleHost));

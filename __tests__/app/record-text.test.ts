@@ -47,7 +47,7 @@ function reportOf(run: readonly CaseRun[], before: Baseline | null = null, notic
 }
 
 function told(report: Report, file: string | null = "b.json", bytes = 0): string {
-  const folder = workspace({ "b.json": "", "b.json.gz": "" });
+  const folder = workspace({ "b.json": "" });
   if (file !== null) truncateSync(path.join(folder, file), bytes);
   const baselinePath = file && path.join(folder, file);
   return recordText({ report, reportDir: "", files: [], complete: true, baselinePath }, folder);
@@ -108,18 +108,11 @@ const ROWS: readonly (readonly [string, Report, string, (string | null)?, number
   [
     "a large file",
     reportOf(BOTH),
-    `${NONE}warning: the file has 40 MB, and hosts of repositories refuse files of 100; named \`.json.gz\` in the config, it is written compressed\n`,
+    `${NONE}warning: the file has 40 MB, and hosts of repositories refuse files of 100\n`,
     "b.json",
     40e6 + 1,
   ],
   ["a file of the most that is not large", reportOf(BOTH), NONE, "b.json", 40e6],
-  [
-    "a large file that is compressed",
-    reportOf(BOTH),
-    `${NONE.replace("json", "json.gz")}warning: the file has 51 MB, and hosts of repositories refuse files of 100\n`,
-    "b.json.gz",
-    50.6e6,
-  ],
   [
     "a run that failed",
     makeErrorReport(),

@@ -1,5 +1,4 @@
-/** Which files are read: JSON or gzip, and none that a newer program wrote. */
-import { createHash } from "node:crypto";
+/** Which files are read: JSON, and none that a newer program wrote. */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -7,7 +6,6 @@ import { loadInputs } from "../../src/files/inputs.ts";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import type { GateError } from "../../src/errors.ts";
-import { gzipped } from "../../src/system/gzip.ts";
 import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -106,63 +104,5 @@ describe("rows", () => {
     expect((await edited((row) => (row["digests"] = ["a".repeat(64), "b".repeat(32)])))[0]).toContain(
       "(/cases/a/digests/0): expected text matching",
     );
-  });
-});
-
-describe("a compressed baseline", () => {
-  it.each([
-    ["small", renderBaseline(baseline)],
-    ["large", renderBaseline(baseline).padEnd(4_000_001)],
-  ])("is read as its inside is, under the digest of the file: %s", async (_, text) => {
-    const bytes = gzipped([text]);
-    const directory = workspace({ "b.json": text });
-    writeFileSync(path.join(directory, "b.json.gz"), bytes);
-    const [plain, packed] = [
-      await loadBaseline({ directory }, "b.json"),
-      await loadBaseline({ directory }, "b.json.gz"),
-    ];
-    expect(packed!.baseline).toStrictEqual(plain!.baseline);
-    expect(packed!.digest).toBe(createHash("sha256").update(bytes).digest("hex"));
-  });
-
-  const bytes = Buffer.from(gzipped([renderBaseline(baseline)]));
-  it.each<readonly [string, Buffer, string]>([
-    ["is no gzip", Buffer.from("{}"), "is not a gzip file"],
-    ["is cut off", bytes.subarray(0, 100), "is cut off: its gzip data has no end"],
-    [
-      "is damaged",
-      Buffer.concat([bytes.subarray(0, -8), Buffer.alloc(8)]),
-      "is damaged: its gzip data or checksum is wrong",
-    ],
-    [
-      "has a second member",
-      Buffer.concat([bytes, bytes]),
-      "has bytes after its gzip data; expected a single gzip member",
-    ],
-    [
-      "is a bomb",
-      Buffer.from(gzipped([" ".repeat(2 ** 28 + 1)])),
-      "is too large: it inflates to more than 256 MiB",
-    ],
-  ])("is refused where it %s", async (_, damaged, why) => {
-    expect(await refused("b.json.gz", damaged)).toMatchObject({
-      code: "invalid_baseline",
-      message: `baseline b.json.gz ${why}`,
-    });
-  });
-
-  it("names its own file where something in it is wrong", async () => {
-    const error = await refused(
-      "b.json.gz",
-      gzipped([JSON.stringify({ ...JSON.parse(renderBaseline(baseline)), k: 0 }, null, 2)]),
-    );
-    expect(error.problems.map(formatProblem)).toStrictEqual([
-      expect.stringMatching(/^b\.json\.gz:\d+ \(\/k\): expected a number >= 1; got 0$/),
-    ]);
-    expect(await refused("b.gz", bytes)).toMatchObject({ message: "b.gz: unknown file type" });
-  });
-
-  it("is none where there is no file", async () => {
-    expect(await loadBaseline({ directory: workspace({}) }, "b.json.gz")).toBeNull();
   });
 });

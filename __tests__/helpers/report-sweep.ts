@@ -206,9 +206,6 @@ export const PLACES: Readonly<Record<string, Partial<Report>>> = {
   "no repository": { policies: null },
   "a merge base": { policies: { ...ON_PULL_REQUEST, mode: "merge_base" } },
   "no baseline": { inputs: { ...RICH.inputs!, baseline: null } },
-  "a packed one": {
-    inputs: { ...RICH.inputs!, config: { ...RICH.inputs!.config, baseline: "a b/docs.json.GZ" } },
-  },
   "nothing to record": { new_baseline: null },
   "beside the base": {
     inputs: { ...RICH.inputs!, baseline: { ...RICH.inputs!.baseline!, beside: { commit: GITHUB.commit } } },

@@ -2,7 +2,6 @@
 import { average } from "../metrics/score.ts";
 import { absolutePath, hasFolder, openRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { writtenAs } from "../system/gzip.ts";
 import { writeWhole } from "../system/write-whole.ts";
 import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
@@ -32,7 +31,7 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
   const { root, inside } = openRoot(request.workingDirectory);
   const file = request.out === null ? report.inputs.config.baseline : inside(request.out, "--out");
   const target = noFolder(root, file);
-  await writeWhole(root, file, writtenAs(file, baselineParts(report.new_baseline)));
+  await writeWhole(root, file, baselineParts(report.new_baseline));
   return target;
 }
 
@@ -107,8 +106,7 @@ function refusal({ report }: GateOutcome): string {
 function sizeWords(file: string): string {
   const { size } = statSync(file);
   if (size <= LARGE_BYTES) return "";
-  const gzip = /\.gz$/i.test(file) ? "" : "; named `.json.gz` in the config, it is written compressed";
-  return `warning: the file has ${(size / 1e6).toFixed(0)} MB, and hosts of repositories refuse files of 100${gzip}\n`;
+  return `warning: the file has ${(size / 1e6).toFixed(0)} MB, and hosts of repositories refuse files of 100\n`;
 }
 
 /** Cases without a single target found guard nothing: they can't be lost. */

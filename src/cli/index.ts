@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Ending, endingOfError } from "../exit-code.ts";
 import { describeError, guardExit } from "../exit.ts";
-import { optimiseLater } from "../system/optimise-later.ts";
 import type { Command, CommandPorts } from "./command.ts";
 
 export const COMMANDS: readonly Command[] = [
@@ -147,7 +146,6 @@ export async function answer([name, ...rest]: readonly string[], ports: CommandP
   try {
     const command = COMMANDS.find((each) => each.name === name);
     if (command === undefined) throw (await import("./command.ts")).unknownCommand(name, COMMANDS);
-    optimiseLater();
     const run = await command.load();
     return await run(rest, ports);
   } catch (error) {

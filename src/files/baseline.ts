@@ -20,10 +20,8 @@ import {
   timedRow,
 } from "./baseline-rows.ts";
 import { parseDocument } from "./document.ts";
-import { type Document, type FileText, JSON_LIMIT, decode, readBytes, readText } from "./read.ts";
+import { type Document, type FileText, readText } from "./read.ts";
 import { checkSchema, invalid, isSound } from "./validate.ts";
-import { sha256 } from "../system/digest.ts";
-import type { GzipFault } from "../system/gzip.ts";
 import { randomUUID } from "node:crypto";
 import { scanJson } from "./json-scan.ts";
 
@@ -47,8 +45,8 @@ export async function loadBaseline(
 ): Promise<LoadedBaseline | null> {
   const held: CasesById = new Map(suite?.cases.map((each) => [each.id, each]));
   try {
-    const source = await readBaselineText(root, file);
-    const quick = /\.json(?:\.gz)?$/i.test(file) ? readPieces(source) : null;
+    const source = readText(root, file, "baseline");
+    const quick = /\.json$/i.test(file) ? readPieces(source) : null;
     if (quick !== null) {
       const summaries = summariesOf(quick);
       if (wrongFigures(quick, summaries, held).length === 0)
@@ -194,30 +192,6 @@ function readCase(row: BaselineRow, runs: number, held: Case | undefined): Basel
 function mapOf<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return new Map(Object.entries(record));
 }
-
-const WHAT = "baseline";
-
-/** Throws invalid_baseline for a `.gz` that is not one sound gzip member, and as readText. */
-async function readBaselineText(root: Root, file: string): Promise<FileText> {
-  if (!/\.gz$/i.test(file)) return readText(root, file, WHAT);
-  const { gunzipped } = await import("../system/gzip.ts");
-  const bytes = readBytes(root, file, WHAT, JSON_LIMIT);
-  const inside = gunzipped(bytes, JSON_LIMIT);
-  if (typeof inside === "string") {
-    throw new GateError("invalid_baseline", `${WHAT} ${file} ${WHY[inside]}`, {
-      hint: "Restore it from the last good commit, or record it again: `retrieval-gate record`.",
-    });
-  }
-  return { file, text: decode(inside, file, WHAT), digest: sha256(bytes) };
-}
-
-const WHY: Readonly<Record<GzipFault, string>> = {
-  no_gzip: "is not a gzip file",
-  cut_off: "is cut off: its gzip data has no end",
-  damaged: "is damaged: its gzip data or checksum is wrong",
-  too_large: `is too large: it inflates to more than ${JSON_LIMIT / 1024 / 1024} MiB`,
-  more_behind: "has bytes after its gzip data; expected a single gzip member",
-};
 
 /** Members that a piece has at least, but for the last. */
 const PIECE = 500;

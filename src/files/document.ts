@@ -3,7 +3,6 @@ import { GateError, type ErrorCode, newerVersion } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { isObject } from "../system/json.ts";
 import { nearest, scanJson } from "./json-scan.ts";
-import { readPlainYaml } from "./plain-yaml.ts";
 import { type FileText, type Document, syntaxError } from "./read.ts";
 
 /** Throws newer_version where a later program wrote the file, or it was written for one. */
@@ -18,11 +17,8 @@ export function refuseNewer({ file, value }: Document, key = "version"): void {
 export async function parseDocument(source: FileText, code: ErrorCode): Promise<Document> {
   refuseConflict(source, code);
   if (/\.jsonl$/i.test(source.file)) return parseJsonLines(source, code);
-  // A compressed baseline comes inflated.
-  if (/\.json(?:\.gz)?$/i.test(source.file)) return parseJson(source, code);
+  if (/\.json$/i.test(source.file)) return parseJson(source, code);
   if (/\.ya?ml$/i.test(source.file)) {
-    const plain = readPlainYaml(source.text);
-    if (plain !== null) return { file: source.file, digest: source.digest, ...plain };
     return (await import("./yaml-document.ts")).parseYaml(source, code);
   }
   throw new GateError(code, `${source.file}: unknown file type`, {

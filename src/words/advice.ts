@@ -208,11 +208,11 @@ function adoptStep({ inputs }: Report, folder: string): Step {
   // The folder of a first baseline may not be there yet.
   const parent = inputs!.baseline === null ? /^(.+)\//.exec(seen)?.[1] : undefined;
   const make = parent === undefined ? "" : `mkdir -p ${shellWord(parent)} && `;
-  // Without name and time, so that the same baseline is the same bytes.
-  const copy = /\.gz$/i.test(baseline)
-    ? `gzip -9nc <report-dir>/baseline.json > ${file}`
-    : `cp <report-dir>/baseline.json ${file}`;
-  return { do: "adopt", why: `commit the report's baseline.json as ${baseline}`, command: make + copy };
+  return {
+    do: "adopt",
+    why: `commit the report's baseline.json as ${baseline}`,
+    command: `${make}cp <report-dir>/baseline.json ${file}`,
+  };
 }
 
 function passAdvice(report: Report, folder: string): Advised {
