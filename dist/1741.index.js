@@ -26,17 +26,15 @@ function partOf(inputs, selection) {
   const ids = new Set(cases.map(({ id }) => id));
   const intents = new Set(cases.map(({ intent }) => intent));
   const rows = baseline && new Map([...baseline.cases].filter(([id]) => ids.has(id)));
-  const tags = new Set(cases.flatMap(({ tags: own = [] }) => own));
   const { gate } = config;
   const rules = new Map([...gate.intents].filter(([intent]) => intents.has(intent)));
-  const ofTags = new Map([...gate.tags ?? []].filter(([tag]) => tags.has(tag)));
   return {
     ...inputs,
     config: {
       ...config,
       // So few answers say nothing of the times.
       latency: "off",
-      gate: { ...gate, intents: rules, ...gate.tags === void 0 ? {} : { tags: ofTags } }
+      gate: { ...gate, intents: rules }
     },
     suite: { ...suite, cases, partial: true },
     baseline: baseline && { ...baseline, cases: rows }

@@ -20,11 +20,10 @@ const ORDERS = ["rank", "score", "trec"];
 const PERCENTILES = (/* unused pure expression or super */ null && (["nearest", "linear"]));
 const COLLAPSES = (/* unused pure expression or super */ null && (["none", "max", "first"]));
 const DEFAULT_DEFINITION = { ..._defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.definition, min_score: null };
-function namedRules({ metrics, intents, tags }) {
+function namedRules({ metrics, intents }) {
   return [
     { at: "/gate", rules: metrics },
-    ...[...intents].map(([intent, rules]) => ({ at: `/gate/intents/${intent}`, rules })),
-    ...[...tags ?? []].map(([tag, rules]) => ({ at: `/gate/tags/${tag}`, rules }))
+    ...[...intents].map(([intent, rules]) => ({ at: `/gate/intents/${intent}`, rules }))
   ];
 }
 const SIDE_BY_SIDE_FLOOR_MS = 0.5;
@@ -102,13 +101,13 @@ const DEFAULTS = {
 /* harmony export */   XV: () => (/* binding */ casesIn),
 /* harmony export */   ZK: () => (/* binding */ scopesOf),
 /* harmony export */   aD: () => (/* binding */ OVERALL),
-/* harmony export */   hE: () => (/* binding */ tagScope),
 /* harmony export */   hU: () => (/* binding */ covers),
 /* harmony export */   hx: () => (/* binding */ readScope),
 /* harmony export */   qd: () => (/* binding */ bucketed),
 /* harmony export */   wW: () => (/* binding */ bucketAt),
 /* harmony export */   xk: () => (/* binding */ sameScope)
 /* harmony export */ });
+/* unused harmony export tagScope */
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 
 const OVERALL = { kind: "overall" };

@@ -67,7 +67,7 @@ function blockSums(moves, of) {
 function repeated(buckets) {
   const known = /* @__PURE__ */ new Set();
   const repeats = /* @__PURE__ */ new Set();
-  for (const wanted of ["overall", "intent", "tag"]) {
+  for (const wanted of ["overall", "intent"]) {
     for (const [at, { kind, moves }] of buckets.entries()) {
       if (kind !== wanted)
         continue;
@@ -266,9 +266,6 @@ function resolveRules(config, suite) {
       notices.push({ code: "small_intent", intent, cases: length });
     add((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .intentScope */ .Ln)(intent), isAlone ? [] : metrics, config.gate.intents.get(intent), small);
   }
-  const tags = [...config.gate.tags ?? []].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodePoints */ .OP)(a, b));
-  for (const [tag, named] of tags)
-    add((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .tagScope */ .hE)(tag), [], named, false);
   if (config.latency === "off")
     notices.push({ code: "latency_off", by: "config" });
   return { rules, notices };

@@ -55,9 +55,8 @@ var gate_rules = __webpack_require__(60220);
 
 function lintSuite(config, suite, baseline) {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(canonical_json/* compareCodePoints */.OP);
-  const tags = [...config.gate.tags?.keys() ?? []].toSorted(canonical_json/* compareCodePoints */.OP);
   const seen = lossesSeen(config, suite);
-  const buckets = [model_scope/* OVERALL */.aD, ...intents.map(model_scope/* intentScope */.Ln), ...tags.map(model_scope/* tagScope */.hE)].map((scope) => {
+  const buckets = [model_scope/* OVERALL */.aD, ...intents.map(model_scope/* intentScope */.Ln)].map((scope) => {
     const own = (0,model_scope/* casesIn */.XV)(suite.cases, scope);
     const cases = own.filter(isSought).length;
     const controls = own.filter((each) => each.expect_empty).length;
@@ -71,7 +70,7 @@ function lintSuite(config, suite, baseline) {
     rules,
     warnings: [
       ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
-      ...buckets.filter(({ scope, size }) => scope.kind !== "tag" && size < gate_rules/* SMALL_INTENT */.Pk).map(smallBucket),
+      ...buckets.filter(({ size }) => size < gate_rules/* SMALL_INTENT */.Pk).map(smallBucket),
       ...intents.flatMap(twiceWarning),
       ...wide.values(),
       ...[...rules.map(spoken), ...newlyLost(config, suite)].flatMap(({ metric, scope, never }) => never === null || wide.has(metric) ? [] : [`the rule for ${metric} (${(0,model_scope/* scopeText */.Cm)(scope)}) can never fail: ${never}`]),
@@ -96,12 +95,9 @@ function wideTolerances({ gate }) {
     return [[name, warning]];
   }));
 }
-function emptyBuckets({ gate }, suite) {
-  const named = [
-    ...[...gate.intents].map(([name, rules]) => ({ scope: { kind: "intent", name }, rules })),
-    ...[...gate.tags ?? []].map(([name, rules]) => ({ scope: { kind: "tag", name }, rules }))
-  ];
-  return named.filter(({ rules }) => [...rules.values()].some((rule) => rule !== "off")).map(({ scope }) => scope).filter((scope) => (0,model_scope/* casesIn */.XV)(suite.cases, scope).length === 0).toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,model_scope/* scopeText */.Cm)(a), (0,model_scope/* scopeText */.Cm)(b)));
+function emptyIntents({ gate }, suite) {
+  const known = new Set(suite.cases.map(({ intent }) => intent));
+  return [...gate.intents].filter(([name, rules]) => !known.has(name) && [...rules.values()].some((rule) => rule !== "off")).map(([name]) => name).toSorted(canonical_json/* compareCodePoints */.OP);
 }
 function smallBucket({ scope, size }) {
   const cases = size === 1 ? "1 case" : `${size} cases`;
@@ -364,10 +360,10 @@ async function check(values, { workingDirectory, environment, moduleHost, guard,
   (0,answers/* readCache */.x)(root, inputs.config);
   const asks = { environment, moduleHost, signal: guard.signal, log: err };
   await (0,request/* checkAsked */.jR)(inputs, { ...asks, root: root.directory });
-  const problems = emptyBuckets(inputs.config, inputs.suite).map(({ kind, name }) => ({
+  const problems = emptyIntents(inputs.config, inputs.suite).map((name) => ({
     file: config,
-    pointer: `/gate/${kind}s/${name}`,
-    message: `no case of the suite has this ${kind}, so every run fails its rules`
+    pointer: `/gate/intents/${name}`,
+    message: "no case of the suite has this intent, so every run fails its rules"
   }));
   if (problems.length > 0)
     throw (0,validate/* invalid */.Gq)("invalid_config", "config", config, problems);

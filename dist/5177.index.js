@@ -1144,7 +1144,7 @@ function fallsOf({ ranks_before: before, ranks_after: after }) {
 function slowerWords({ verdict, inputs }, { kind, tolerance, scope, cases }) {
   if (verdict.notices.some(({ code }) => code === "other_machine"))
     return "the baseline was recorded on another kind of machine, so this may be the machine";
-  if (tolerance === null || kind !== "latency" || scope.kind === "tag")
+  if (tolerance === null || kind !== "latency")
     return "";
   const rises = cases.filter(({ before, after }) => {
     return before !== null && after !== null && after - before > tolerance;

@@ -939,9 +939,9 @@ function casesAllowed(rule, { config, suite, baseline }) {
     return null;
   const within = Math.floor((0,gate_rules/* toleranceValue */.H$)(rule.tolerance, value, Math.max(1, n)) * n + 1e-9);
   const tested = rule.significance !== "off" && (0,gate_rules/* isHeadline */.R)(rule.metric.name, config);
-  return tested ? Math.max(within, FEWEST[rule.scope.kind] - 1) : within;
+  return tested ? Math.max(within, (rule.scope.kind === "overall" ? FEWEST.overall : FEWEST.intent) - 1) : within;
 }
-const FEWEST = { overall: 3, intent: 5, tag: 5 };
+const FEWEST = { overall: 3, intent: 5 };
 const LIMIT_DAYS = 90;
 const DAY = 86400;
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -1213,11 +1213,10 @@ const CONFIG = {
   metrics: "metrics",
   gate: "rules",
   ...rows("rules", "significance policy per_intent newly_lost * intents intents.* intents.*.*", "gate."),
-  ...rows("rules", "tags tags.* tags.*.* per_intent.tolerance per_intent.significance", "gate."),
+  ...rows("rules", "per_intent.tolerance per_intent.significance", "gate."),
   ...rows("rules", "max critical significance", "gate.newly_lost."),
   ...rows("rules", RULE, "gate.*."),
   ...rows("rules", RULE, "gate.intents.*.*."),
-  ...rows("rules", RULE, "gate.tags.*.*."),
   // The stored baseline holds side by side, whether the base measures latency or not.
   "latency.side_by_side.drift": { ...loosened(directions_shown(allowed, or("refuse"))), alone: true },
   latency: directions_shown(off, onOff),
@@ -1253,9 +1252,9 @@ const CASE = {
   critical: off,
   expect_empty: same,
   reference_answer: directions_shown(kept, or("removed")),
-  // Only a case of the same digest takes over the row of its `was`; any other is `case_removed`. Taking a case out of a
-  // tag that rules gate weakens; all other tags are the author's own.
-  ...rows("cases", "group expected.** forbidden.** tags id was params.**")
+  // Only a case of the same digest takes over the row of its `was`; any other is `case_removed`.
+  ...rows("cases", "group expected.** forbidden.** id was params.**"),
+  tags: "free"
 };
 const BASELINE = {
   version: "baseline",
@@ -1498,7 +1497,6 @@ function lostChecks(before, after, head) {
 
 
 
-
 const CASES = { name: "cases", find: weakerCases };
 function weakerCases({ base, head }) {
   const found = [];
@@ -1507,8 +1505,6 @@ function weakerCases({ base, head }) {
   const sizes = /* @__PURE__ */ new Map();
   for (const { group } of head.suite.cases)
     sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  const { rules } = (0,gate_rules/* resolveRules */.SJ)(base.config, base.suite);
-  const gated = new Set(rules.flatMap(({ scope }) => scope.kind === "tag" ? scope.name : []));
   const renamed = new Map(head.suite.cases.filter((each) => !known.has(each.id)).map((each) => [each.digest, each.id]));
   for (const before of base.suite.cases) {
     const { id, query, place } = before;
@@ -1525,10 +1521,6 @@ function weakerCases({ base, head }) {
     };
     if (after.digest !== before.digest)
       easier(before, after, sizes, report);
-    for (const tag of before.tags ?? []) {
-      if (gated.has(tag) && after.tags?.includes(tag) !== true)
-        report("tags", tag, "removed");
-    }
   }
   return found;
 }
@@ -1707,12 +1699,11 @@ function fieldOf({ scope, metric }, base, head, gone) {
   const overall = `gate.${name}`;
   if (scope.kind === "overall")
     return overall;
-  const group = `${scope.kind}s`;
-  const own = ({ gate }) => gate[group]?.get(scope.name)?.get(name) ?? null;
+  const own = ({ gate }) => gate.intents.get(scope.name)?.get(name) ?? null;
   if (!(0,canonical_json/* sameCanonical */.FN)(own(base), own(head)))
-    return `gate.${group}.${scope.name}.${name}`;
+    return `gate.intents.${scope.name}.${name}`;
   const off = gone && head.gate.metrics.get(name) === "off";
-  const shared = scope.kind === "intent" && family.kind !== "latency" && !off;
+  const shared = family.kind !== "latency" && !off;
   return shared && !(0,canonical_json/* sameCanonical */.FN)(base.gate.per_intent, head.gate.per_intent) ? "gate.per_intent" : overall;
 }
 function weakerLosses(base, head, report) {
@@ -1745,7 +1736,7 @@ function ruleText({ tolerance, floor, ceiling }) {
 function toleranceText({ scope, tolerance }, effect, at) {
   if (tolerance.length === 0)
     return "none";
-  const where = scope.kind === "overall" ? "overall" : `in ${scope.kind === "tag" ? "tag " : ""}${scope.name}`;
+  const where = scope.kind === "overall" ? "overall" : `in ${scope.name}`;
   return `${tolerances(tolerance)} (${figure(effect)} ${where}${at})`;
 }
 const UNITS = { absolute: "", percent: "%", cases: " cases" };

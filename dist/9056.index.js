@@ -1362,9 +1362,8 @@ function planKeyOf({ scope, metric }) {
 function casesAt({ cases }, scope) {
   return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .casesIn */ .XV)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .readScope */ .hx)(scope));
 }
-function timesOf(repeats, { intent, tags = [] }) {
-  const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .OVERALL */ .aD, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .intentScope */ .Ln)(intent), ...tags.map(_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .tagScope */ .hE)];
-  return Math.max(...scopes.map((scope) => repeats.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)) ?? 0));
+function timesOf(repeats, { intent }) {
+  return Math.max(...[_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .OVERALL */ .aD, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .intentScope */ .Ln)(intent)].map((scope) => repeats.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)) ?? 0));
 }
 const FEW_CASES = 15;
 function timedCases({ config: { latency }, suite: { cases } }) {
@@ -2443,7 +2442,13 @@ function headlineBuckets(rules, policy, pairing, span) {
       return { id: pair.now.id, block, recall, mrr, ndcg };
     });
     const byMetric = own.map((rule) => [rule.metric.family.name, heldBy(rule, pairs, policy, span)]);
-    return { scope, kind: scope.kind, pairs, moves, held: Object.fromEntries(byMetric) };
+    return {
+      scope,
+      kind: scope.kind === "overall" ? "overall" : "intent",
+      pairs,
+      moves,
+      held: Object.fromEntries(byMetric)
+    };
   });
 }
 function wholeBucket(policy, pairing, span) {

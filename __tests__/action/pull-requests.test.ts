@@ -24,7 +24,6 @@ const LAX = configFile({
   retriever: { kind: "module", path: "retrieval/search.mjs" },
   gate: { "recall@10": "off" },
 });
-const RARE = { "recall@10": { tolerance: 0.2, significance: "off" } };
 // Far above what this search takes: the rows are about the rules, not about a machine under load.
 const TIMED = { latency_p50_ms: { tolerance: 5000 }, latency_p95_ms: { tolerance: 5000, ceiling: 20_000 } };
 const best = sixOfEach().map(({ id, expected: [target] }) => ({
@@ -90,16 +89,6 @@ const WORDS: Readonly<Record<string, Change>> = {
   ),
   "a new case": does.cases((list) => list.push(caseFile("howto", 77))),
   "another suite": (at) => edit(at, SUITE, (suite) => (suite.name = "other")),
-  tagged: all(
-    firstFour((one) => (one.tags = ["rare"])),
-    does.gate({ tags: { rare: RARE } }),
-    does.record,
-  ),
-  "no tag": does.cases((list) => delete list[0]!.tags),
-  "other tags": all(
-    firstFour((one) => (one.tags = ["seldom"])),
-    does.gate({ tags: { seldom: { "recall@10": { tolerance: 0.3, significance: "off" } } } }),
-  ),
   "no baseline": (at) => remove(at, BASELINE),
   "no gate": (at) => git(at, "rm", "-q", "-r", CONFIG, "baselines", SUITE),
   "a gate": (at) => git(at, "checkout", "-q", "main~1", "--", CONFIG, SUITE),
@@ -149,8 +138,6 @@ params that find what search lost |  | lost 4 + easy params + record |  | 1 reca
 another suite under the baseline's name |  | another suite + record |  | 1 gate_weakened | suite_renamed suite.name
 diluted, and the losses recorded |  | 200 easy cases + lost 4 + accept |  | 1 recall_drop,gate_weakened | anchor_moved baseline.cases.*.drift
 new names, and the losses recorded |  | lost 4 + new names + accept |  | 1 recall_drop,gate_weakened | anchor_moved baseline.cases.*.drift
-a lost case out of its gated tag | tagged | lost 1 + no tag |  | 1 recall_drop,gate_weakened | case_edited cases.howto-0.tags
-a gated tag under another name | tagged | lost 1 + other tags |  | 1 recall_drop,gate_weakened | rule_removed gate.tags.rare.recall@10, ${FOUR.map((id) => `case_edited cases.${id}.tags`).join(", ")}
 the loss recorded |  | lost 4 + accept |  | 1 recall_drop,gate_weakened | anchor_moved baseline.cases.*.drift, /Fix the regression\\. To accept the change instead: ask a maintainer to add .* the label retrieval-gate:accept\\./
 a row that was never measured |  | a new case + lost howto-77 + accept + lost 0 |  | 1 gate_weakened | baseline_not_measured baseline.cases
 a deleted baseline |  | no baseline |  | 2 baseline_missing | baseline_removed baseline, /commit <report-dir>\\/baseline\\.json as baselines\\/docs\\.json/

@@ -42,7 +42,7 @@ it.each<readonly [Partial<CaseSelection>, string, string]>([
   );
 });
 
-it("of a run is its cases, their rows, and the rules of their intents and tags, without times or a base", () => {
+it("of a run is its cases, their rows, and the rules of their intents, without times or a base", () => {
   const rules = (...names: readonly string[]) => new Map(names.map((name) => [name, new Map()]));
   const { gate } = configOf();
   const config = configOf({ latency: {} as never, gate: { ...gate, intents: rules("howto", "symbol") } });
@@ -58,13 +58,6 @@ it("of a run is its cases, their rows, and the rules of their intents and tags, 
     label: "x",
     base: null,
     head: { ...head, config: own, suite: part, baseline: { ...baseline, cases: rows } },
-  });
-  const tagged = { ...config, gate: { ...config.gate, tags: rules("rare", "soft") } };
-  expect(of({ ...head, config: tagged, baseline: null }).head).toEqual({
-    ...head,
-    config: { ...own, gate: { ...own.gate, tags: rules("rare") } },
-    suite: part,
-    baseline: null,
   });
   expect(selectionOf(selection({}))).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Tags as buckets: the figures of each, the rules of `gate.tags`, and no trace of either where cases have none. */
+/** Tags as buckets: the figures of each, and no trace of them where cases have none. */
 import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -20,9 +20,6 @@ const SEARCH = `import { readFileSync } from "node:fs";
 const lost = JSON.parse(readFileSync("lost.json", "utf8"));
 export default (query) => [...(lost.includes(query) ? [] : [query]), "x", "y"].map((name) => ({ path: "docs/" + name + ".md" }));
 `;
-
-/** A fall by more than 0.2 fails: of four cases one is 0.25. */
-const RARE = { rare: { "recall@5": { tolerance: 0.2, significance: "off" } } };
 
 const made = new Map<string, Promise<string>>();
 
@@ -47,9 +44,6 @@ async function record(config: object, cases: readonly Json[]): Promise<string> {
   expect(ran.code, ran.stderr).toBe(0);
   return folder;
 }
-
-const ofTags = ({ checks }: Json): readonly Json[] =>
-  checks.filter(({ scope }: Json) => scope.startsWith("tag:"));
 
 describe("figures by tag", () => {
   it("stand in every report, beside the baseline's over the same cases", async () => {
@@ -76,67 +70,14 @@ describe("figures by tag", () => {
   });
 });
 
-describe("gate.tags", () => {
-  it("fails a tag that falls where everything else holds", async () => {
-    const folder = await recorded({ gate: { tags: RARE } });
-    writeFiles(folder, { "lost.json": ["n8"] });
-    const ran = await run(folder, "gate");
-    expect(ran.code).toBe(1);
-    const found = reportIn(folder);
-    expect(found.categories).toEqual(["recall_drop"]);
-    expect(found.checks.filter(({ outcome }: Json) => outcome === "fail")).toMatchObject([
-      { metric: "recall@5", scope: "tag:rare", n: 4, baseline: 1, current: 3 / 4, limit: 0.8 },
-    ]);
-    // What it does not name is not gated in the tag.
-    expect(ofTags(found).map(({ metric }) => metric)).toEqual(["recall@5"]);
-    expect(ran.stderr + ran.stdout).toContain("in tag rare");
-    expect(textIn(folder, "summary.md")).toContain("tag rare");
-  });
-
-  it("takes the tags of today: a case that got one counts with what was recorded for it", async () => {
-    const folder = await recorded({ gate: { tags: RARE } });
-    const more = CASES.map((one) => (one.id === "case-07" ? { ...one, tags: ["rare"] } : one));
-    writeFiles(folder, { "lost.json": ["n8"], "suite.json": suiteFile("tagged", more) });
-    // 4 of 5 are found: the fall is 0.2, and no more.
-    expect((await run(folder, "gate")).code).toBe(0);
-    expect(ofTags(reportIn(folder))).toMatchObject([{ n: 5, baseline: 1, current: 4 / 5, outcome: "pass" }]);
-  });
-
-  it("misses a tag that no case has any more", async () => {
-    const folder = await recorded({ gate: { tags: RARE } });
-    writeFiles(folder, { "suite.json": suiteFile("tagged", UNTAGGED) });
-    expect((await run(folder, "gate")).code).toBe(1);
-    expect(reportIn(folder).categories).toEqual(["missing_data"]);
-    const ran = await run(folder, "validate");
-    expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain("retrieval-gate.json (/gate/tags/rare): no case of the suite has this tag");
-  });
-
-  it("times a tag as often as its own rule takes", async () => {
-    const folder = await recorded({
-      latency: { budget_s: 600 },
-      gate: { tags: { hard: { latency_p95_ms: { ceiling: 60_000 } } } },
-    });
-    const { plan } = JSON.parse(readFileSync(path.join(folder, "baseline.json"), "utf8")) as {
-      readonly plan: { readonly filled: readonly object[] };
-    };
-    // p95 takes 60 samples, and the tag has one case.
-    const own = { scope: "tag:hard", statistic: "p95", named: true, repeats: 60 };
-    expect(plan.filled).toContainEqual(own);
-    expect((await run(folder, "gate")).code).toBe(0);
-    expect(reportIn(folder).latency.by_tag?.["hard"]?.samples).toBeGreaterThanOrEqual(60);
-    expect(ofTags(reportIn(folder))).toMatchObject([{ metric: "latency_p95_ms", scope: "tag:hard" }]);
-  });
-});
-
 it("joins shards to the run of one job, tags and all", async () => {
-  const folder = await recorded({ gate: { tags: RARE } });
+  const folder = await recorded();
   writeFiles(folder, { "lost.json": ["n8"] });
-  expect((await run(folder, "gate")).code).toBe(1);
+  expect((await run(folder, "gate")).code).toBe(0);
   const whole = reportIn(folder);
   for (const i of [1, 2])
-    expect((await run(folder, "gate", ["--shard", `${i}/2`, "--report-dir", `parts/${i}`])).code).toBe(1);
-  expect((await run(folder, "merge", ["parts"])).code).toBe(1);
+    expect((await run(folder, "gate", ["--shard", `${i}/2`, "--report-dir", `parts/${i}`])).code).toBe(0);
+  expect((await run(folder, "merge", ["parts"])).code).toBe(0);
   const joined = reportIn(folder);
   expect(joined.metrics).toEqual(whole.metrics);
   expect(joined.checks).toEqual(whole.checks);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyBuckets, lintSuite } from "../../src/gate/lint.ts";
+import { emptyIntents, lintSuite } from "../../src/gate/lint.ts";
 import { HEADLINE } from "../../src/gate/rule.ts";
 import { resolveRules } from "../../src/gate/rules.ts";
 import type { Config, RuleSetting, Significance, Tolerance } from "../../src/model/config.ts";
@@ -111,22 +111,14 @@ it("says which intents differ in letter case alone", () => {
   expect(twice.map((each) => each.slice(0, 24))).toEqual(['intents "Rare" and one t']);
 });
 
-it("says which intents and tags no case has", () => {
-  const suite = suiteOf(makeCase("a", { tags: ["rare"] }), makeCase("b"));
+it("says which intents with rules no case has", () => {
+  const suite = suiteOf(makeCase("a"), makeCase("b"));
   const recall = new Map([["recall@10", {}]]);
-  const tags = new Map([
-    ["hard", recall],
-    ["rare", recall],
-    ["off", new Map([["recall@10", "off" as const]])],
-    ["some", new Map([...recall, ["mrr@10", "off" as const]])],
-  ]);
-  const intents = new Map(Object.entries({ symbol: recall, error: recall }));
-  expect(emptyBuckets(configOf({ gate: { intents, tags } }), suite)).toEqual([
-    { kind: "intent", name: "error" },
-    { kind: "intent", name: "symbol" },
-    { kind: "tag", name: "hard" },
-    { kind: "tag", name: "some" },
-  ]);
+  const off = new Map([["recall@10", "off" as const]]);
+  const some = new Map([...recall, ["mrr@10", "off" as const]]);
+  const intents = new Map(Object.entries({ symbol: recall, howto: recall, off, some, error: recall }));
+
+  expect(emptyIntents(configOf({ gate: { intents } }), suite)).toEqual(["error", "some", "symbol"]);
 });
 
 it("says of a small suite that it sees little, and of a small intent that nothing gates it", () => {
@@ -139,18 +131,11 @@ it("says of a small suite that it sees little, and of a small intent that nothin
   ]);
 });
 
-it("takes a label of 80 characters as it is, and says nothing of small tags", () => {
+it("takes a label of 80 characters as it is", () => {
   const label = (length: number): string =>
     overlaps(text(`alpha ${"b".repeat(length - 12)}`), text("alpha"))[0]!.split(" > ")[0]!;
   expect(label(80)).toBe(`text: alpha ${"b".repeat(68)}`);
   expect(label(81)).toBe(`text: alpha ${"b".repeat(67)}…`);
-  const suite = suiteOf(
-    ...Array.from({ length: 5 }, (_, i) => makeCase(`c${i}`, i === 0 ? { tags: ["t"] } : {})),
-  );
-  const tags = new Map([["t", new Map([["recall@10", {}]])]]);
-  const { warnings, buckets } = lintSuite(configOf({ gate: { tags } }), suite, null);
-  expect(buckets.map(({ cases }) => cases)).toEqual([5, 5, 1]);
-  expect(warnings.filter((each) => each.includes("Add cases"))).toEqual([]);
 });
 
 it.each<[string, Partial<Case>]>([
@@ -169,16 +154,14 @@ it.each<[string, Partial<Case>]>([
   expect(small(3, 3)).toEqual([]);
 });
 
-it("lists intents and tags in their order, and weighs no case where none has targets", () => {
+it("lists intents in their order, and weighs no case where none has targets", () => {
   const none = { expected: [], expect_empty: true } as const;
   const suite = suiteOf(
     makeCase("a", { intent: "z" }),
     makeCase("b", { intent: "c", ...none }),
     makeCase("c", { intent: "z", expected: [], answers_only: true }),
   );
-  const recall = new Map([["recall@10", {}]]);
-  const tags = new Map(["y", "x"].map((tag) => [tag, recall]));
-  const { buckets } = lintSuite(configOf({ gate: { tags } }), suite, null);
+  const { buckets } = lintSuite(configOf(), suite, null);
   // The case for answers alone counts nowhere, and one case is the whole mean.
   expect(
     buckets.map(({ scope, cases, controls, weight }) => [scopeText(scope), cases, controls, weight]),
@@ -186,8 +169,6 @@ it("lists intents and tags in their order, and weighs no case where none has tar
     ["overall", 1, 1, 1],
     ["intent:c", 0, 1, null],
     ["intent:z", 1, 0, 1],
-    ["tag:x", 0, 0, null],
-    ["tag:y", 0, 0, null],
   ]);
 });
 

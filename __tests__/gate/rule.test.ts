@@ -125,13 +125,9 @@ describe("an intent", () => {
     expect(one(losing("intent", 4, 10))).toMatchObject({ outcome: "fail", by: "test", level: 0.1 });
   });
 
-  it("is in one family with intents alone, of those with blocks enough", () => {
-    // A tag is a family of its own; three blocks (0.5^3 = 0.125) can't reach 0.10, four (0.0625) can.
+  it("is in one family, of those with blocks enough", () => {
+    // Three blocks (0.5^3 = 0.125) can't reach 0.10, four (0.0625) can.
     const four = losing("intent", 4, 10);
-    expect(recallOf([four, losing("tag", 4, 10)])).toMatchObject([
-      { level: 0.1 },
-      { by: "test", level: 0.1 },
-    ]);
     expect(recallOf([four, losing("intent", 0, 3)])[0]).toMatchObject({ outcome: "fail", level: 0.1 });
     expect(recallOf([four, losing("intent", 0, 4)])[0]).toMatchObject({ outcome: "watch", level: 0.05 });
     // One that is held to lines alone asks no test, so it takes no share.
@@ -145,7 +141,6 @@ describe("few blocks", () => {
     // 0.5^2 > 0.15 >= 0.5^3; 0.5^3 > 0.1 >= 0.5^4; 0.5^4 > 0.05 >= 0.5^5.
     ["overall", 2, "baseline", LEVELS.baseline.suite],
     ["intent", 3, "baseline", LEVELS.baseline.part],
-    ["tag", 3, "baseline", LEVELS.baseline.part],
     ["overall", 4, "anchor", LEVELS.anchor.suite],
     ["intent", 4, "anchor", LEVELS.anchor.part],
   ])("in %s of %d (%s) fail where all are lost; one more can reach %d", (kind, n, span, level) => {
@@ -192,20 +187,12 @@ describe("a line", () => {
   it("is all that a bucket with the cases of a wider one is held to", () => {
     const whole = losing("overall", 3, 20);
     const same = { ...whole, kind: "intent" as const };
-    const lined = { ...same, kind: "tag" as const, held: { recall: line(0.01), ndcg: auto(0.05) } };
-    const [all, intent, tag] = ruleOn([whole, same, lined], "baseline");
+    const lined = { ...same, held: { recall: line(0.01), ndcg: auto(0.05) } };
+    const [all, intent, twin] = ruleOn([whole, same, lined], "baseline");
     expect(all!.get("recall")!.by).toBe("test");
     expect(intent!.get("recall")).toEqual({ outcome: "pass", fall: 3 / 20 });
-    expect(tag!.get("recall")).toEqual({ outcome: "fail", fall: 3 / 20, by: "line" });
-    expect(tag!.get("ndcg")).toEqual({ outcome: "pass", fall: 3 / 20 });
-    // Of two tags alike the first is tested, though the wider bucket comes later in the list.
-    const tags = [losing("tag", 4, 10), losing("tag", 4, 10)];
-    const twin = { ...tags[1]!, moves: tags[0]!.moves };
-    expect(recallOf([tags[0]!, twin, { ...tags[0]!, kind: "intent" }]).map((each) => each!.by)).toEqual([
-      undefined,
-      undefined,
-      "test",
-    ]);
+    expect(twin!.get("recall")).toEqual({ outcome: "fail", fall: 3 / 20, by: "line" });
+    expect(twin!.get("ndcg")).toEqual({ outcome: "pass", fall: 3 / 20 });
   });
 });
 

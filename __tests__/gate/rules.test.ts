@@ -28,14 +28,13 @@ function namesOf(whole: Config, metric: string, suite = SUITE): string {
 
 it("what a run is scored on is what single cases have: gated, named anywhere, reported, or usual", () => {
   const intents = new Map([["a", new Map([["hit_rate@3", {}]])]]);
-  const tags = new Map([["rare", new Map([["map@4", {}]])]]);
   const whole = config(
     { "recall@5": {}, latency_p99_ms: {}, "churn_jaccard@5": {}, "mrr@2": "off" },
-    { intents, tags },
+    { intents },
     { metrics: ["precision@7", "latency_mean_ms", "no such metric"], latency: LATENCY },
   );
   const names = metricsOf(whole).map(({ name }) => name);
-  const wanted = "recall@5 recall@10 mrr@2 hit_rate@3 map@4 precision@7 ndcg@10".split(" ");
+  const wanted = "recall@5 recall@10 mrr@2 hit_rate@3 precision@7 ndcg@10".split(" ");
   expect(names).toEqual(expect.arrayContaining(wanted));
   expect(names.filter((name) => /latency|churn|jaccard|such/.test(name))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
@@ -128,20 +127,6 @@ describe("the rule of a bucket", () => {
         { code: "latency_off", by: "config" },
       ]),
     );
-  });
-
-  it("in a tag is what the tag's own rules name", () => {
-    const tags = new Map([
-      ["rare", new Map([["recall@10", { floor: 0.5 }]])],
-      ["none", new Map([["mrr@10", {}]])],
-    ]);
-    const whole = config({ "recall@10": { tolerance: [absolute(0.1)] } }, { tags });
-    const rare = { tolerance: [absolute(0.05)], floor: 0.5, named: true };
-    expect(ruleAt(whole, "tag:rare recall@10")).toMatchObject(rare);
-    const scopes = resolveRules(whole, SUITE).rules.flatMap(({ scope }) =>
-      scope.kind === "tag" ? [scope.name] : [],
-    );
-    expect(scopes).toEqual(["none", "rare"]);
   });
 
   it("asks for what the cases have: forbidden documents, controls, texts", () => {

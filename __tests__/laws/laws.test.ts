@@ -1,6 +1,5 @@
 /** What holds whatever is drawn: each law in one sentence, over whole situations that go through the whole gate. */
 import fc from "fast-check";
-import type { RuleSetting } from "../../src/model/config.ts";
 import { describe, expect, test } from "vitest";
 import { isHeadline, metricsOf, resolveRules } from "../../src/gate/rules.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
@@ -74,7 +73,7 @@ function expectWord(report: Report, wanted: string): void {
 const before = (drawn: Situation): Promise<Files | null> =>
   recorded(configFor(drawn.rules), suiteFor(drawn), answersOf(drawn, "before"));
 
-/** Whether no case has a gated figure, overall, in an intent or in a tag, that is worse in the second report. */
+/** Whether no case has a gated figure, overall or in an intent, that is worse in the second report. */
 function nowhereWorse(files: Files, one: Report, other: Report): boolean {
   const rules = new Set(resolveRules(files.config, files.suite).rules.map(({ metric }) => metric.name));
   const gated = metricsOf(files.config).filter(({ name }) => rules.has(name));
@@ -159,7 +158,7 @@ describe("worse is never hidden", () => {
     0.5,
     plainSituation,
     async (situated) => {
-      // In half of the draws nothing holds it but the rule: no critical case, no gated tag, no edit.
+      // In half of the draws nothing holds it but the rule: no critical case, no edit.
       const bare = situated.seed % 2 === 0;
       const cases = situated.cases.map((each) => ({ ...each, critical: false }));
       const drawn = bare ? { ...situated, cases, rules: { ...situated.rules, gate: PLAIN } } : situated;
@@ -397,44 +396,6 @@ describe("split is not twice", () => {
     expect(more.map(checkText)).toEqual([]);
     return a.verdict.checks.some(({ outcome }) => outcome !== "pass");
   });
-
-  law(
-    "a gated tag that repeats a wider bucket, or that is new, changes nothing elsewhere",
-    0.2,
-    plainSituation,
-    async (drawn) => {
-      const files = await before(drawn);
-      if (files === null) return false;
-      const { config, suite } = files;
-      const first = suite.cases.filter(({ intent }) => intent === "i0").length;
-      const wide = drawn.seed % 2 === 0 || first < 5 ? "all" : "intent";
-      const tagged = suite.cases.map((each) => {
-        const own = wide === "all" || each.intent === "i0" ? ["repeated"] : [];
-        return { ...each, tags: [...(each.tags ?? []), ...own, ...(each.id.endsWith("1") ? ["new"] : [])] };
-      });
-      const rules = new Map(NAMES.map((name) => [`${name}@${config.k}`, {}]));
-      const tags = new Map<string, ReadonlyMap<string, RuleSetting>>([
-        ...(config.gate.tags ?? []),
-        ["repeated", rules],
-      ]);
-      const with2 = await recorded(
-        { ...config, gate: { ...config.gate, tags } },
-        { ...suite, cases: tagged },
-        answersOf(drawn, "before"),
-      );
-      const answers = answersOf(drawn, "now");
-      const [a, b] = [
-        await gate(files, answers, { base: files }),
-        await gate(with2!, answers, { base: with2! }),
-      ];
-      const own = ({ scope }: Check): boolean => scope.kind === "tag" && scope.name === "repeated";
-      expect(outcomes(b, (check) => !own(check))).toEqual(outcomes(a));
-      const said = b.verdict.checks.filter((check) => own(check) && check.outcome !== "pass");
-      if (said.length > 0) throw new Error(said.map(checkText).join("\n"));
-      expect(word(b)).toBe(word(a));
-      return a.verdict.checks.some(({ outcome }) => outcome !== "pass");
-    },
-  );
 
   law("shards, and a suite in two files, say what one job says", 0.25, situation, async (drawn) => {
     const files = await before(drawn);

@@ -187,14 +187,9 @@ const gates: fc.Arbitrary<GatePolicy> = (() => {
       { weight: 1, arbitrary: fc.constant<RuleSetting>("off") },
     ),
     intents: buckets(["i0", "i1"]),
-    tags: buckets(["t0", "t1"]),
     newly_lost: NEWLY_LOST,
   });
-  return fc.oneof(
-    { weight: 1, arbitrary: fc.constant(PLAIN) },
-    { weight: 1, arbitrary: buckets(["t0", "t1"]).map((tags): GatePolicy => ({ ...PLAIN, tags })) },
-    { weight: 2, arbitrary: written },
-  );
+  return fc.oneof({ weight: 1, arbitrary: fc.constant(PLAIN) }, { weight: 2, arbitrary: written });
 })();
 
 const atK = (rules: ReadonlyMap<string, RuleSetting>, k: number): ReadonlyMap<string, RuleSetting> =>
@@ -221,11 +216,11 @@ export const situation: fc.Arbitrary<Situation> = fc.record<Situation>({
   seed: fc.nat(),
 });
 
-/** The same with the rules that hold where a config says nothing, except that tags may be gated. */
-export const plainSituation = situation.map((drawn): Situation => {
-  const { tags } = drawn.rules.gate;
-  return { ...drawn, rules: { ...drawn.rules, gate: { ...PLAIN, ...(tags === undefined ? {} : { tags }) } } };
-});
+/** The same with the rules that hold where a config says nothing. */
+export const plainSituation = situation.map((drawn): Situation => ({
+  ...drawn,
+  rules: { ...drawn.rules, gate: PLAIN },
+}));
 
 // From specifications to what the gate reads.
 
@@ -234,13 +229,7 @@ export function configFor({ k, gain, relevance, gate, errors, timed }: Rules): C
   const metrics = new Map(atK(gate.metrics, k));
   const buckets = (of: GatePolicy["intents"]): GatePolicy["intents"] =>
     new Map([...of].map(([name, own]) => [name, atK(own, k)]));
-  const { tags } = gate;
-  const all = {
-    ...gate,
-    metrics,
-    intents: buckets(gate.intents),
-    ...(tags === undefined ? {} : { tags: buckets(tags) }),
-  };
+  const all = { ...gate, metrics, intents: buckets(gate.intents) };
   if (errors !== null) metrics.set("error_rate", { ceiling: errors });
   return configOf({ k, definition, gate: all, latency: timed ? latencyOf(REPEATS) : "off" });
 }

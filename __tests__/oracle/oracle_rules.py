@@ -49,8 +49,6 @@ def rules_of(config, cases):
     per_intent = gate.get("per_intent", {})
     buckets = [(f"intent:{name}", [case for case in cases if case["intent"] == name], gate.get("intents", {}).get(name, {}), per_intent)
                for name in sorted({case["intent"] for case in cases} | set(gate.get("intents", {})))]
-    buckets += [(f"tag:{name}", [case for case in cases if name in case.get("tags", [])], own, None)
-                for name, own in sorted(gate.get("tags", {}).items())]
     for scope, bucket, own_rules, shared in buckets:
         if not bucket:
             out += [(metric, scope, None, True) for metric, setting in own_rules.items() if setting != "off"]

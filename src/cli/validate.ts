@@ -3,7 +3,7 @@ import { THE_RULE } from "../words/rule.ts";
 import { type Root, openRoot } from "../system/root.ts";
 import type { Ending } from "../exit-code.ts";
 import { loadInputs } from "../files/inputs.ts";
-import { type LintBucket, type Power, emptyBuckets, lintSuite } from "../gate/lint.ts";
+import { type LintBucket, type Power, emptyIntents, lintSuite } from "../gate/lint.ts";
 import { invalid } from "../files/validate.ts";
 import { plural } from "../words/format.ts";
 import { planNotices } from "../gate/latency/policy.ts";
@@ -85,10 +85,10 @@ async function check(
   readCache(root, inputs.config);
   const asks = { environment, moduleHost, signal: guard.signal, log: err };
   await checkAsked(inputs, { ...asks, root: root.directory });
-  const problems = emptyBuckets(inputs.config, inputs.suite).map(({ kind, name }) => ({
+  const problems = emptyIntents(inputs.config, inputs.suite).map((name) => ({
     file: config,
-    pointer: `/gate/${kind}s/${name}`,
-    message: `no case of the suite has this ${kind}, so every run fails its rules`,
+    pointer: `/gate/intents/${name}`,
+    message: "no case of the suite has this intent, so every run fails its rules",
   }));
   if (problems.length > 0) throw invalid("invalid_config", "config", config, problems);
   const corpus = text(values, "corpus");

@@ -1,4 +1,4 @@
-/** The config's `gate`: rules by metric, in intents, under tags and for lost cases. */
+/** The config's `gate`: rules by metric, in intents and for lost cases. */
 import { type MetricFamily, isTested, unitOf } from "../metrics/family.ts";
 import { nameAt } from "../metrics/registry.ts";
 import { parseKnownMetric } from "./example.ts";
@@ -32,7 +32,6 @@ export interface WrittenGate {
   readonly policy?: string;
   readonly per_intent?: "off" | Pick<WrittenRule, "tolerance" | "significance">;
   readonly intents?: Readonly<Record<string, Readonly<Record<string, WrittenSetting>>>>;
-  readonly tags?: Readonly<Record<string, Readonly<Record<string, WrittenSetting>>>>;
   readonly newly_lost?:
     | "off"
     | {
@@ -50,7 +49,6 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
   const {
     per_intent: perIntent,
     intents = {},
-    tags,
     newly_lost: newlyLost = {},
     significance = null,
     ...rules
@@ -61,20 +59,18 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
     significance,
     metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
     per_intent: perIntent === undefined ? null : readSetting(perIntent),
-    intents: readBuckets(intents, k, "/gate/intents", report),
-    tags: tags && readBuckets(tags, k, "/gate/tags", report),
+    intents: readIntents(intents, k, report),
     newly_lost: readNewlyLost(lost),
   });
 }
 
-function readBuckets(
-  written: NonNullable<WrittenGate["tags"]>,
+function readIntents(
+  written: NonNullable<WrittenGate["intents"]>,
   k: number,
-  pointer: string,
   report: AddProblem,
-): ReadonlyMap<string, ReadonlyMap<string, RuleSetting>> {
+): GatePolicy["intents"] {
   return new Map(
-    Object.entries(written).map(([name, own]) => [name, readRules(own, k, `${pointer}/${name}`, report)]),
+    Object.entries(written).map(([name, own]) => [name, readRules(own, k, `/gate/intents/${name}`, report)]),
   );
 }
 

@@ -7,16 +7,7 @@ import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Config, Definition } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Hit } from "../model/run.ts";
-import {
-  type Scope,
-  OVERALL,
-  bucketAt,
-  casesIn,
-  groupBy,
-  intentScope,
-  scopeText,
-  tagScope,
-} from "../model/scope.ts";
+import { type Scope, OVERALL, bucketAt, casesIn, groupBy, intentScope, scopeText } from "../model/scope.ts";
 import {
   type Case,
   type SingleTarget,
@@ -42,7 +33,7 @@ import {
 } from "./rules.ts";
 
 interface Lint {
-  /** Overall first, then by intent, then the tags that rules name. */
+  /** Overall first, then by intent. */
   readonly buckets: readonly LintBucket[];
   /** Every gated quality metric and rate, with what it takes to make it fail. */
   readonly rules: readonly Power[];
@@ -65,9 +56,8 @@ export interface LintBucket {
 
 export function lintSuite(config: Config, suite: Suite, baseline: Baseline | null): Lint {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(compareCodePoints);
-  const tags = [...(config.gate.tags?.keys() ?? [])].toSorted(compareCodePoints);
   const seen = lossesSeen(config, suite);
-  const buckets = [OVERALL, ...intents.map(intentScope), ...tags.map(tagScope)].map((scope) => {
+  const buckets = [OVERALL, ...intents.map(intentScope)].map((scope) => {
     const own = casesIn(suite.cases, scope);
     const cases = own.filter(isSought).length;
     const controls = own.filter((each) => each.expect_empty).length;
@@ -81,7 +71,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     rules,
     warnings: [
       ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
-      ...buckets.filter(({ scope, size }) => scope.kind !== "tag" && size < SMALL_INTENT).map(smallBucket),
+      ...buckets.filter(({ size }) => size < SMALL_INTENT).map(smallBucket),
       ...intents.flatMap(twiceWarning),
       ...wide.values(),
       ...[...rules.map(spoken), ...newlyLost(config, suite)].flatMap(({ metric, scope, never }) =>
@@ -121,17 +111,13 @@ function wideTolerances({ gate }: Config): ReadonlyMap<string, string> {
   );
 }
 
-/** Intents and tags with rules that no case has: every run fails such a rule for missing data. */
-export function emptyBuckets({ gate }: Config, suite: Suite): readonly Exclude<Scope, { kind: "overall" }>[] {
-  const named = [
-    ...[...gate.intents].map(([name, rules]) => ({ scope: { kind: "intent" as const, name }, rules })),
-    ...[...(gate.tags ?? [])].map(([name, rules]) => ({ scope: { kind: "tag" as const, name }, rules })),
-  ];
-  return named
-    .filter(({ rules }) => [...rules.values()].some((rule) => rule !== "off"))
-    .map(({ scope }) => scope)
-    .filter((scope) => casesIn(suite.cases, scope).length === 0)
-    .toSorted((a, b) => compareCodePoints(scopeText(a), scopeText(b)));
+/** Returns the intents with rules that no case has: every run fails such a rule for missing data. */
+export function emptyIntents({ gate }: Config, suite: Suite): readonly string[] {
+  const known = new Set(suite.cases.map(({ intent }) => intent));
+  return [...gate.intents]
+    .filter(([name, rules]) => !known.has(name) && [...rules.values()].some((rule) => rule !== "off"))
+    .map(([name]) => name)
+    .toSorted(compareCodePoints);
 }
 
 function smallBucket({ scope, size }: LintBucket): string {

@@ -205,7 +205,13 @@ export function headlineBuckets(
       return { id: pair.now.id, block, recall: recall!, mrr: mrr!, ndcg: ndcg! };
     });
     const byMetric = own.map((rule) => [rule.metric.family.name, heldBy(rule, pairs, policy, span)]);
-    return { scope, kind: scope.kind, pairs, moves, held: Object.fromEntries(byMetric) };
+    return {
+      scope,
+      kind: scope.kind === "overall" ? "overall" : "intent",
+      pairs,
+      moves,
+      held: Object.fromEntries(byMetric),
+    };
   });
 }
 

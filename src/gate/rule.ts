@@ -10,14 +10,14 @@ import { NO_CHANGE, signFlipP } from "./statistics/sign-flip.ts";
 export const HEADLINE = ["recall", "mrr", "ndcg"] as const;
 export type Headline = (typeof HEADLINE)[number];
 
-/** The largest p of a failing bucket, by span; in intents and tags before Holm's step. */
+/** The largest p of a failing bucket, by span; in intents before Holm's step. */
 export const LEVELS: Readonly<Record<Span, { readonly suite: number; readonly part: number }>> = {
   baseline: { suite: 0.15, part: 0.1 },
   anchor: { suite: 0.05, part: 0.05 },
 };
 /** Of a metric's own differences in the whole suite. */
 const OWN_LEVEL = 0.01;
-/** So many blocks that lost, and none that won, are news in an intent or a tag: 0.5^5 = 0.031. */
+/** So many blocks that lost, and none that won, are news in an intent: 0.5^5 = 0.031. */
 const FIVE = 5;
 /** A fall within its tolerance is a watch where chance explains it this rarely. */
 const WATCH_LEVEL = 0.001;
@@ -42,7 +42,7 @@ export interface CaseMove extends Readonly<Record<Headline, number>> {
 }
 
 export interface BucketMoves {
-  readonly kind: "overall" | "intent" | "tag";
+  readonly kind: "overall" | "intent";
   /** The gated metrics. */
   readonly held: Readonly<Partial<Record<Headline, Held>>>;
   /** In the order of their ids (code points), which numbers the blocks of the test. */
@@ -65,7 +65,7 @@ export type Ruling = ReadonlyMap<Headline, MetricRuling>;
 
 /**
  * One ruling for each bucket, in the order given. All buckets of a policy belong into one call: intents are one family of
- * Holm's correction, tags another. A bucket that has the very cases of a wider one before it is held to its lines alone.
+ * Holm's correction. A bucket that has the very cases of a wider one before it is held to its lines alone.
  */
 export function ruleOn(buckets: readonly BucketMoves[], span: Span): readonly Ruling[] {
   const looked = buckets.map((bucket) => new Look(bucket));
@@ -119,11 +119,11 @@ export function blockSums<T extends Pick<CaseMove, "block">>(
   return [...sums.values()];
 }
 
-/** Places of the buckets whose cases are those of the suite, of an intent, or of an earlier tag. */
+/** Places of the buckets whose cases are those of the suite, or of an intent before it. */
 function repeated(buckets: readonly BucketMoves[]): ReadonlySet<number> {
   const known = new Set<string>();
   const repeats = new Set<number>();
-  for (const wanted of ["overall", "intent", "tag"]) {
+  for (const wanted of ["overall", "intent"]) {
     for (const [at, { kind, moves }] of buckets.entries()) {
       if (kind !== wanted) continue;
       const ids = JSON.stringify(moves.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** Which rule holds for which metric where: defaults, the config's own, and what intents and tags inherit. */
+/** Which rule holds for which metric where: defaults, the config's own, and what intents inherit. */
 import { COST, costMetric } from "../metrics/cost.ts";
 import { isTextTarget } from "../metrics/context-chars.ts";
 import { isPerCase, isTested, type MetricFamily } from "../metrics/family.ts";
@@ -24,7 +24,7 @@ import type { Case, Suite } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { DUPLICATE_RATE } from "../metrics/rates.ts";
 import { HEADLINE } from "./rule.ts";
-import { type Scope, OVERALL, intentScope, scopeText, tagScope, casesIn } from "../model/scope.ts";
+import { type Scope, OVERALL, intentScope, scopeText, casesIn } from "../model/scope.ts";
 
 /** Below this an intent is its single cases, so it is gated only where the config names it. */
 export const SMALL_INTENT = 5;
@@ -71,7 +71,7 @@ export function metricsOf(config: Config): readonly Metric[] {
   });
 }
 
-/** Every rule of the config, overall first, then by intent and by tag in code point order. */
+/** Every rule of the config, overall first, then by intent in code point order. */
 export function resolveRules(
   config: Config,
   suite: Suite,
@@ -105,9 +105,6 @@ export function resolveRules(
     if (small) notices.push({ code: "small_intent", intent, cases: length });
     add(intentScope(intent), isAlone ? [] : metrics, config.gate.intents.get(intent), small);
   }
-  // A tag is gated by what its own rules name, and by nothing else.
-  const tags = [...(config.gate.tags ?? [])].toSorted(([a], [b]) => compareCodePoints(a, b));
-  for (const [tag, named] of tags) add(tagScope(tag), [], named, false);
   if (config.latency === "off") notices.push({ code: "latency_off", by: "config" });
   return { rules, notices };
 }
@@ -144,7 +141,7 @@ function ruleIn(
   bucket: readonly Case[],
 ): Rule | null {
   const overall = config.gate.metrics.get(metric.name);
-  // An intent or tag without a case is here only because the config names it.
+  // An intent without a case is here only because the config names it.
   if (own === "off" || (own === undefined && (overall === "off" || bucket.length === 0))) return null;
   const wider = overall === "off" ? undefined : overall;
   const { family } = metric;

@@ -105,7 +105,7 @@ export interface StoredVerdict {
 
 interface Naming {
   readonly metrics: readonly string[];
-  readonly gate: Pick<GatePolicy, "metrics" | "intents" | "tags">;
+  readonly gate: Pick<GatePolicy, "metrics" | "intents">;
 }
 
 /** The judged metrics that a config reports or gates: a rule that is off names none. */

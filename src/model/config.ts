@@ -71,24 +71,17 @@ export interface GatePolicy {
   /** For the quality metrics and rates in every intent. */
   readonly per_intent: RuleSetting | null;
   readonly intents: ReadonlyMap<string, ReadonlyMap<string, RuleSetting>>;
-  /** Nothing else gates a tag; absent where the config names none. */
-  readonly tags?: ReadonlyMap<string, ReadonlyMap<string, RuleSetting>>;
   readonly newly_lost: NewlyLostRule;
 }
 
-/** The rules by metric of every place that names some: the gate's own, each intent's, each tag's. `at` is a JSON pointer. */
-export function namedRules({
-  metrics,
-  intents,
-  tags,
-}: Pick<GatePolicy, "metrics" | "intents" | "tags">): readonly {
+/** The rules by metric of every place that names some: the gate's own, and each intent's. `at` is a JSON pointer. */
+export function namedRules({ metrics, intents }: Pick<GatePolicy, "metrics" | "intents">): readonly {
   readonly at: string;
   readonly rules: ReadonlyMap<string, RuleSetting>;
 }[] {
   return [
     { at: "/gate", rules: metrics },
     ...[...intents].map(([intent, rules]) => ({ at: `/gate/intents/${intent}`, rules })),
-    ...[...(tags ?? [])].map(([tag, rules]) => ({ at: `/gate/tags/${tag}`, rules })),
   ];
 }
 

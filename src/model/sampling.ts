@@ -8,7 +8,7 @@ export const MIN_REPEATS = 3;
 
 /** A check of the plan: a bucket's percentile. */
 export interface PlannedCheck {
-  /** `overall`, `intent:<name>`, `tag:<name>`. */
+  /** `overall`, or `intent:<name>`. */
   readonly scope: string;
   readonly statistic: Statistic;
   /** Whether a rule of the config names it there: then it is not left out silently. */

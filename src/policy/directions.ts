@@ -90,11 +90,10 @@ const CONFIG: DirectionRows = {
   metrics: "metrics",
   gate: "rules",
   ...rows("rules", "significance policy per_intent newly_lost * intents intents.* intents.*.*", "gate."),
-  ...rows("rules", "tags tags.* tags.*.* per_intent.tolerance per_intent.significance", "gate."),
+  ...rows("rules", "per_intent.tolerance per_intent.significance", "gate."),
   ...rows("rules", "max critical significance", "gate.newly_lost."),
   ...rows("rules", RULE, "gate.*."),
   ...rows("rules", RULE, "gate.intents.*.*."),
-  ...rows("rules", RULE, "gate.tags.*.*."),
   // The stored baseline holds side by side, whether the base measures latency or not.
   "latency.side_by_side.drift": { ...loosened(shown(allowed, or("refuse"))), alone: true },
   latency: shown(off, onOff),
@@ -139,9 +138,9 @@ const CASE: DirectionRows = {
   critical: off,
   expect_empty: same,
   reference_answer: shown(kept, or("removed")),
-  // Only a case of the same digest takes over the row of its `was`; any other is `case_removed`. Taking a case out of a
-  // tag that rules gate weakens; all other tags are the author's own.
-  ...rows("cases", "group expected.** forbidden.** tags id was params.**"),
+  // Only a case of the same digest takes over the row of its `was`; any other is `case_removed`.
+  ...rows("cases", "group expected.** forbidden.** id was params.**"),
+  tags: "free",
 };
 
 const BASELINE: DirectionRows = {

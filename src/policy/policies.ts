@@ -280,11 +280,13 @@ function casesAllowed(rule: Rule, { config, suite, baseline }: Inputs): number |
   if (value === null || rule.tolerance.length === 0) return null;
   const within = Math.floor(toleranceValue(rule.tolerance, value, Math.max(1, n)) * n + 1e-9);
   const tested = rule.significance !== "off" && isHeadline(rule.metric.name, config);
-  return tested ? Math.max(within, FEWEST[rule.scope.kind] - 1) : within;
+  return tested
+    ? Math.max(within, (rule.scope.kind === "overall" ? FEWEST.overall : FEWEST.intent) - 1)
+    : within;
 }
 
 /** Losses without a win that the rule fails in a bucket of any size. */
-const FEWEST = { overall: 3, intent: 5, tag: 5 } as const;
+const FEWEST = { overall: 3, intent: 5 } as const;
 
 const LIMIT_DAYS = 90;
 const DAY = 86_400;

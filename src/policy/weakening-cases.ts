@@ -1,6 +1,5 @@
 /** Cases that are gone, or that became easier to satisfy. */
 import { bareCulprit } from "../gate/checks.ts";
-import { resolveRules } from "../gate/rules.ts";
 import { type Case, type Target, singleTargets, targetLabel } from "../model/suite.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { DIRECTIONS, weakened } from "./directions.ts";
@@ -16,8 +15,6 @@ function weakerCases({ base, head }: ReadableChange): readonly WeakeningFinding[
   const known = new Set(base.suite.cases.map((each) => each.id));
   const sizes = new Map<string | undefined, number>();
   for (const { group } of head.suite.cases) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  const { rules } = resolveRules(base.config, base.suite);
-  const gated = new Set(rules.flatMap(({ scope }) => (scope.kind === "tag" ? scope.name : [])));
   // The digest leaves the id out: a new case with an old one's digest is that case renamed.
   const renamed = new Map(
     head.suite.cases.filter((each) => !known.has(each.id)).map((each) => [each.digest, each.id]),
@@ -36,10 +33,6 @@ function weakerCases({ base, head }: ReadableChange): readonly WeakeningFinding[
       found.push(finding("case_edited", `cases.${id}.${field}`, file, was, is, [bareCulprit(id)]));
     };
     if (after.digest !== before.digest) easier(before, after, sizes, report);
-    // A case that leaves a gated tag takes its losses along. Other tags are the author's own.
-    for (const tag of before.tags ?? []) {
-      if (gated.has(tag) && after.tags?.includes(tag) !== true) report("tags", tag, "removed");
-    }
   }
   return found;
 }

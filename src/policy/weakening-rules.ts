@@ -100,16 +100,15 @@ function valueIn({ baseline }: Inputs, { metric, scope }: Rule): number | null {
   return bucketAt(baseline.latency, scope)?.[`${metric.family.statistic}_ms`] ?? null;
 }
 
-/** Where the change was written: an intent's rule may come from the intent, from per_intent, or from the metric, a tag's from the tag or the metric. */
+/** Where the change was written: an intent's rule may come from the intent, from per_intent, or from the metric. */
 function fieldOf({ scope, metric }: Rule, base: Config, head: Config, gone: boolean): string {
   const { name, family } = metric;
   const overall = `gate.${name}`;
   if (scope.kind === "overall") return overall;
-  const group = `${scope.kind}s` as const;
-  const own = ({ gate }: Config): unknown => gate[group]?.get(scope.name)?.get(name) ?? null;
-  if (!sameCanonical(own(base), own(head))) return `gate.${group}.${scope.name}.${name}`;
+  const own = ({ gate }: Config): unknown => gate.intents.get(scope.name)?.get(name) ?? null;
+  if (!sameCanonical(own(base), own(head))) return `gate.intents.${scope.name}.${name}`;
   const off = gone && head.gate.metrics.get(name) === "off";
-  const shared = scope.kind === "intent" && family.kind !== "latency" && !off;
+  const shared = family.kind !== "latency" && !off;
   return shared && !sameCanonical(base.gate.per_intent, head.gate.per_intent) ? "gate.per_intent" : overall;
 }
 
@@ -143,8 +142,7 @@ function ruleText({ tolerance, floor, ceiling }: Rule): string {
 
 function toleranceText({ scope, tolerance }: Rule, effect: number, at: string): string {
   if (tolerance.length === 0) return "none";
-  const where =
-    scope.kind === "overall" ? "overall" : `in ${scope.kind === "tag" ? "tag " : ""}${scope.name}`;
+  const where = scope.kind === "overall" ? "overall" : `in ${scope.name}`;
   return `${tolerances(tolerance)} (${figure(effect)} ${where}${at})`;
 }
 

@@ -241,7 +241,7 @@ function fallsOf({ ranks_before: before, ranks_after: after }: Culprit): readonl
 function slowerWords({ verdict, inputs }: Report, { kind, tolerance, scope, cases }: Check): string {
   if (verdict.notices.some(({ code }) => code === "other_machine"))
     return "the baseline was recorded on another kind of machine, so this may be the machine";
-  if (tolerance === null || kind !== "latency" || scope.kind === "tag") return "";
+  if (tolerance === null || kind !== "latency") return "";
   const rises = cases.filter(({ before, after }) => {
     return before !== null && after !== null && after - before > tolerance;
   });

@@ -157,16 +157,6 @@ describe("planSampling", () => {
     expect(`${asked}; ${queries} queries, ${ms} ms${left}`).toBe(row[4]);
   });
 
-  it("counts a case once that an intent and a tag ask alike", () => {
-    const suite = suiteOf(...casesIn("a", 5, ["t"]));
-    const checks = ["intent:a", "tag:t"].map(
-      (scope) => ({ scope, statistic: "p95", named: true, repeats: 12 }) as const,
-    );
-    // 60 samples of 5 cases: 12 of each, 5 x 12 s. The tag's are the same.
-    const plan = planSampling(checks, { config, suite }, changed({ budget_s: 100 }), took(1000, suite));
-    expect(plan).toMatchObject({ filled: checks, queries: 5 + 60, ms: 60_000, unfilled: [] });
-  });
-
   it("takes the mean for cases whose time is unknown, and nothing is too long where no time is known", () => {
     const suite = suiteOf(...casesIn("a", 40));
     const [check] = gatedChecks({ config, suite });
@@ -257,9 +247,9 @@ describe("what given repeats fill", () => {
   });
 
   it("asks a case as often as any of its scopes does", () => {
-    const repeats = new Map(Object.entries({ overall: 3, "intent:a": 5, "tag:t": 9 }));
-    const cases = [{ intent: "b" }, { intent: "a" }, { intent: "a", tags: ["x", "t"] }];
-    expect(cases.map((each) => timesOf(repeats, each))).toEqual([3, 5, 9]);
+    const repeats = new Map(Object.entries({ overall: 3, "intent:a": 5 }));
+    const cases = [{ intent: "b" }, { intent: "a" }];
+    expect(cases.map((each) => timesOf(repeats, each))).toEqual([3, 5]);
     expect(timesOf(new Map(), { intent: "a" })).toBe(0);
   });
 });

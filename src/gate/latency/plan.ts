@@ -17,7 +17,6 @@ import {
   intentScope,
   readScope,
   scopeText,
-  tagScope,
 } from "../../model/scope.ts";
 import type { Case, Suite } from "../../model/suite.ts";
 import { type Rule, resolveRules } from "../rules.ts";
@@ -59,9 +58,8 @@ export function casesAt({ cases }: Pick<Suite, "cases">, scope: string): readonl
 }
 
 /** The most that any scope of the case asks; 0 where none asks it at all. */
-export function timesOf(repeats: Repeats, { intent, tags = [] }: Bucketed): number {
-  const scopes = [OVERALL, intentScope(intent), ...tags.map(tagScope)];
-  return Math.max(...scopes.map((scope) => repeats.get(scopeText(scope)) ?? 0));
+export function timesOf(repeats: Repeats, { intent }: Bucketed): number {
+  return Math.max(...[OVERALL, intentScope(intent)].map((scope) => repeats.get(scopeText(scope)) ?? 0));
 }
 
 /** Of an intent under `latency.cases`, where there is room: four repeats of so many fill a p95. */
@@ -198,7 +196,7 @@ class Draft {
   add(check: PlannedCheck): void {
     this.#cost = this.#costWith(check);
     const { scope, repeats } = check;
-    // A case has one intent; with any other scope it may be shared.
+    // A case has one intent: two intents share none.
     const isOfIntent = (each: PlannedCheck): boolean => each.scope.startsWith("intent:");
     for (const other of this.#added.keys())
       if (other.scope === scope || !isOfIntent(check) || !isOfIntent(other)) this.#added.delete(other);
@@ -323,7 +321,7 @@ export function meansOf(cases: ReadonlyMap<string, readonly number[]>): Readonly
   );
 }
 
-/** Checks of a policy that its plan has never heard of: rules, intents or tags that are new since it was made. */
+/** Checks of a policy that its plan has never heard of: rules or intents that are new since it was made. */
 export function unknownChecks(
   planned: Planned,
   { filled, unfilled }: Pick<SamplingPlan, "filled" | "unfilled">,
