@@ -504,12 +504,11 @@ const LABEL = "retrieval-gate:accept";
 function adviceOf(report, folder = "") {
   const { fix, accept } = decided(report, folder);
   const first = report.failure?.code === "baseline_missing";
-  const steps = first ? [] : accept.filter(({ do: what }) => what !== "name");
-  const named = accept.filter(({ do: what }) => what === "name").map(({ why }) => `${why}.`);
+  const steps = first ? [] : accept;
   const sequence = steps.map(({ why }) => why).join(", then ");
   const how = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
   const label = steps.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
-  const words = [fix, ...named, how, label].filter(Boolean).join(" ");
+  const words = [fix, how, label].filter(Boolean).join(" ");
   return { what_to_do: words, next: [...lookSteps(report, folder), ...accept] };
 }
 function explainLabel({ origin, policies = null }) {
@@ -535,9 +534,6 @@ function decided(report, folder) {
   const [worst] = failed;
   if (verdict !== "fail" || worst === void 0)
     return { fix: "", accept: [] };
-  const naming = namingSteps(failed);
-  if (naming.length > 0)
-    return { fix: "", accept: naming };
   const lost = notices.some(({ code }) => code === "zero_quality");
   const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedChecks */ .HH)(report);
   const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
@@ -590,21 +586,6 @@ function isForRecording(missing) {
   if (missing.code === "too_few_samples" || missing.code === "too_few_repeats")
     return missing.side === "before";
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
-}
-function namingSteps(failed) {
-  const renamed = failed.flatMap((check) => {
-    if (check.kind !== "weakening" || check.weakening.code !== "case_removed")
-      return [];
-    const { field, after, file } = check.weakening;
-    const [, to] = /^renamed to (.+)$/s.exec(after) ?? [];
-    return to === void 0 ? [] : [{ check, from: field.replace(/^cases\./, ""), to, file }];
-  });
-  const known = new Set(renamed.map(({ from }) => from));
-  const all = failed.every((check) => renamed.some((each) => each.check === check) || check.kind === "absent" && check.cases.every(({ id }) => known.has(id)));
-  const steps = renamed.map(({ from, to, file }) => {
-    return { do: "name", why: `Add \`was: ${from}\` to the case ${to} in ${file}`, command: "" };
-  });
-  return all ? steps : [];
 }
 function acceptSteps(report, failed, folder) {
   const leaves = isStored(report) && report.inputs?.baseline?.beside ? ["case_removed", "case_edited"] : [];

@@ -1252,8 +1252,8 @@ const CASE = {
   critical: off,
   expect_empty: same,
   reference_answer: directions_shown(kept, or("removed")),
-  // Only a case of the same digest takes over the row of its `was`; any other is `case_removed`.
-  ...rows("cases", "group expected.** forbidden.** id was params.**"),
+  // A renamed case is none of these: its id is the author's own.
+  ...rows("cases", "group expected.** forbidden.** id params.**"),
   tags: "free"
 };
 const BASELINE = {
@@ -1501,18 +1501,14 @@ const CASES = { name: "cases", find: weakerCases };
 function weakerCases({ base, head }) {
   const found = [];
   const now = new Map(head.suite.cases.map((each) => [each.id, each]));
-  const known = new Set(base.suite.cases.map((each) => each.id));
   const sizes = /* @__PURE__ */ new Map();
   for (const { group } of head.suite.cases)
     sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  const renamed = new Map(head.suite.cases.filter((each) => !known.has(each.id)).map((each) => [each.digest, each.id]));
   for (const before of base.suite.cases) {
     const { id, query, place } = before;
     const after = now.get(id);
     if (after === void 0) {
-      const to = renamed.get(before.digest);
-      const gone = to === void 0 ? "removed" : `renamed to ${to}`;
-      found.push(finding("case_removed", `cases.${id}`, place.file, query, gone, [(0,gate_checks/* bareCulprit */.aI)(id)]));
+      found.push(finding("case_removed", `cases.${id}`, place.file, query, "removed", [(0,gate_checks/* bareCulprit */.aI)(id)]));
       continue;
     }
     const report = (field, was, is) => {

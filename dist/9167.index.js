@@ -1775,7 +1775,8 @@ function judgedMetrics(config) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LG: () => (/* binding */ sameCase),
 /* harmony export */   RB: () => (/* binding */ sameQuestion),
-/* harmony export */   d1: () => (/* binding */ NO_LIMITS)
+/* harmony export */   d1: () => (/* binding */ NO_LIMITS),
+/* harmony export */   pQ: () => (/* binding */ matchRenamedCases)
 /* harmony export */ });
 const NO_LIMITS = "1a4a3e9ace83f06469dff44bc81fd226";
 function sameQuestion(a, b) {
@@ -1783,6 +1784,33 @@ function sameQuestion(a, b) {
 }
 function sameCase(a, b) {
   return a.ask === b.ask && a.targets === b.targets && a.limits === b.limits;
+}
+function matchRenamedCases(before, now) {
+  const newIds = idsByQuestion(now, before);
+  const renamed = /* @__PURE__ */ new Map();
+  for (const [question, oldIds] of idsByQuestion(before, now)) {
+    const ids = newIds.get(question) ?? [];
+    if (oldIds.length === 1 && ids.length === 1) {
+      renamed.set(oldIds[0], ids[0]);
+    }
+  }
+  return renamed;
+}
+function idsByQuestion(cases, others) {
+  const found = /* @__PURE__ */ new Map();
+  for (const [id, { digests }] of cases) {
+    if (others.has(id)) {
+      continue;
+    }
+    const question = `${digests.ask} ${digests.targets}`;
+    const ids = found.get(question);
+    if (ids === void 0) {
+      found.set(question, [id]);
+    } else {
+      ids.push(id);
+    }
+  }
+  return found;
 }
 
 

@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<string, Change>> = {
   "200 easy cases": does.cases((list) =>
     list.push(...Array.from({ length: 200 }, (_, n) => caseFile("howto", n + 10))),
   ),
-  "new names": firstFour((one) => Object.assign(one, { was: one.id, id: `${one.id}-new` })),
+  "new names": firstFour((one) => Object.assign(one, { id: `${one.id}-new` })),
   "new cases": does.cases((list) =>
     list.push(caseFile("howto", 77), { ...caseFile("symbol", 77), critical: true }),
   ),

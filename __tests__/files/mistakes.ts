@@ -215,7 +215,6 @@ export const MISTAKES: readonly Mistake[] = [
   ofCase("a text for a query", "question: how"),
   ofCase("params as a list", "params: [acme]"),
   ofCase("a group that is a number", "group: 7"),
-  ofCase("a former id that is still there", "was: proxy"),
   ofCase("forbidden as a text", "forbidden: docs/old.md"),
   expected("a grade above 255", "[{ path: a.md, grade: 300 }]"),
   expected("a span without its end", "[{ span: { path: a.md, start: 3 } }]"),

@@ -30,7 +30,7 @@ describe("a case", () => {
     digest: "",
   };
   const ANSWER = { reference_answer: "so", params: { lang: "en" }, judged_irrelevant: ["b", "a"] };
-  const MORE = { critical: true, group: "g", ...ANSWER, tags: ["rare"], was: "before" };
+  const MORE = { critical: true, group: "g", ...ANSWER, tags: ["rare"] };
 
   it("has what is written, and nothing else", async () => {
     const loaded = await load({
@@ -113,7 +113,7 @@ describe("a case's three digests", () => {
     ["a grade", { expected: [{ path: "a.md", grade: 2 }] }, ["targets"]],
     ["forbidden", { forbidden: ["b.md"] }, ["limits"]],
     ["a negative control", { expected: undefined, expect_empty: true }, ["targets", "limits"]],
-    ["another id, intent, group and tag", { id: "b", intent: "x", group: "g", tags: ["t"], was: "c" }, []],
+    ["another id, intent, group and tag", { id: "b", intent: "x", group: "g", tags: ["t"] }, []],
     ["what else is known", { critical: true, reference_answer: "24", judged_irrelevant: ["z"] }, []],
   ])("tell %s", async (_, more, parts) => {
     expect(await changed(more)).toStrictEqual(parts);
@@ -237,20 +237,6 @@ describe("suite files", () => {
     });
     expect(one.suite.cases[0]!.digest).toBe(three.suite.cases[0]!.digest);
     expect(one.suite.cases[0]!.digest).not.toBe(two.suite.cases[0]!.digest);
-  });
-
-  it("refuse a former id that is claimed twice, or that a case still has", async () => {
-    const cases = [
-      CASE,
-      { ...CASE, id: "b", was: "a" },
-      { ...CASE, id: "c", was: "x" },
-      { ...CASE, id: "d", was: "x" },
-    ];
-    const found = await problemsOf({ "s.json": { ...HEAD, cases } });
-    expect(found).toStrictEqual([
-      's.json:14 (/cases): case "b": `was: a` is still the id of s.json:6; remove one',
-      's.json:32 (/cases): case "d": `was: x` is claimed by s.json:23; remove one',
-    ]);
   });
 
   it("refuse an id or a target that occurs twice, across files too", async () => {

@@ -399,7 +399,7 @@ export function edited(each: Case, edit: string): readonly Case[] {
     case "answer":
       return made({ reference_answer: "yes" });
     case "rename":
-      return [makeCase(`${id}-new`, { ...rest, was: id })];
+      return [makeCase(`${id}-new`, rest)];
     case "remove":
       return [];
     default:

@@ -1,8 +1,8 @@
-/** A renamed case is no finding where it says so and nothing else of it changed. */
+/** A renamed case is no finding if nothing else of it changed. */
 import { describe, expect, test } from "vitest";
 import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
 import type { Inputs } from "../../src/model/report.ts";
-import type { Case } from "../../src/model/suite.ts";
+import { type Case, matchRenamedCases } from "../../src/model/suite.ts";
 import { weakening } from "../../src/policy/weakening.ts";
 import {
   answered,
@@ -41,24 +41,73 @@ const fields = (base: readonly Case[], head: readonly Case[]): readonly string[]
 
 const BASE = [makeCase("a"), makeCase("b")];
 
-describe("was", () => {
-  test("a case under a new id is neither gone nor lowered", () => {
-    expect(fields(BASE, [as("new", "a", { was: "a" }), makeCase("b")])).toStrictEqual([]);
+describe("a renamed case", () => {
+  test("is neither gone nor lowered", () => {
+    expect(fields(BASE, [as("new", "a"), makeCase("b")])).toStrictEqual([]);
+  });
+
+  test("is held to what it forbade", () => {
+    const forbidden = [{ kind: "path", value: "old.md", grade: 1 }] as const;
+
+    const found = fields([makeCase("a", { forbidden }), makeCase("b")], [as("new", "a"), makeCase("b")]);
+
+    expect(found).toStrictEqual(["case_edited cases.new.forbidden.path: old.md"]);
   });
 
   test.each<[string, Case]>([
-    ["without it", as("new", "a")],
-    ["of another case", as("new", "a", { was: "gone" })],
-    ["with another query", as("new", "a", { was: "a", query: "easier" })],
-    ["with other params", as("new", "a", { was: "a", params: { lang: "en" } })],
-  ])("%s the case is removed", (_, renamed) => {
+    ["another query", as("new", "a", { query: "easier" })],
+    ["other params", as("new", "a", { params: { lang: "en" } })],
+    ["other targets", as("new", "a", { expected: makeCase("b").expected })],
+  ])("is removed if the new one has %s", (_, renamed) => {
     expect(fields(BASE, [renamed, makeCase("b")])).toContain("case_removed cases.a");
   });
 
-  test("a base that had the new id already keeps both", () => {
-    expect(fields([...BASE, as("new", "a")], [as("new", "a", { was: "a" }), makeCase("b")])).toContain(
+  test("is removed if the base had the new id already", () => {
+    expect(fields([...BASE, as("new", "a")], [as("new", "a"), makeCase("b")])).toContain(
       "case_removed cases.a",
     );
+  });
+
+  test("is removed if another one is equal, before or now", () => {
+    const twins = [as("x", "a"), as("y", "a")];
+
+    expect(fields([makeCase("a"), makeCase("b")], [...twins, makeCase("b")])).toContain(
+      "case_removed cases.a",
+    );
+    expect(fields([...twins, makeCase("b")], [makeCase("a"), makeCase("b")])).toEqual(
+      expect.arrayContaining(["case_removed cases.x", "case_removed cases.y"]),
+    );
+  });
+});
+
+describe("matchRenamedCases", () => {
+  const byId = (...cases: readonly Case[]): ReadonlyMap<string, Case> =>
+    new Map(cases.map((each) => [each.id, each]));
+
+  test("matches each gone id with the new one that asks and expects the same", () => {
+    const renamed = matchRenamedCases(
+      byId(makeCase("a"), makeCase("b"), makeCase("c")),
+      byId(as("b2", "b"), as("a2", "a"), makeCase("c")),
+    );
+
+    expect([...renamed]).toStrictEqual([
+      ["a", "a2"],
+      ["b", "b2"],
+    ]);
+  });
+
+  test("matches nothing if ids are exchanged", () => {
+    expect(matchRenamedCases(byId(makeCase("a"), makeCase("b")), byId(as("a", "b"), as("b", "a"))).size).toBe(
+      0,
+    );
+  });
+
+  test("takes 100,000 equal cases in one pass", () => {
+    const CASE = makeCase("a");
+    const equal = (name: string) =>
+      byId(...Array.from({ length: 100_000 }, (_, n) => ({ ...CASE, id: `${name}${n}` })));
+
+    expect(matchRenamedCases(equal("x"), equal("y")).size).toBe(0);
   });
 });
 

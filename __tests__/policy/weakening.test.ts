@@ -180,7 +180,6 @@ two cases joined || cases: { howto-0: { group: g }, howto-1: { group: g } } | ca
 a case that leaves its group | cases: { howto-0: { group: g }, howto-1: { group: g } } | cases: { howto-0: { group: g }, howto-1: { group: h } } |
 a group dissolved | cases: { howto-0: { group: g }, howto-1: { group: g } } ||
 a case removed || cases: { howto-0: ~ } | case_removed cases.howto-0: query of howto-0 -> removed
-a case renamed || cases: { howto-0: ~, new: { query: query of howto-0, intent: howto, expected: [{ id: howto-0-doc }] } } | case_removed cases.howto-0: query of howto-0 -> renamed to new
 a case removed whose like the base had | cases: { new: { query: query of howto-0, intent: howto, expected: [{ id: howto-0-doc }] } } | cases: { howto-0: ~, new: { query: query of howto-0, intent: howto, expected: [{ id: howto-0-doc }] } } | case_removed cases.howto-0: query of howto-0 -> removed
 a new case, whatever it reaches || cases: { new: { intent: howto } }, run: { ranks: { new: ~ } } |
 another name of the suite || name: other | suite_renamed suite.name: test -> other

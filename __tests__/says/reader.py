@@ -73,6 +73,20 @@ class Row(Answer):
         return value - self.drift.get(family(metric), 0) if SPAN["anchor"] and value is not None else value
 
 
+def renamed(before, after):
+    """Old ids by new ones: of one that is gone and one that is new, which alone ask and expect the same."""
+    def by_question(cases, others):
+        found = {}
+        for name, case in cases.items():
+            if case is not None and name not in others:
+                question = json.dumps([case["query"], case.get("params"), case.get("expected")], sort_keys=True)
+                found.setdefault(question, []).append(name)
+        return found
+
+    gone, new = by_question(before, after), by_question(after, before)
+    return {new[each][0]: names[0] for each, names in gone.items() if len(names) == 1 == len(new.get(each, []))}
+
+
 class Side(verdict_oracle.Comparison):
     """One side's files against this run; `restored` cases are as in the baseline."""
 
@@ -81,7 +95,8 @@ class Side(verdict_oracle.Comparison):
         self.gate, self.rows = self.config.get("gate", {}), files["rows"]
         self.cases = sorted(files["cases"], key=lambda case: case["id"])
         self.by_id = {case["id"]: case for case in self.cases}
-        self.names = {case["id"]: case["id"] if case["id"] in self.rows else case.get("was", case["id"]) for case in self.cases}
+        former = renamed(files["recorded"], self.by_id)
+        self.names = {each: former.get(each, each) for each in self.by_id}
         cases = {name: case for case, name in self.names.items()}
         self.before = {cases.get(row, row): row for row in self.rows}
         self.now = {each: Answer(case, files["answers"][case["query"]], self.config) for each, case in self.by_id.items()}
@@ -122,7 +137,7 @@ def files_of(own, recorders, run):
     baseline = own["baseline"] or {"cases": {}, "metrics": {"overall": {}}}
     rows, recorded = baseline["cases"], {}
     for other in reversed(recorders):
-        cases = {name: case for case in other["cases"] for name in (case.get("was"), case["id"])}
+        cases = {case["id"]: case for case in other["cases"]}
         theirs = (other["baseline"] or {}).get("cases", {})
         recorded.update({name: cases.get(name) for name, row in rows.items() if theirs.get(name, {}).get("digests") == row["digests"]})
     return {"id": None, "config": own["config"], "cases": own["cases"], "rows": rows, "names": baseline["metrics"]["overall"],
@@ -191,7 +206,9 @@ def looser(before, after, path=""):
 def weakenings(base, head, side):
     """Fields that the change loosens; of a baseline, rows that are not what was measured and an anchor that moved."""
     found = list(looser(base["config"], head["config"]))
-    after = {case.get("was", case["id"]): case for case in head["cases"]}
+    heads = {case["id"]: case for case in head["cases"]}
+    former = renamed({case["id"]: case for case in base["cases"]}, heads)
+    after = {former.get(each, each): case for each, case in heads.items()}
     for case in base["cases"]:
         name, other = f"cases.{case['id']}", after.get(case["id"])
         fields = ["query", "expected", "forbidden", "intent", "group", "tags", *(["critical"] if case.get("critical") else [])]
@@ -260,7 +277,7 @@ def outcome(base, head, how):
             "sides": sides, "findings": findings}
 
 
-CASE = {"id", "query", "intent", "expected", "forbidden", "critical", "group", "reference_answer", "params", "was", "tags", "expect_empty"}
+CASE = {"id", "query", "intent", "expected", "forbidden", "critical", "group", "reference_answer", "params", "tags", "expect_empty"}
 
 
 def refused(head):

@@ -175,13 +175,10 @@ export function waysOf(outcome: Outcome, { report, baseline }: Said): readonly S
   return `${text}${gained}`
     .split(/, or (?=name|accept|ask|adopt|record)/)
     .flatMap((way): readonly Steps[] => {
-      const renamed = /case:([\w-]+)\/id=([\w-]+)/.exec(outcome.head);
-      const was =
-        /`?was`?/.test(way) && renamed !== null ? { words: `case:${renamed[2]}/was=${renamed[1]}` } : {};
       const adopts = /baseline\.json/.test(way) && baseline !== null ? { baseline } : {};
       const records = /record a new baseline/i.test(way) ? { words: "record=accept" } : {};
       const label = /label retrieval-gate:accept/.test(way) ? { how: "label" } : {};
-      const steps = { ...was, ...adopts, ...records, ...label };
+      const steps = { ...adopts, ...records, ...label };
       return Object.keys(steps).length === 0 ? [] : [steps];
     });
 }

@@ -72,7 +72,7 @@ function writeAnswers(folder: string): void {
   const suite: Written[] = existsSync(path.join(folder, SUITE)) ? (read(folder, SUITE)["cases"] ?? []) : [];
   const asks = {
     ...known,
-    ...Object.fromEntries(suite.map(({ query, id, was }) => [query, was ?? known[query] ?? id])),
+    ...Object.fromEntries(suite.map(({ query, id }) => [query, known[query] ?? id])),
   };
   const answers = Object.fromEntries(
     Object.entries(asks as Record<string, string>).map(([query, id]) => [

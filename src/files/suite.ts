@@ -18,7 +18,7 @@ import {
   type Suite,
   type Target,
   targetLabel,
-  sameCase,
+  matchRenamedCases,
   singleTargets,
 } from "../model/suite.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
@@ -49,7 +49,6 @@ interface SuiteCase {
   readonly group?: string;
   readonly reference_answer?: string;
   readonly params?: Params;
-  readonly was?: string;
   readonly tags?: readonly string[];
   readonly judged_irrelevant?: readonly string[];
 }
@@ -93,7 +92,7 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   const cases = parts.flatMap((part) => part.cases).filter(({ id }) => !open.has(id));
   const [first, ...others] = written;
   if (!refused) problems.push(...others.flatMap((other) => disagreement(first!.suite, other)));
-  problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))), ...wrongFormerIds(cases));
+  problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))));
   if (problems.length > 0) throw invalid("invalid_suite", "suite", files.join(", "), problems);
   const digests = new Map(parts.flatMap((part) => [...part.digests]));
   const partial = parts.some((part) => part.partial);
@@ -192,7 +191,7 @@ function readCase(
         `"${written[key]}" can't be a name, because reports have names as keys; choose another`,
       );
   }
-  const { id, query, intent, critical = false, group, reference_answer, params, was, tags } = written;
+  const { id, query, intent, critical = false, group, reference_answer, params, tags } = written;
   const irrelevant = written.judged_irrelevant?.toSorted(compareCodePoints);
   return finishCase({
     id,
@@ -202,7 +201,7 @@ function readCase(
     expect_empty: written.expect_empty === true,
     forbidden: forbidden!,
     critical,
-    ...present({ group, reference_answer, params, was, tags, judged_irrelevant: irrelevant }),
+    ...present({ group, reference_answer, params, tags, judged_irrelevant: irrelevant }),
     place,
   });
 }
@@ -238,7 +237,7 @@ function readTargets(written: SuiteCase, key: "expected" | "forbidden", report: 
  * those of `digests`, are a format of their own.
  */
 export function finishCase(subject: CaseContent): Case {
-  const { id: _id, was: _was, tags: _tags, place: _place, expect_empty: expectEmpty, ...content } = subject;
+  const { id: _id, tags: _tags, place: _place, expect_empty: expectEmpty, ...content } = subject;
   const { answers_only: answersOnly, reference_answer: referenceAnswer, ...others } = content;
   const { judged_irrelevant: judgedIrrelevant, ...rest } = others;
   const digested = {
@@ -311,22 +310,13 @@ function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target 
   return { kind: "span", ...document, start, end, grade };
 }
 
-/** New ids by old ones; `known` has the digests under the old id, and nothing may stand under the new one. */
-function renamed(
-  { cases }: Pick<Suite, "cases">,
-  known: ReadonlyMap<string, { readonly digests: CaseDigests }>,
-): ReadonlyMap<string, string> {
-  return new Map(
-    cases.flatMap(({ id, was, digests }) => {
-      const before = was === undefined || known.has(id) ? undefined : known.get(was);
-      return before !== undefined && sameCase(before.digests, digests) ? [[was!, id] as const] : [];
-    }),
-  );
+/** Returns the baseline with the rows of renamed cases under the ids that the suite gives them now. */
+export function underNewIds(baseline: Baseline, suite: Pick<Suite, "cases">): Baseline {
+  return withIds(baseline, matchRenamedCases(baseline.cases, casesById(suite)));
 }
 
-/** A row whose case has another id by now. */
-export function underNewIds(baseline: Baseline, suite: Pick<Suite, "cases">): Baseline {
-  return withIds(baseline, renamed(suite, baseline.cases));
+function casesById({ cases }: Pick<Suite, "cases">): ReadonlyMap<string, Case> {
+  return new Map(cases.map((each) => [each.id, each]));
 }
 
 function withIds(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline {
@@ -337,7 +327,7 @@ function withIds(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline
 
 /** The base as the head calls its cases: what the head renamed is neither gone nor new. */
 export function baseUnderNewIds(base: Inputs, head: Inputs): Inputs {
-  const ids = renamed(head.suite, new Map(base.suite.cases.map((each) => [each.id, each])));
+  const ids = matchRenamedCases(casesById(base.suite), casesById(head.suite));
   if (ids.size === 0) return base;
   const named = (each: Case): Case => ({ ...each, id: ids.get(each.id) ?? each.id });
   return {
@@ -345,23 +335,6 @@ export function baseUnderNewIds(base: Inputs, head: Inputs): Inputs {
     suite: { ...base.suite, cases: base.suite.cases.map(named) },
     baseline: base.baseline === null ? null : withIds(base.baseline, ids),
   };
-}
-
-/** A former id belongs to one case, which has another one now. */
-function wrongFormerIds(cases: readonly Case[]): readonly Problem[] {
-  const now = new Map(cases.map((each) => [each.id, each]));
-  const claimed = new Map<string, Case>();
-  return cases.flatMap((each) => {
-    if (each.was === undefined) return [];
-    const still = now.get(each.was);
-    const earlier = claimed.get(each.was);
-    claimed.set(each.was, each);
-    const other = still ?? earlier;
-    if (other === undefined) return [];
-    const what = still === undefined ? "is claimed by" : "is still the id of";
-    const message = `case "${each.id}": \`was: ${each.was}\` ${what} ${other.place.file}:${other.place.line}; remove one`;
-    return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
-  });
 }
 
 // Ids that two cases have.

@@ -22,3 +22,40 @@ export function sameQuestion(a: CaseDigests, b: CaseDigests): boolean {
 export function sameCase(a: CaseDigests, b: CaseDigests): boolean {
   return a.ask === b.ask && a.targets === b.targets && a.limits === b.limits;
 }
+
+/** Cases or rows by id. */
+export type DigestsById = ReadonlyMap<string, { readonly digests: CaseDigests }>;
+
+/**
+ * Returns the new ids of renamed cases by their old ones. A case is renamed if one id is gone and one is new, and both
+ * have the same query, params and targets. If several such ids have them, none is matched: it is not known which is which.
+ */
+export function matchRenamedCases(before: DigestsById, now: DigestsById): ReadonlyMap<string, string> {
+  const newIds = idsByQuestion(now, before);
+  const renamed = new Map<string, string>();
+  for (const [question, oldIds] of idsByQuestion(before, now)) {
+    const ids = newIds.get(question) ?? [];
+    if (oldIds.length === 1 && ids.length === 1) {
+      renamed.set(oldIds[0]!, ids[0]!);
+    }
+  }
+  return renamed;
+}
+
+/** Returns the ids that `others` lacks, by what is asked and expected under them. */
+function idsByQuestion(cases: DigestsById, others: DigestsById): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [id, { digests }] of cases) {
+    if (others.has(id)) {
+      continue;
+    }
+    const question = `${digests.ask} ${digests.targets}`;
+    const ids = found.get(question);
+    if (ids === undefined) {
+      found.set(question, [id]);
+    } else {
+      ids.push(id);
+    }
+  }
+  return found;
+}

@@ -3,7 +3,7 @@
 import type { CaseDigests } from "./digests.ts";
 import type { Notice } from "./notice.ts";
 
-export { type CaseDigests, NO_LIMITS, sameCase, sameQuestion } from "./digests.ts";
+export { type CaseDigests, NO_LIMITS, matchRenamedCases, sameCase, sameQuestion } from "./digests.ts";
 
 const TARGET_KINDS = [
   "hint",
@@ -98,13 +98,11 @@ export interface Case {
   readonly reference_answer?: string;
   /** Sent with the query: filters, a tenant, what was said before. */
   readonly params?: Params;
-  /** The id under which a baseline may still know it; outside the digest. */
-  readonly was?: string;
   /** Outside the digest. */
   readonly tags?: readonly string[];
   /** Ids that the dataset, or a label, judged not relevant; present only where judgments hold more than the targets. */
   readonly judged_irrelevant?: readonly string[];
-  /** SHA-256 of everything above but id, `was` and tags, in canonical JSON. */
+  /** SHA-256 of everything above but id and tags, in canonical JSON. */
   readonly digest: string;
   readonly digests: CaseDigests;
   readonly place: Place;

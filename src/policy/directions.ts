@@ -138,8 +138,8 @@ const CASE: DirectionRows = {
   critical: off,
   expect_empty: same,
   reference_answer: shown(kept, or("removed")),
-  // Only a case of the same digest takes over the row of its `was`; any other is `case_removed`.
-  ...rows("cases", "group expected.** forbidden.** id was params.**"),
+  // A renamed case is none of these: its id is the author's own.
+  ...rows("cases", "group expected.** forbidden.** id params.**"),
   tags: "free",
 };
 

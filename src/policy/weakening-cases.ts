@@ -12,20 +12,13 @@ type ReportEdit = (field: string, was: string, is: string) => void;
 function weakerCases({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const found: WeakeningFinding[] = [];
   const now = new Map(head.suite.cases.map((each) => [each.id, each]));
-  const known = new Set(base.suite.cases.map((each) => each.id));
   const sizes = new Map<string | undefined, number>();
   for (const { group } of head.suite.cases) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  // The digest leaves the id out: a new case with an old one's digest is that case renamed.
-  const renamed = new Map(
-    head.suite.cases.filter((each) => !known.has(each.id)).map((each) => [each.digest, each.id]),
-  );
   for (const before of base.suite.cases) {
     const { id, query, place } = before;
     const after = now.get(id);
     if (after === undefined) {
-      const to = renamed.get(before.digest);
-      const gone = to === undefined ? "removed" : `renamed to ${to}`;
-      found.push(finding("case_removed", `cases.${id}`, place.file, query, gone, [bareCulprit(id)]));
+      found.push(finding("case_removed", `cases.${id}`, place.file, query, "removed", [bareCulprit(id)]));
       continue;
     }
     const report: ReportEdit = (field, was, is) => {

@@ -11,7 +11,7 @@ const LABEL = "retrieval-gate:accept";
 
 export interface Step {
   /** `record` and `adopt` write the baseline, which is then committed. */
-  readonly do: "run" | "ask" | "name" | "record" | "adopt" | "label" | "merge";
+  readonly do: "run" | "ask" | "record" | "adopt" | "label" | "merge";
   /** A clause that begins with a verb. */
   readonly why: string;
   /** To paste; empty where a person does it elsewhere. */
@@ -26,12 +26,11 @@ export function adviceOf(
   const { fix, accept } = decided(report, folder);
   // Where there is no baseline yet, the hint itself says what to commit.
   const first = report.failure?.code === "baseline_missing";
-  const steps = first ? [] : accept.filter(({ do: what }) => what !== "name");
-  const named = accept.filter(({ do: what }) => what === "name").map(({ why }) => `${why}.`);
+  const steps = first ? [] : accept;
   const sequence = steps.map(({ why }) => why).join(", then ");
   const how = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
   const label = steps.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
-  const words = [fix, ...named, how, label].filter(Boolean).join(" ");
+  const words = [fix, how, label].filter(Boolean).join(" ");
   return { what_to_do: words, next: [...lookSteps(report, folder), ...accept] };
 }
 
@@ -64,8 +63,6 @@ function decided(report: Report, folder: string): Advised {
   const failed = primaryFailures(report);
   const [worst] = failed;
   if (verdict !== "fail" || worst === undefined) return { fix: "", accept: [] };
-  const naming = namingSteps(failed);
-  if (naming.length > 0) return { fix: "", accept: naming };
   // Where nothing is found at all, no run with that baseline gets a verdict.
   const lost = notices.some(({ code }) => code === "zero_quality");
   const all = failedChecks(report);
@@ -126,26 +123,6 @@ function isForRecording(missing: MissingReason): boolean {
   if (missing.code === "too_few_samples" || missing.code === "too_few_repeats")
     return missing.side === "before";
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
-}
-
-/** A former id pairs a renamed case with its row of the baseline. None where something else failed: then that is left to accept. */
-function namingSteps(failed: readonly Check[]): readonly Step[] {
-  const renamed = failed.flatMap((check) => {
-    if (check.kind !== "weakening" || check.weakening.code !== "case_removed") return [];
-    const { field, after, file } = check.weakening;
-    const [, to] = /^renamed to (.+)$/s.exec(after) ?? [];
-    return to === undefined ? [] : [{ check, from: field.replace(/^cases\./, ""), to, file }];
-  });
-  const known = new Set(renamed.map(({ from }) => from));
-  const all = failed.every(
-    (check) =>
-      renamed.some((each) => each.check === check) ||
-      (check.kind === "absent" && check.cases.every(({ id }) => known.has(id))),
-  );
-  const steps = renamed.map(({ from, to, file }) => {
-    return { do: "name", why: `Add \`was: ${from}\` to the case ${to} in ${file}`, command: "" } as const;
-  });
-  return all ? steps : [];
 }
 
 // What accepts a change, by what it holds already and where its reader is.
