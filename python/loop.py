@@ -75,7 +75,10 @@ FROM_METADATA = {
 IDENTIFYING = frozenset(["id", "path", "name", "qualified_name", "text"])
 # Large, and never part of a result.
 LEFT_OUT = ("embedding", "vector", "sparse_embedding")
-RANDOM_UUID = re.compile("[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$")
+# What frameworks make up: a random UUID, or SHA-256 of the content.
+GENERATED_ID = re.compile(
+    "[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$|[0-9a-f]{64}$"
+)
 # Types that are told by what `str` makes of them.
 WRITTEN_OUT = ("UUID", "datetime", "date", "time")
 SIMPLE = (str, int, float, bool, type(None))
@@ -503,8 +506,8 @@ def to_result(value, index):
     result = read_names(fields, RESULT_KEYS, index)
     if not fields.keys().isdisjoint(DOCUMENT_NAMES):
         add_document(result, fields, index)
-    if "path" in result and "id" in result and RANDOM_UUID.match(result["id"]):
-        # Another one whenever the index is built. The path names the document.
+    if "path" in result and "id" in result and GENERATED_ID.match(result["id"]):
+        # It changes when the index is built or the text is edited. The path names the document.
         del result["id"]
     if result.keys().isdisjoint(IDENTIFYING):
         raise TypeError(unreadable(value, index))
