@@ -21,6 +21,7 @@ const PROCESS_TESTS = [
   "__tests__/cli/validate.test.ts",
   "__tests__/retrievers/command.test.ts",
   "__tests__/retrievers/module.test.ts",
+  "__tests__/app/python.test.ts",
   "__tests__/retrievers/mcp.test.ts",
   "__tests__/retrievers/process.test.ts",
   "__tests__/trec",
@@ -112,6 +113,16 @@ export const CHECKS = [
   { name: "real collections, gated", group: "parity", run: ["node", "proof/real-collections.mjs"] },
 
   { name: "examples", group: "examples", run: ["node", "examples/run.mjs"] },
+  {
+    name: "kind: python on every Python that is here",
+    group: "examples",
+    run: ["node", "proof/python.mjs", "--versions"],
+  },
+  {
+    name: "kind: python with LangChain, LlamaIndex and Haystack",
+    group: "examples",
+    run: ["node", "proof/python.mjs", "--frameworks"],
+  },
   {
     name: "real servers that are quickly had: their own lists",
     group: "examples",

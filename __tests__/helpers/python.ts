@@ -3,7 +3,8 @@ import { spawnSync } from "node:child_process";
 import { describe, test } from "vitest";
 
 const PROGRAM = "import sys; sys.version_info < (3, 9) and sys.exit(1); print(sys.executable)";
-const { status, stdout } = spawnSync("python3", ["-c", PROGRAM], { encoding: "utf8" });
+const command = process.env["PYTHON"] ?? "python3";
+const { status, stdout } = spawnSync(command, ["-c", PROGRAM], { encoding: "utf8" });
 const isMissing = status !== 0;
 if (isMissing) process.stdout.write("skipped: tests that run Python: no python3 of 3.9 or newer\n");
 
