@@ -82,7 +82,6 @@ const SAYS = {
     older_attempts: ({ shards }) => `Several attempts of the workflow left parts of ${shards.length === 1 ? "shard" : "shards"} ${shards.join(", ")}; the latest counts.`,
     unlike_machines: ({ machines }) => `The shards ran on ${machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`,
     other_machine: () => "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.",
-    means_only: ({ tool, not_compared: lacking }) => `The baseline is ${tool}'s: its means were compared with this run's, as if of the same k, definition and machine, and no single case was.${lacking.length === 0 ? "" : ` It lacks ${lacking.join(", ")}, which took no part.`} Record a baseline to gate cases.`,
     not_in_baseline: [
       ({ metric }) => `${metric} is not compared yet: the baseline is older than its rule. Record a new baseline.`,
       ({ metric }) => metric,

@@ -179,7 +179,7 @@ async function hitsOf(root, retriever, corpus, ports) {
     return null;
   const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
   const own = { ...retriever, max_docs: null };
-  const documents = corpus === null ? await readCorpus(own, { ...ports, root: root.directory }) : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746))).documentsOf(root, corpus, ports);
+  const documents = corpus === null ? await readCorpus(own, { ...ports, root: root.directory }) : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(9389), __webpack_require__.e(5887), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746))).documentsOf(root, corpus, ports);
   return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
 }
 const MOST_NAMED = 10;

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60774);
 /* harmony import */ var _gate_statistics_random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47352);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
-/* harmony import */ var _personal_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22831);
+/* harmony import */ var _personal_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45212);
 
 
 
@@ -64,7 +64,7 @@ function plain(heading) {
 
 /***/ }),
 
-/***/ 22831:
+/***/ 45212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -284,7 +284,7 @@ function inPlaceOf(stored, made) {
   return before === null ? made : drifted(made, before, null);
 }
 function comparable(before, made) {
-  if (before === null || before.foreign !== void 0 || before.k !== made.k)
+  if (before === null || before.k !== made.k)
     return null;
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCanonical */ .FN)(before.definition, made.definition) ? before : null;
 }
@@ -503,7 +503,7 @@ function scoresOf(suite, scores, wanted) {
 }
 function assertLikeClocks(config, run, baseline) {
   const { latency, baseline: file } = config;
-  if (latency === "off" || baseline === null || baseline.foreign !== void 0)
+  if (latency === "off" || baseline === null)
     return;
   const [before, now] = [baseline.timing.source, run.timing.source];
   if (before === "off" || now === "off" || before === now)
@@ -553,10 +553,6 @@ function differences(config, suite, baseline) {
       return;
     found.push({ field, baseline: a, current: b });
   };
-  if (baseline.foreign !== void 0) {
-    compare("suite_version", baseline.suite.revision, suite.revision);
-    return found;
-  }
   compare("suite.name", baseline.suite.name, suite.name);
   compare("k", baseline.k, config.k);
   for (const field of Object.keys(config.definition)) {

@@ -105,7 +105,11 @@ function canRecord(project) {
 function isDraft({ data: [first] }) {
   return first?.kind === "log" || first?.kind === "suite" && first.draft;
 }
-function config(project, names) {
+const USUAL_RULES = `  # recall@10: { floor: 0.8 } # a lower recall fails whatever the baseline says
+  latency_p50_ms: { tolerance: 20 }
+  latency_p95_ms: off
+`;
+function config(project, names, packRules) {
   const { yaml, about } = retrieverOf(project);
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
@@ -118,17 +122,14 @@ baseline: baselines/${names.suite}.json
 k: 10
 ${about.split("\n").map(commented).join("\n")}
 retriever: ${yaml}
-${definition}${commented(_words_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .THE_RULE */ .$m)}
-gate:
-  # recall@10: { floor: 0.8 } # a lower recall fails whatever the baseline says
-  latency_p50_ms: { tolerance: 20 }
-  latency_p95_ms: off
-`;
+${definition}${packRules === null ? `${commented(_words_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .THE_RULE */ .$m)}
+` : ""}gate:
+${packRules ?? USUAL_RULES}`;
 }
-function suite(names, body) {
+function suite(names, revision, body) {
   const rest = `version: 1
 name: ${names.suite}
-revision: "1"
+revision: ${JSON.stringify(revision)}
 ${body}`;
   return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json
 ${MARK}${markOf(rest)}
@@ -144,9 +145,11 @@ const SAMPLE_HEAD = `# Edit 2 of 2: replace these by queries of your users, or d
 # Aim at five or more an intent: smaller ones are reported, not gated.
 cases:
 `;
-function datasetBody({ file, keys }) {
+function datasetBody({ file, keys, pack }) {
   const { format, ...rest } = keys;
   const dataset = { format, path: `../${file}`, ...rest };
+  if (pack !== void 0)
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset });
   return `# Edit 2 of 2: a guess from ${file}: check the columns, and give intents of five or more cases.
 ${(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset })}`;
 }
@@ -234,14 +237,15 @@ function namesOf(folder, data) {
     job: `retrieval-gate${own === "" ? "" : `-${own.replaceAll(".", "_")}`}`
   };
 }
-function initFiles(branch, project = _look_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K, cases = CASES, folder = "") {
+function initFiles(branch, project = _look_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K, cases = CASES, folder = "", packRules = null) {
   const up = folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
   const names = namesOf(folder, project.data);
   const [first] = project.data;
   const body = first?.kind === "dataset" ? datasetBody(first) : SAMPLE_HEAD + cases;
-  const files = /* @__PURE__ */ new Map([["retrieval-gate.yaml", config(project, names)]]);
+  const files = /* @__PURE__ */ new Map([["retrieval-gate.yaml", config(project, names, packRules)]]);
+  const revision = first?.kind === "dataset" ? first.pack?.revision ?? "1" : "1";
   if (first === void 0 || first.kind === "dataset")
-    files.set(names.suiteFile, suite(names, body));
+    files.set(names.suiteFile, suite(names, revision, body));
   if (retrieverOf(project).yaml.includes("retrieval/corpus.jsonl"))
     files.set("retrieval/corpus.jsonl", CORPUS);
   const steps = buildSteps(project, folder);
@@ -274,7 +278,10 @@ var json = __webpack_require__(10107);
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./lib/files/formats/delimited.js
 var delimited = __webpack_require__(58143);
+// EXTERNAL MODULE: ./lib/workbench/init/pack-rules.js
+var pack_rules = __webpack_require__(49393);
 ;// CONCATENATED MODULE: ./lib/workbench/init/data.js
+
 
 
 
@@ -289,7 +296,11 @@ function dataAmong(folder, files) {
   };
   const own = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
   const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
-  const found = [...folders(own), ...named.slice(0, MOST_READ).flatMap((file) => dataOf(file, read) ?? [])];
+  const found = [
+    ...folders(own),
+    ...named.slice(0, MOST_READ).flatMap((file) => dataOf(file, read) ?? []),
+    ...findPacks(own, read)
+  ];
   const order = ["suite", "dataset", "log"];
   return found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
@@ -326,6 +337,31 @@ function dataOf(file, read) {
     return fileOf(file, /\.json$/i.test(file) ? JSON.parse(text) : (0,dist/* parse */.qg)(text));
   } catch {
     return null;
+  }
+}
+function findPacks(files, read) {
+  const versioned = files.filter((file) => file.endsWith(".json")).slice(0, MOST_READ).map((file) => ({ file, value: parseObject(read(file)) }));
+  const policy = versioned.find(({ value }) => value["version"] === pack_rules/* POLICY_VERSION */.Ky)?.file ?? null;
+  return versioned.flatMap(({ file, value: { version, queries } }) => {
+    const isPack = Array.isArray(queries) && (0,json/* isObject */.Gv)(queries[0]) && "expected_targets" in queries[0];
+    if (!isPack || typeof version !== "string")
+      return [];
+    const intents = queries.flatMap((query) => (0,json/* isObject */.Gv)(query) && typeof query["intent"] === "string" ? [query["intent"]] : []);
+    const baseline = versioned.find(({ value }) => value["version"] === pack_rules/* BASELINE_VERSION */.d0 && value["suite_version"] === version);
+    const pack = {
+      revision: version,
+      intents: [...new Set(intents)],
+      policy,
+      baseline: baseline?.file ?? null
+    };
+    return [{ kind: "dataset", file, keys: { format: "cruxe" }, relevance: null, corpus: null, pack }];
+  });
+}
+function parseObject(text) {
+  try {
+    return (0,json/* membersOf */.lS)(JSON.parse(text));
+  } catch {
+    return {};
   }
 }
 function dataset(file, format, more = {}, most = 1) {
@@ -533,6 +569,164 @@ function runner(program, python) {
 }
 function isPlain(file) {
   return /^[\w./-]+$/.test(file);
+}
+
+
+
+/***/ }),
+
+/***/ 49393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ky: () => (/* binding */ POLICY_VERSION),
+/* harmony export */   d0: () => (/* binding */ BASELINE_VERSION),
+/* harmony export */   oN: () => (/* binding */ writePackRules)
+/* harmony export */ });
+/* harmony import */ var _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15887);
+/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72050);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62611);
+/* harmony import */ var _files_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4593);
+
+
+
+
+const POLICY_VERSION = "retrieval-gate-policy-v1";
+const BASELINE_VERSION = "retrieval-eval-baseline-v1";
+const QUALITY = [
+  { metric: "recall@10", name: "recall_at_k", bound: "min_recall_at_k" },
+  { metric: "mrr@10", name: "mrr", bound: "min_mrr" },
+  { metric: "ndcg@10", name: "ndcg_at_k", bound: "min_ndcg_at_k" },
+  { metric: "clustering_ratio@10", name: "clustering_ratio", bound: "max_clustering_ratio" },
+  { metric: "zero_result_rate", name: "zero_result_rate", bound: "max_zero_result_rate" },
+  { metric: "degraded_rate", name: "degraded_query_rate", bound: "max_degraded_query_rate" }
+];
+const PERCENTILES = ["p50", "p95"];
+const DEFAULT_P50 = { cap: 500, tolerance: 25 };
+async function writePackRules(root, policyFile, { baseline: baselineFile, intents }) {
+  const policy = await readPolicy(root, policyFile);
+  const baseline = baselineFile === null ? null : await readBaseline(root, baselineFile);
+  const sources = baselineFile === null ? policyFile : `${policyFile} and ${baselineFile}`;
+  return [
+    `  # Worked out once from ${sources}. Each number decides alone:`,
+    "  # floor = max(minimum, baseline - tolerance), ceiling = min(maximum, baseline + tolerance)",
+    "  significance: off",
+    "  per_intent: off",
+    "  fill_rate@10: off",
+    ...QUALITY.map((check) => `  ${writeQuality(check, policy, baseline)}`),
+    ...writeLatency(policy.latency, baseline?.latency, policy.tolerance).map((line) => `  ${line}`),
+    "  intents:",
+    ...intents.flatMap((intent) => {
+      const caps = { ...policy.latency, ...policy.latencyByIntent.get(intent) };
+      const before = baseline?.latencyByIntent.get(intent);
+      const lines = writeLatency(caps, before, policy.tolerance);
+      return [`    ${intent}:`, ...lines.map((line) => `      ${line}`)];
+    }),
+    ""
+  ].join("\n");
+}
+function writeQuality({ metric, name, bound }, policy, baseline) {
+  if (metric === "degraded_rate" && !policy.enforcesDegraded) {
+    return `${metric}: off # enforce_degraded_query_rate is false`;
+  }
+  const limit = policy.quality[bound];
+  const before = baseline?.metrics[name];
+  const tolerance = policy.tolerance[name];
+  if (bound.startsWith("min")) {
+    const floor = before === void 0 ? limit : Math.max(limit, before - tolerance);
+    const why2 = before === void 0 ? "" : ` # max(${limit}, ${before} - ${tolerance})`;
+    return `${metric}: { floor: ${rounded(floor)}, tolerance: 1 }${why2}`;
+  }
+  const ceiling = before === void 0 ? limit : Math.min(limit, before + tolerance);
+  const why = before === void 0 ? "" : ` # min(${limit}, ${before} + ${tolerance})`;
+  return `${metric}: { ceiling: ${rounded(ceiling)}, tolerance: 1 }${why}`;
+}
+function writeLatency(caps, baseline, tolerances) {
+  return PERCENTILES.map((percentile) => {
+    const cap = caps[percentile];
+    const tolerance = tolerances[`${percentile}_latency_ms`];
+    const before = baseline?.[percentile] ?? 0;
+    const ceiling = rounded(before === 0 ? cap : Math.min(cap, before + tolerance));
+    const why = before === 0 ? "" : ` # min(${cap}, ${before} + ${tolerance})`;
+    return `latency_${percentile}_ms: { ceiling: ${ceiling}, tolerance: ${ceiling} }${why}`;
+  });
+}
+function rounded(value) {
+  return Number(value.toPrecision(12));
+}
+async function readPolicy(root, file) {
+  const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "policy"), "invalid_config");
+  const problems = [];
+  const fields = _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_0__.Fields.of(document, problems);
+  fields.only(["version", "quality", "latency", "tolerance"]);
+  fields.text("version", POLICY_VERSION);
+  const quality = fields.object("quality", "required");
+  quality.only([...QUALITY.map(({ bound }) => bound), "enforce_degraded_query_rate"]);
+  const latency = fields.object("latency", "required");
+  latency.only(["max_p50_latency_ms", "max_p95_latency_ms", "by_intent"]);
+  const tolerance = fields.object("tolerance", "required");
+  tolerance.only([...QUALITY.map(({ name }) => name), "p50_latency_ms", "p95_latency_ms"]);
+  const byIntent = latency.object("by_intent", "optional").objects();
+  const policy = {
+    quality: {
+      min_recall_at_k: quality.number("min_recall_at_k", null),
+      min_mrr: quality.number("min_mrr", null),
+      min_ndcg_at_k: quality.number("min_ndcg_at_k", null),
+      max_clustering_ratio: quality.number("max_clustering_ratio", null),
+      max_zero_result_rate: quality.number("max_zero_result_rate", null),
+      max_degraded_query_rate: quality.number("max_degraded_query_rate", null)
+    },
+    enforcesDegraded: quality.boolean("enforce_degraded_query_rate", true),
+    latency: {
+      p50: latency.number("max_p50_latency_ms", DEFAULT_P50.cap),
+      p95: latency.number("max_p95_latency_ms", null)
+    },
+    latencyByIntent: new Map(byIntent.map(([intent, own]) => [intent, readIntentCaps(own)])),
+    tolerance: {
+      ...Object.fromEntries(QUALITY.map(({ name }) => [name, tolerance.number(name, null)])),
+      p50_latency_ms: tolerance.number("p50_latency_ms", DEFAULT_P50.tolerance),
+      p95_latency_ms: tolerance.number("p95_latency_ms", null)
+    }
+  };
+  if (problems.length > 0)
+    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)("invalid_config", "policy", file, problems);
+  return policy;
+}
+function readIntentCaps(fields) {
+  fields.only(["max_p50_latency_ms", "max_p95_latency_ms"]);
+  const p50 = fields.maybe("max_p50_latency_ms");
+  const p95 = fields.maybe("max_p95_latency_ms");
+  return { ...p50 === null ? {} : { p50 }, ...p95 === null ? {} : { p95 } };
+}
+async function readBaseline(root, file) {
+  const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "baseline"), "invalid_baseline");
+  const problems = [];
+  const fields = _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_0__.Fields.of(document, problems);
+  fields.only(["version", "suite_version", "metrics", "latency_by_intent"]);
+  fields.text("version", BASELINE_VERSION);
+  const metrics = fields.object("metrics", "required");
+  metrics.only([
+    ...QUALITY.map(({ name }) => name),
+    "semantic_budget_exhaustion_rate",
+    "latency_p50_ms",
+    "latency_p95_ms",
+    "latency_mean_ms"
+  ]);
+  const byIntent = fields.object("latency_by_intent", "optional").objects();
+  const baseline = {
+    metrics: Object.fromEntries(QUALITY.map(({ name }) => [name, metrics.number(name, null)])),
+    latency: {
+      p50: metrics.number("latency_p50_ms", null),
+      p95: metrics.number("latency_p95_ms", null)
+    },
+    latencyByIntent: new Map(byIntent.map(([intent, own]) => {
+      own.only(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
+      return [intent, { p50: own.number("p50_ms", null), p95: own.number("p95_ms", null) }];
+    }))
+  };
+  if (problems.length > 0)
+    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)("invalid_baseline", "baseline", file, problems);
+  return baseline;
 }
 
 

@@ -209,7 +209,7 @@ var near_duplicates = __webpack_require__(60774);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/workbench/suggest/personal-data.js
-var personal_data = __webpack_require__(22831);
+var personal_data = __webpack_require__(45212);
 ;// CONCATENATED MODULE: ./lib/workbench/suggest/from-log.js
 
 

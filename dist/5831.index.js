@@ -34,7 +34,7 @@ var explain = __webpack_require__(83214);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/digests.js
-var model_digests = __webpack_require__(72508);
+var digests = __webpack_require__(72508);
 // EXTERNAL MODULE: ./lib/gate/checks.js
 var gate_checks = __webpack_require__(65418);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
@@ -46,7 +46,7 @@ var pairs = __webpack_require__(67734);
 // EXTERNAL MODULE: ./lib/gate/rule.js
 var rule = __webpack_require__(5305);
 // EXTERNAL MODULE: ./lib/gate/rules.js
-var gate_rules = __webpack_require__(60220);
+var rules = __webpack_require__(60220);
 ;// CONCATENATED MODULE: ./lib/gate/measured-rows.js
 
 
@@ -60,7 +60,7 @@ var gate_rules = __webpack_require__(60220);
 const VARYING_LEVEL = 0.01;
 function findingsOfRows({ base, head }, recording, { scores, run }) {
   const after = head.baseline;
-  if (after === null || after.foreign !== void 0)
+  if (after === null)
     return [];
   const before = (0,gate_anchor/* comparable */.Zm)(base?.baseline ?? null, after);
   if (before === null)
@@ -78,13 +78,13 @@ function findingsOfRows({ base, head }, recording, { scores, run }) {
   ];
 }
 function unlikeRows(head, before, after, scores) {
-  const exact = (0,gate_rules/* metricsOf */.Ps)(head.config).flatMap(({ name, family }) => {
+  const exact = (0,rules/* metricsOf */.Ps)(head.config).flatMap(({ name, family }) => {
     const repeats = family.kind === "quality" || family.kind === "rate";
     return repeats && !("needs" in family && family.needs === "judge") ? [name] : [];
   });
   return scores.flatMap((measured) => {
     const row = after.cases.get(measured.id);
-    if (row === void 0 || !(0,model_digests/* sameQuestion */.RB)(row.digests, measured.digests))
+    if (row === void 0 || !(0,digests/* sameQuestion */.RB)(row.digests, measured.digests))
       return [];
     const former = before.cases.get(measured.id);
     if (former !== void 0 && (0,gate_anchor/* sameContent */.Cm)(former, row))
@@ -101,7 +101,7 @@ function unlikeBy(row, measured, metrics) {
   for (const name of metrics) {
     const written = row.metrics.get(name);
     const now = measured.metrics.get(name) ?? null;
-    const same = written === now || Math.abs((written ?? NaN) - (now ?? NaN)) <= gate_rules/* EPSILON */.p8;
+    const same = written === now || Math.abs((written ?? NaN) - (now ?? NaN)) <= rules/* EPSILON */.p8;
     if (written === void 0 || same)
       continue;
     return { written: `${name} ${written ?? "\u2013"}`, measured: `${name} ${now ?? "\u2013"}` };
@@ -155,7 +155,7 @@ function movedDrifts(file, recording, before, after, isGain) {
   return [{ code: "anchor_moved", field: "baseline.cases.*.drift", file, before: was, after: is, cases }];
 }
 function sameDrift(a = {}, b = {}) {
-  return rule/* HEADLINE */.ZS.every((metric) => Math.abs((a[metric] ?? 0) - (b[metric] ?? 0)) <= gate_rules/* EPSILON */.p8);
+  return rule/* HEADLINE */.ZS.every((metric) => Math.abs((a[metric] ?? 0) - (b[metric] ?? 0)) <= rules/* EPSILON */.p8);
 }
 function driftWords(drift = {}) {
   const parts = rule/* HEADLINE */.ZS.flatMap((metric) => drift[metric] === void 0 ? [] : [`${metric} ${Number(drift[metric].toFixed(4))}`]);
@@ -245,7 +245,7 @@ function latencyOf(head, base) {
 }
 function decideBase(base, run, acceptance) {
   const { config, suite, baseline } = base;
-  const scores = (0,score/* score */.fN)(suite, run, (0,gate_rules/* metricsOf */.Ps)(config), config.definition);
+  const scores = (0,score/* score */.fN)(suite, run, (0,rules/* metricsOf */.Ps)(config), config.definition);
   if (acceptance !== "given") {
     (0,sound/* assertPriced */.EB)(config, run);
     (0,sound/* assertMeasured */.TG)(config, suite, scores, baseline);
@@ -385,7 +385,7 @@ function recordingOf({ policies, measured }) {
     return { config, suite, before: head.baseline, byBase: null };
   const asked = new Map(suite.cases.map((each) => [each.id, each.digests.ask]));
   const cases = over.suite.cases.filter(({ id, digests }) => asked.get(id) === digests.ask);
-  const byBase = (0,score/* score */.fN)({ ...over.suite, cases }, measured.head, (0,gate_rules/* metricsOf */.Ps)(config), config.definition);
+  const byBase = (0,score/* score */.fN)({ ...over.suite, cases }, measured.head, (0,rules/* metricsOf */.Ps)(config), config.definition);
   return { config, suite, before: over.baseline, byBase };
 }
 const OF_OTHERS = /^(?:suite\.name$|prices\.|judge)/;
@@ -408,7 +408,7 @@ function fallenIn(recording, scores, run) {
 }
 function heldTo(verdict, fallen, { accept = false }, config) {
   const notices = [...verdict.notices, ...fallen.notices];
-  const beyond = fallen.checks.filter(({ metric }) => (0,gate_rules/* isHeadline */.R)(metric, config));
+  const beyond = fallen.checks.filter(({ metric }) => (0,rules/* isHeadline */.R)(metric, config));
   if (accept || beyond.length === 0)
     return { ...verdict, notices };
   const checks = [...verdict.checks, ...beyond];
@@ -432,7 +432,7 @@ function sideBySide(policies, union, run, beside, tool) {
   const measured = (policy, inputs) => {
     const part = union.part(run, policy);
     const { config, suite } = inputs;
-    const scores = (0,score/* score */.fN)(suite, part, (0,gate_rules/* metricsOf */.Ps)(config), config.definition);
+    const scores = (0,score/* score */.fN)(suite, part, (0,rules/* metricsOf */.Ps)(config), config.definition);
     assertBaseMeasured(inputs, scores, policy === "base" ? inputs.baseline : null);
     const made = (0,outcome/* makeBaseline */.c1)({ ...inputs, retriever: beside.receipt }, part, scores, tool);
     const far = (0,gate_anchor/* inPlaceOf */.sV)(inputs.baseline, made);
@@ -503,7 +503,7 @@ function shortOf(metric, whole, { config }) {
   const name = `${metric}@${config.k}`;
   const both = whole.pairs.filter(({ before, now }) => (0,pairs/* valueOf */.RP)(before, name) !== null && (0,pairs/* valueOf */.RP)(now, name) !== null);
   const [stored, measured] = ["before", "now"].map((side) => (0,score/* average */.G8)(both.map((pair) => (0,pairs/* valueOf */.RP)(pair[side], name))) ?? NaN);
-  return stored - measured > held.tolerance + gate_rules/* EPSILON */.p8 ? { stored, measured, p: (0,rule/* fallP */.eQ)(whole) } : null;
+  return stored - measured > held.tolerance + rules/* EPSILON */.p8 ? { stored, measured, p: (0,rule/* fallP */.eQ)(whole) } : null;
 }
 
 
@@ -556,7 +556,7 @@ function moved({ metric, scope, tolerance }, { suite }, { before, made }) {
   if (Object.is(was, is))
     return false;
   const cases = Math.max(1, (0,model_scope/* casesIn */.XV)(suite.cases, scope).length);
-  return !(Math.abs(is - was) <= (0,gate_rules/* toleranceValue */.H$)(tolerance, Math.min(was, is), cases) + gate_rules/* EPSILON */.p8);
+  return !(Math.abs(is - was) <= (0,rules/* toleranceValue */.H$)(tolerance, Math.min(was, is), cases) + rules/* EPSILON */.p8);
 }
 function withLatencyOf(before, made) {
   const timed = ([id, each]) => {
@@ -669,7 +669,7 @@ async function pipeline(ports) {
     const inputs = askedOf(plan);
     const suite = measured.failure === null ? inputs.suite : (0,score/* askedIn */.UB)(inputs.suite, measured.head);
     const run = measured.head;
-    const first = { scores: (0,score/* score */.fN)(suite, run, (0,gate_rules/* metricsOf */.Ps)(inputs.config), inputs.config.definition), run };
+    const first = { scores: (0,score/* score */.fN)(suite, run, (0,rules/* metricsOf */.Ps)(inputs.config), inputs.config.definition), run };
     reached = { ...reached, ...shown(first), inputs, part: asked.part ?? null };
     const runs = measured.failure === null ? await repeated(first, plan, union, ports) : [first];
     const one = runs.length === 1 ? first : averageRuns(runs);
@@ -697,7 +697,7 @@ async function repeated(first, plan, union, { again }) {
     const { head, failure } = measuredBy(union, await again.ask(untimed));
     if (failure !== null)
       throw failure;
-    const scores = (0,score/* score */.fN)(suite, head, (0,gate_rules/* metricsOf */.Ps)(config), config.definition);
+    const scores = (0,score/* score */.fN)(suite, head, (0,rules/* metricsOf */.Ps)(config), config.definition);
     (0,sound/* assertMeasured */.TG)(config, suite, scores, null);
     runs.push({ scores, run: head });
   }
@@ -722,7 +722,7 @@ var suite = __webpack_require__(54803);
 var inputs = __webpack_require__(88550);
 ;// CONCATENATED MODULE: ./lib/model/policy.js
 function policyOf(config) {
-  const { file: _file, policy_file: _policyFile, retriever, ...policy } = config;
+  const { file: _file, retriever, ...policy } = config;
   const { kind, timeout_ms } = retriever;
   return { ...policy, retriever: { kind, timeout_ms, hosts: new Map(hostsOf(retriever, "retriever")) } };
 }
@@ -919,9 +919,9 @@ function hostsGone({ config: { retriever: before } }, head) {
   return gone.length === 0 ? [] : [{ code: "host_gone", hosts: gone, kind: after.kind }];
 }
 function allowances(base, head) {
-  const after = new Map((0,gate_rules/* resolveRules */.SJ)(head.config, head.suite).rules.map((rule) => [(0,gate_rules/* keyOf */.TN)(rule), rule]));
-  return (0,gate_rules/* resolveRules */.SJ)(base.config, base.suite).rules.flatMap((rule) => {
-    const now = after.get((0,gate_rules/* keyOf */.TN)(rule));
+  const after = new Map((0,rules/* resolveRules */.SJ)(head.config, head.suite).rules.map((rule) => [(0,rules/* keyOf */.TN)(rule), rule]));
+  return (0,rules/* resolveRules */.SJ)(base.config, base.suite).rules.flatMap((rule) => {
+    const now = after.get((0,rules/* keyOf */.TN)(rule));
     const { kind } = rule.metric.family;
     if (now === void 0 || kind !== "quality" && kind !== "rate")
       return [];
@@ -937,8 +937,8 @@ function casesAllowed(rule, { config, suite, baseline }) {
   const value = (0,model_scope/* bucketAt */.wW)(baseline?.means, rule.scope)?.get(rule.metric.name) ?? null;
   if (value === null || rule.tolerance.length === 0)
     return null;
-  const within = Math.floor((0,gate_rules/* toleranceValue */.H$)(rule.tolerance, value, Math.max(1, n)) * n + 1e-9);
-  const tested = rule.significance !== "off" && (0,gate_rules/* isHeadline */.R)(rule.metric.name, config);
+  const within = Math.floor((0,rules/* toleranceValue */.H$)(rule.tolerance, value, Math.max(1, n)) * n + 1e-9);
+  const tested = rule.significance !== "off" && (0,rules/* isHeadline */.R)(rule.metric.name, config);
   return tested ? Math.max(within, (rule.scope.kind === "overall" ? FEWEST.overall : FEWEST.intent) - 1) : within;
 }
 const FEWEST = { overall: 3, intent: 5 };
@@ -1188,7 +1188,7 @@ const isOn = (value) => value !== void 0 && value !== "off" && value !== false;
 const same = weakens((before, after) => !(0,canonical_json/* sameCanonical */.FN)(before ?? null, after ?? null));
 const kept = weakens((before, after) => (before ?? null) !== null && same.weakens(before, after));
 const less = weakens((before, after) => limit(after) < limit(before ?? null));
-const more = weakens((before, after) => limit(after) > limit(before) + gate_rules/* EPSILON */.p8);
+const more = weakens((before, after) => limit(after) > limit(before) + rules/* EPSILON */.p8);
 const off = weakens((before, after) => isOn(before) && !isOn(after));
 const fewer = weakens((before, after) => after !== "auto" && less.weakens(before === "auto" ? 3 : before, after));
 const lower = weakens((before, after) => Number(after ?? 0) < Number(before ?? 0));
@@ -1212,7 +1212,7 @@ const CONFIG = {
   ...rows(same, "autojunk min_contained threshold", "definition.text."),
   metrics: "metrics",
   gate: "rules",
-  ...rows("rules", "significance policy per_intent newly_lost * intents intents.* intents.*.*", "gate."),
+  ...rows("rules", "significance per_intent newly_lost * intents intents.* intents.*.*", "gate."),
   ...rows("rules", "per_intent.tolerance per_intent.significance", "gate."),
   ...rows("rules", "max critical significance", "gate.newly_lost."),
   ...rows("rules", RULE, "gate.*."),
@@ -1285,11 +1285,11 @@ const DERIVED = {
   ...rows("rules", "gate.metrics gate.metrics.*"),
   ...rows("rules", RULE, "gate.metrics.*."),
   ...rows("measured", "cases.*.found cases.*.found.in cases.*.found.of"),
-  ...rows("baseline", "cases.*.digests.** cases.*.latency_ms cases.*.spans_ms.** means.** foreign.**"),
+  ...rows("baseline", "cases.*.digests.** cases.*.latency_ms cases.*.spans_ms.** means.**"),
   ...rows("baseline", "latency.overall.** latency.by_intent.** latency.by_tag.**"),
   ...rows("cases", "digests.** digest.** answers_only.** judged_irrelevant.**"),
   // Tags of a row are the suite's, where a change of them is judged.
-  ...rows("free", "cases.*.tags written_definition.** file.** suites.** policy_file.** beside.** place.**")
+  ...rows("free", "cases.*.tags written_definition.** file.** suites.** beside.** place.**")
 };
 function directionOf(table, path) {
   return rowOf(table, path) ?? rowOf(DERIVED, path);
@@ -1373,10 +1373,9 @@ function changedPaths(before, after, at) {
 }
 
 
-// EXTERNAL MODULE: ./lib/gate/means-checks.js
-var means_checks = __webpack_require__(73071);
+// EXTERNAL MODULE: ./lib/gate/comparable.js
+var comparable = __webpack_require__(22831);
 ;// CONCATENATED MODULE: ./lib/policy/weakening-baseline.js
-
 
 
 
@@ -1392,49 +1391,12 @@ function lesserBaseline({ base, head }) {
     return [];
   if (after === null)
     return [finding("baseline_removed", "baseline", file, base.config.baseline, "none")];
-  if (before.foreign === void 0 && after.foreign !== void 0)
-    return [finding("baseline_lowered", "baseline.cases", file, "a row for each case", "means only")];
   const [was, is] = [base.config, head.config].map(({ k, definition }) => (0,canonical_json/* compactCanonical */.SM)([k, definition]));
   if (was !== is)
     return [];
-  if (before.foreign !== void 0)
-    return loweredMeans(before, after, base, head);
   const kept = new Set(head.suite.cases.map(({ id }) => id));
   const gone = [...before.cases.keys()].filter((id) => kept.has(id) && !after.cases.has(id));
   return gone.map((id) => finding("baseline_lowered", `baseline.cases.${id}`, file, "recorded", "none", [(0,gate_checks/* bareCulprit */.aI)(id)]));
-}
-function loweredMeans(before, after, base, head) {
-  const rules = new Set((0,gate_rules/* resolveRules */.SJ)(head.config, base.suite).rules.map(gate_rules/* keyOf */.TN));
-  return findingsIn(head.config.baseline, (report) => {
-    for (const rule of (0,gate_rules/* resolveRules */.SJ)(base.config, base.suite).rules) {
-      const { metric, scope } = rule;
-      const was = figureIn(before, rule, base);
-      if (was === null)
-        continue;
-      const is = figureIn(after, rule, base);
-      const n = (0,model_scope/* casesIn */.XV)(base.suite.cases, scope).length;
-      if (is === null ? !rules.has((0,gate_rules/* keyOf */.TN)(rule)) : !isWorse(rule, was, is, n))
-        continue;
-      const group = metric.family.kind === "latency" ? "latency" : "metrics";
-      const bucket = scope.kind === "overall" ? "overall" : `by_${scope.kind}.${scope.name}`;
-      report("baseline_lowered", `baseline.${group}.${bucket}.${metric.name}`, figure(was), figure(is));
-    }
-  });
-}
-function figureIn(baseline, rule, { config, suite }) {
-  if (baseline.foreign !== void 0)
-    return (0,means_checks/* foreignFigure */.vU)(baseline, rule, config.k) ?? null;
-  const rows = (0,model_scope/* casesIn */.XV)(suite.cases, rule.scope).flatMap(({ id, digests }) => {
-    const row = baseline.cases.get(id);
-    return row !== void 0 && (0,model_digests/* sameQuestion */.RB)(row.digests, digests) ? [row] : [];
-  });
-  return (0,means_checks/* figureOfRows */.Be)(rows, rule.metric, config.definition.percentile);
-}
-function isWorse({ metric, tolerance }, before, after, cases) {
-  const { family } = metric;
-  const worse = family.direction === "higher" ? before - after : after - before;
-  const exact = family.kind === "quality" || family.kind === "rate" && family.needs !== "judge";
-  return !(worse <= (exact ? 0 : (0,gate_rules/* toleranceValue */.H$)(tolerance, before, cases)) + gate_rules/* EPSILON */.p8);
 }
 const LATENCY = { name: "latency", find: weakerLatency };
 function weakerLatency({ base, head }) {
@@ -1450,7 +1412,7 @@ function weakerLatency({ base, head }) {
       return;
     }
     const plan = (0,latency_plan/* storedPlan */.Rg)(before);
-    if (plan === null || after.foreign !== void 0 || before.foreign !== void 0)
+    if (plan === null)
       return;
     findSlowerFigures(base, head, new Set(plan.filled.map(latency_plan/* planKey */.vH)), report);
     for (const { scope, statistic } of lostChecks(plan, (0,latency_plan/* storedPlan */.Rg)(after), head))
@@ -1460,7 +1422,7 @@ function weakerLatency({ base, head }) {
 function findSlowerFigures(base, head, filled, report) {
   const { percentile } = base.config.definition;
   const [before, after] = [base.baseline, head.baseline];
-  for (const rule of (0,gate_rules/* resolveRules */.SJ)(base.config, base.suite).rules) {
+  for (const rule of (0,rules/* resolveRules */.SJ)(base.config, base.suite).rules) {
     const { family, name } = rule.metric;
     const scope = (0,model_scope/* scopeText */.Cm)(rule.scope);
     if (family.kind !== "latency" || !filled.has((0,latency_plan/* planKey */.vH)({ scope, statistic: family.statistic })))
@@ -1470,9 +1432,12 @@ function findSlowerFigures(base, head, filled, report) {
       return old && now && old.digests.ask === now.digests.ask ? [{ old, now }] : [];
     });
     const timed = rows.filter(({ old, now }) => old.latency_ms.length > 0 && now.latency_ms.length > 0);
-    const was = (0,means_checks/* figureOfRows */.Be)(timed.map(({ old }) => old), rule.metric, percentile);
-    const is = (0,means_checks/* figureOfRows */.Be)(timed.map(({ now }) => now), rule.metric, percentile);
-    if (was === null || is === null || !isWorse(rule, was, is, timed.length))
+    const { statistic } = family;
+    const was = (0,comparable/* recordedLatency */.f)(timed.map(({ old }) => old), statistic, percentile);
+    const is = (0,comparable/* recordedLatency */.f)(timed.map(({ now }) => now), statistic, percentile);
+    if (was === null || is === null)
+      continue;
+    if (is - was <= (0,rules/* toleranceValue */.H$)(rule.tolerance, was, timed.length) + rules/* EPSILON */.p8)
       continue;
     report("baseline_lowered", `baseline.latency.${scope}.${name}`, figure(was), figure(is));
   }
@@ -1628,12 +1593,12 @@ function otherHosts(base, head, file) {
 
 const RULES = { name: "rules", find: weakerRules };
 function weakerRules({ base, head }) {
-  const after = new Map((0,gate_rules/* resolveRules */.SJ)(head.config, base.suite).rules.map((rule) => [(0,gate_rules/* keyOf */.TN)(rule), rule]));
-  const found = findingsIn(head.config.policy_file ?? head.config.file, (report) => {
-    for (const rule of (0,gate_rules/* resolveRules */.SJ)(base.config, base.suite).rules) {
+  const after = new Map((0,rules/* resolveRules */.SJ)(head.config, base.suite).rules.map((rule) => [(0,rules/* keyOf */.TN)(rule), rule]));
+  const found = findingsIn(head.config.file, (report) => {
+    for (const rule of (0,rules/* resolveRules */.SJ)(base.config, base.suite).rules) {
       if (rule.metric.family.kind === "latency" && head.config.latency === "off")
         continue;
-      const key = (0,gate_rules/* keyOf */.TN)(rule);
+      const key = (0,rules/* keyOf */.TN)(rule);
       const renamed = key.replace(new RegExp(`@${base.config.k}$`), `@${head.config.k}`);
       const now = after.get(key) ?? after.get(renamed);
       const field = fieldOf(rule, base.config, head.config, now === void 0);
@@ -1653,9 +1618,9 @@ function weakening_rules_loosened(rule, now, base, head, report) {
     report("tolerance", toleranceText(rule, wider.before, at), toleranceText(now, wider.after, at));
   }
   const [floor, ceiling] = [now.floor ?? -Infinity, now.ceiling ?? Infinity];
-  if (rule.floor !== null && !(floor >= rule.floor - gate_rules/* EPSILON */.p8))
+  if (rule.floor !== null && !(floor >= rule.floor - rules/* EPSILON */.p8))
     report("floor", figure(rule.floor), figure(now.floor));
-  if (rule.ceiling !== null && !(ceiling <= rule.ceiling + gate_rules/* EPSILON */.p8))
+  if (rule.ceiling !== null && !(ceiling <= rule.ceiling + rules/* EPSILON */.p8))
     report("ceiling", figure(rule.ceiling), figure(now.ceiling));
   if (lessSure(rule.significance, now.significance))
     report("significance", String(rule.significance), String(now.significance));
@@ -1674,9 +1639,9 @@ function widerAt(rule, now, base, head) {
   const known = [valueIn(base, rule), valueIn(head, now)].filter((value) => value !== null);
   const typical = rule.metric.family.kind === "latency" ? [1, 100, 1e4] : [0.01, 0.5, 1];
   for (const value of [...known, ...typical]) {
-    const before = (0,gate_rules/* toleranceValue */.H$)(rule.tolerance, value, n);
-    const after = (0,gate_rules/* toleranceValue */.H$)(now.tolerance, value, n);
-    if (after <= before + gate_rules/* EPSILON */.p8)
+    const before = (0,rules/* toleranceValue */.H$)(rule.tolerance, value, n);
+    const after = (0,rules/* toleranceValue */.H$)(now.tolerance, value, n);
+    if (after <= before + rules/* EPSILON */.p8)
       continue;
     const shares = [...rule.tolerance, ...now.tolerance].some(({ unit }) => unit === "percent");
     return { of: known.includes(value) || !shares ? null : value, before, after };
@@ -1711,7 +1676,7 @@ function weakerLosses(base, head, report) {
     return;
   if (after.max === null)
     return report("rule_removed", "gate.newly_lost", tolerances(before.max), "off");
-  const [allowed, now] = [(0,gate_rules/* lossesAllowed */.qR)(before.max, n), (0,gate_rules/* lossesAllowed */.qR)(after.max, n)];
+  const [allowed, now] = [(0,rules/* lossesAllowed */.qR)(before.max, n), (0,rules/* lossesAllowed */.qR)(after.max, n)];
   if (!(now <= allowed)) {
     const text = (max, count) => `${tolerances(max)} (${count} of ${n} cases)`;
     report("rule_loosened", "gate.newly_lost.max", text(before.max, allowed), text(after.max, now));
@@ -1745,7 +1710,7 @@ const METRICS_REMOVED = {
   find: ({ base: { config: base }, head: { config: head } }) => findingsIn(head.file, (report) => {
     if (base.k !== head.k)
       return;
-    const kept = /* @__PURE__ */ new Set([...(0,gate_rules/* metricsOf */.Ps)(head).map((metric) => metric.name), ...head.metrics]);
+    const kept = /* @__PURE__ */ new Set([...(0,rules/* metricsOf */.Ps)(head).map((metric) => metric.name), ...head.metrics]);
     for (const name of base.metrics)
       if (!kept.has(name))
         report("metric_removed", "metrics", name, "none");
@@ -3635,7 +3600,7 @@ function stageRecall({ policy, run }) {
   return { stages };
 }
 function hasCases({ policy }) {
-  return policy.baseline !== null && policy.baseline.foreign === void 0;
+  return policy.baseline !== null;
 }
 function lostCases(head, base) {
   const own = lossFacts(head).map((facts) => ({ facts, judgement: head }));

@@ -299,10 +299,6 @@ async function loadBaseline(root, file, suite) {
         return { baseline: readBaseline(quick, summaries, held), digest: source.digest };
     }
     const document = await (0,files_document/* parseDocument */.T)(source, "invalid_baseline");
-    if (isCruxe(document.value)) {
-      const { readCruxeBaseline } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(9389), __webpack_require__.e(5887), __webpack_require__.e(7442)]).then(__webpack_require__.bind(__webpack_require__, 87442));
-      return { baseline: readCruxeBaseline(document), digest: document.digest };
-    }
     return { baseline: readDocument(document, held), digest: document.digest };
   } catch (error) {
     if (error instanceof errors.GateError && error.code === "file_not_found")
@@ -334,9 +330,6 @@ function refuseNewer({ file, value }) {
   if (!isVersion || version === baseline/* BASELINE_VERSION */.d)
     return;
   throw (0,errors/* newerVersion */.ip)(file, tool);
-}
-function isCruxe(value) {
-  return (0,json/* isObject */.Gv)(value) && value["version"] === "retrieval-eval-baseline-v1";
 }
 function wrongFigures(read, summaries, held) {
   const recorded = (id, { digests }) => {
@@ -531,7 +524,7 @@ async function loadInputs(root, config, overrides, data = root, oldBaseline = "n
       return null;
     throw error;
   });
-  const digests = new Map([[config, loaded.digest], ...loaded.files, ...suite.digests]);
+  const digests = new Map([[config, loaded.digest], ...suite.digests]);
   if (baseline !== null)
     digests.set(loaded.config.baseline, baseline.digest);
   return {

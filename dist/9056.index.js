@@ -43,7 +43,6 @@ function showProgress(sink) {
 /* harmony export */   EG: () => (/* binding */ checkOf),
 /* harmony export */   H1: () => (/* binding */ byOf),
 /* harmony export */   Hx: () => (/* binding */ missingCheck),
-/* harmony export */   MD: () => (/* binding */ meanCheck),
 /* harmony export */   RZ: () => (/* binding */ qualityChecks),
 /* harmony export */   Zs: () => (/* binding */ worstChanges),
 /* harmony export */   aI: () => (/* binding */ bareCulprit),
@@ -52,9 +51,9 @@ function showProgress(sink) {
 /* harmony export */   lo: () => (/* binding */ inTurn),
 /* harmony export */   mM: () => (/* binding */ absentCheck),
 /* harmony export */   or: () => (/* binding */ countCheck),
-/* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   qg: () => (/* binding */ worstNow)
+/* harmony export */   q7: () => (/* binding */ notMeasured)
 /* harmony export */ });
+/* unused harmony exports meanCheck, worstNow */
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
@@ -154,13 +153,12 @@ function countCheck(metric, n, lost, limit, found = null) {
     ...found === null ? {} : { counts: { lost: lost.length, found } }
   };
 }
-function absentCheck(code, { before, now, intent }, cases) {
+function absentCheck(code, { before, now }, cases) {
   return {
     ...BARE,
     kind: "absent",
     metric: "cases",
     unit: "cases",
-    ...intent === void 0 ? {} : { scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .intentScope */ .Ln)(intent) },
     n: now,
     baseline: before,
     current: now,
@@ -271,9 +269,50 @@ function bareCulprit(id, after = null, ranks = null) {
 function churnChecks(rule, family, bucket, policy) {
   if (policy.recording === true)
     return [];
-  if (policy.baseline === null || policy.baseline.foreign !== void 0)
+  if (policy.baseline === null)
     return [missingCheck(rule, { code: "baseline_lacks_lists" })];
   return qualityChecks(rule, family, { ...bucket, added: [] });
+}
+
+
+
+/***/ }),
+
+/***/ 22831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ costBucket),
+/* harmony export */   f: () => (/* binding */ recordedLatency)
+/* harmony export */ });
+/* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36292);
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65418);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67734);
+
+
+
+
+function costBucket(rule, { pairs, added }) {
+  const { name } = rule.metric;
+  const incomplete = (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCost */ .CJ)([...pairs.map((pair) => pair.now), ...added], name);
+  if (incomplete.length > 0)
+    return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, {}, listed(incomplete)) };
+  const compared = pairs.filter(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(before, name) !== null);
+  const fresh = pairs.filter((pair) => !compared.includes(pair));
+  if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0)
+    return { missing: notInBaseline(rule, fresh) };
+  return { bucket: { pairs: compared, added: [...fresh.map((pair) => pair.now), ...added] } };
+}
+function listed(cases) {
+  return cases.map(({ id }) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .bareCulprit */ .aI)(id));
+}
+function notInBaseline(rule, pairs) {
+  const cases = listed(pairs.map(({ now }) => now));
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_metric" }, {}, cases);
+}
+function recordedLatency(rows, statistic, method) {
+  return (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketStatistic */ .Zh)(rows.map((row) => row.latency_ms), statistic, method);
 }
 
 
@@ -369,8 +408,8 @@ var gate_checks = __webpack_require__(65418);
 var plan = __webpack_require__(92015);
 // EXTERNAL MODULE: ./lib/gate/latency/policy.js
 var latency_policy = __webpack_require__(67922);
-// EXTERNAL MODULE: ./lib/gate/means-checks.js
-var means_checks = __webpack_require__(73071);
+// EXTERNAL MODULE: ./lib/gate/comparable.js
+var comparable = __webpack_require__(22831);
 // EXTERNAL MODULE: ./lib/gate/pairs.js
 var gate_pairs = __webpack_require__(67734);
 // EXTERNAL MODULE: ./lib/metrics/family.js
@@ -406,20 +445,18 @@ var gate_rules = __webpack_require__(60220);
 
 
 
-
 const IMPLAUSIBLE = 0.15;
 function findNotices(judgement) {
   const { policy, scores, run, pairing, rules, checks } = judgement;
   const { baseline } = policy;
-  const cases = baseline === null || baseline.foreign !== void 0 ? null : baseline;
   return [
     ...absentNotices(rules, scores),
     ...checks.flatMap(movementNotices),
-    ...cases === null ? [] : anchorNotices({ ...policy, baseline: cases }, pairing, checks),
-    ...cases === null ? [] : lossNotice(policy, pairing),
+    ...baseline === null ? [] : anchorNotices({ ...policy, baseline }, pairing, checks),
+    ...baseline === null ? [] : lossNotice(policy, pairing),
     ...intentNotices(checks),
-    ...baseline === null ? [] : comparisonNotices({ ...policy, baseline }, run, rules),
-    ...cases === null ? [] : lackingNotices(rules, pairing),
+    ...baseline === null ? [] : comparisonNotices({ ...policy, baseline }, run),
+    ...baseline === null ? [] : lackingNotices(rules, pairing),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(policy, run),
     ...timingNotices(policy.config, run)
@@ -468,12 +505,8 @@ function anchorNotices(policy, pairing, checks) {
   const recordings = policy.baseline.recordings ?? 0;
   return [...drifting, ...gain, { code: "anchor_distance", recordings, moved }];
 }
-function comparisonNotices(policy, run, rules) {
+function comparisonNotices(policy, run) {
   const { baseline, suite, config } = policy;
-  if (baseline.foreign !== void 0) {
-    const lacking = (0,means_checks/* notCompared */.vK)(baseline, rules, config);
-    return [{ code: "means_only", tool: baseline.foreign, not_compared: lacking }];
-  }
   const [was, is] = [baseline.environment, run.environment];
   const machine = ["cpu", "os", "arch", "cores", "node"].map((field) => [`environment.${field}`, String(was[field]), String(is[field])]);
   const part = baseline.suite.revision === suite.revision ? "digest" : "revision";
@@ -512,7 +545,7 @@ function caseNotices({ suite, baseline, config }, scores, pairing) {
   const uncounted = /* @__PURE__ */ new Set([...idsOf(listed), ...repeated]);
   const finding = new Set(idsOf(scores.cases.filter(gate_pairs/* finds */.tL)));
   const lists = {
-    new_cases: baseline === null || baseline.foreign !== void 0 ? [] : idsOf(pairing.added),
+    new_cases: baseline === null ? [] : idsOf(pairing.added),
     dead_cases: (0,dead_cases/* deadCases */.M)(suite, baseline).filter((id) => !finding.has(id)),
     duplicates: repeated,
     no_relevant_target: idsOf(suite.cases.filter(({ expect_empty: empty, answers_only: alone, expected }) => !empty && alone !== true && !expected.some(({ grade }) => grade >= definition.relevance))),
@@ -668,7 +701,7 @@ function meanChecks(rule, pairing, policy) {
   const { bucket, missing } = comparableBucket(rule, all);
   if (missing !== void 0)
     return [missing];
-  return policy.baseline?.foreign === void 0 ? (0,gate_checks/* qualityChecks */.RZ)(rule, family, bucket) : (0,means_checks/* meansChecks */.uO)(rule, family, bucket.added, policy.baseline, policy.config.k);
+  return (0,gate_checks/* qualityChecks */.RZ)(rule, family, bucket);
 }
 function timedChecks(rule, pairing, policy, latency) {
   if (!(0,plan/* isTimed */._Y)(rule) || policy.config.latency === "off")
@@ -696,15 +729,11 @@ function timedBefore(pair) {
   return { before, now: { ...now, error: null, samples_ms: before.latency_ms } };
 }
 function comparableBucket(rule, bucket) {
-  return rule.metric.family.kind === "cost" ? (0,means_checks/* costBucket */.Iq)(rule, bucket) : { bucket };
+  return rule.metric.family.kind === "cost" ? (0,comparable/* costBucket */.I)(rule, bucket) : { bucket };
 }
 function caseChecks(policy, pairing) {
   const losses = lossChecks(policy, pairing);
-  const { baseline, suite } = policy;
-  if (baseline === null)
-    return losses;
-  const absent = baseline.foreign === void 0 ? absenceChecks(pairing) : (0,means_checks/* absentIntentChecks */.H2)(baseline, suite);
-  return [...losses, ...absent];
+  return policy.baseline === null ? losses : [...losses, ...absenceChecks(pairing)];
 }
 const LOSS_LEVEL = 0.05;
 function lossChecks({ config, suite, baseline, replaced }, pairing) {
@@ -712,7 +741,7 @@ function lossChecks({ config, suite, baseline, replaced }, pairing) {
   const wanting = (0,gate_pairs/* wantingPairs */.gW)(suite, pairing);
   const lost = wanting.filter(gate_pairs/* newlyLost */.Kw);
   const checks = [];
-  if (rule.max !== null && baseline?.foreign === void 0 && baseline !== null) {
+  if (rule.max !== null && baseline !== null) {
     const found = wanting.filter(gate_pairs/* newlyFound */.I4).length;
     const allowed = (0,gate_rules/* lossesAllowed */.qR)(rule.max, wanting.length);
     const made = (0,gate_checks/* countCheck */.or)("newly_lost", wanting.length, lost.map(asCulprit), allowed, found);
@@ -1047,7 +1076,6 @@ function tQuantile(p, df) {
 /* harmony export */   JZ: () => (/* binding */ median),
 /* harmony export */   KN: () => (/* binding */ ratioRule),
 /* harmony export */   Nq: () => (/* binding */ ratioChecks),
-/* harmony export */   cX: () => (/* binding */ latencyMeansChecks),
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   o3: () => (/* binding */ latencyChecks),
 /* harmony export */   uU: () => (/* binding */ storedRule),
@@ -1057,14 +1085,12 @@ function tQuantile(p, df) {
 /* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
 /* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69559);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65418);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60220);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92015);
-/* harmony import */ var _ratios_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10904);
-/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22883);
-/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39843);
-
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65418);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60220);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92015);
+/* harmony import */ var _ratios_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10904);
+/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22883);
+/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39843);
 
 
 
@@ -1085,8 +1111,8 @@ class TimedBucket {
     this.cases = cases;
     this.isPart = isPart;
     this.#options = options;
-    this.now = new _resample_js__WEBPACK_IMPORTED_MODULE_8__/* .Samples */ .CC(cases.map(({ now }) => now), options);
-    this.before = new _resample_js__WEBPACK_IMPORTED_MODULE_8__/* .Samples */ .CC(cases.map(({ before }) => before), options);
+    this.now = new _resample_js__WEBPACK_IMPORTED_MODULE_7__/* .Samples */ .CC(cases.map(({ now }) => now), options);
+    this.before = new _resample_js__WEBPACK_IMPORTED_MODULE_7__/* .Samples */ .CC(cases.map(({ before }) => before), options);
   }
   /** What the plan asked of each case; the bucket itself where nothing was asked beyond it. */
   get planned() {
@@ -1127,7 +1153,7 @@ function latencyChecks(rule, bucket, part) {
   const { pairs, added } = timedOnBoth(bucket);
   const all = [...pairs.map(({ now }) => now), ...added];
   if (all.length === 0)
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule)];
   const known = part.timed.get(bucket.pairs) ?? timedPairs(pairs, part);
   part.timed.set(bucket.pairs, known);
   const checks = [
@@ -1161,25 +1187,25 @@ function ceilingCheck(rule, cases, part) {
   return storedCheck({ ...rule, tolerance: [] }, alone, part, () => slowest(cases));
 }
 function storedCheck(rule, bucket, part, culprits) {
-  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLimit */ .yR)(rule))
+  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLimit */ .yR)(rule))
     return null;
   const cases = bucket.cases.length;
   const held = storedRule(rule, cases);
-  const lookAt = (seen) => (0,_stored_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAtStored */ .o$)(seen, seen.isPart ? { ...held, ceiling: null } : held);
+  const lookAt = (seen) => (0,_stored_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAtStored */ .o$)(seen, seen.isPart ? { ...held, ceiling: null } : held);
   const found = inTwoLooks(bucket, lookAt, part);
   if (found.kind === "missing")
     return missing(rule, bucket, found.reason);
   const { look } = found;
   const { current, baseline, limit, samples: n } = look;
-  const tolerance = baseline === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, baseline, cases);
+  const tolerance = baseline === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(rule.tolerance, baseline, cases);
   const told = rule.anonymous !== true;
   const interval = told ? look.interval : null;
-  const visible = told ? (0,_stored_js__WEBPACK_IMPORTED_MODULE_9__/* .visibleRise */ .uC)(bucket.before, held) : null;
+  const visible = told ? (0,_stored_js__WEBPACK_IMPORTED_MODULE_8__/* .visibleRise */ .uC)(bucket.before, held) : null;
   const figures = { n, baseline, current, interval, tolerance, limit };
   const outcome = outcomeOf(rule, found, part);
-  const beyond = outcome === "fail" && current !== null && (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .byOf */ .H1)(rule, "lower", current) === "ceiling";
+  const beyond = outcome === "fail" && current !== null && (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .byOf */ .H1)(rule, "lower", current) === "ceiling";
   const by = beyond ? { by: "ceiling" } : {};
-  return { kind: "latency", ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOf */ .EG)(rule, outcome, figures, culprits), ...by, visible };
+  return { kind: "latency", ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOf */ .EG)(rule, outcome, figures, culprits), ...by, visible };
 }
 function outcomeOf({ ceiling }, { look, outcome }, { recording }) {
   if (!recording || ceiling === null)
@@ -1187,7 +1213,7 @@ function outcomeOf({ ceiling }, { look, outcome }, { recording }) {
   return look.interval[1] <= ceiling ? outcome : "fail";
 }
 function storedRule({ metric, tolerance, ceiling }, cases) {
-  const allowed = (ms) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(tolerance, ms, cases);
+  const allowed = (ms) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(tolerance, ms, cases);
   const { statistic } = metric.family;
   return { statistic, tolerance: tolerance.length === 0 ? null : allowed, ceiling };
 }
@@ -1196,20 +1222,7 @@ function missing(rule, { now, before }, reason) {
   const [baseline, current] = [before.figure(statistic), now.figure(statistic)];
   const lacks = rule.tolerance.length > 0 && baseline === null;
   const n = now.sorted.values.length;
-  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, lacks ? { code: "baseline_lacks_metric" } : reason, { baseline, current, n });
-}
-function latencyMeansChecks(rule, cases, baseline, part) {
-  if (cases.length === 0)
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
-  const before = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .bucketAt */ .wW)(baseline.latency, rule.scope)?.[`${rule.metric.family.statistic}_ms`] ?? null;
-  const tolerance = before === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, before, cases.length);
-  const ceiling = (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .limitOf */ .LF)("lower", before, tolerance, rule);
-  const check = ceilingCheck({ ...rule, ceiling }, cases, part);
-  if (check === null)
-    return [];
-  if (before === null || check.kind === "missing")
-    return [check];
-  return [{ ...check, baseline: before, delta: (check.current ?? before) - before, tolerance }];
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheck */ .Hx)(rule, lacks ? { code: "baseline_lacks_metric" } : reason, { baseline, current, n });
 }
 function median(samples) {
   return (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(Float64Array.from(samples).sort(), 0.5, "nearest");
@@ -1218,16 +1231,16 @@ function slower({ pairs }) {
   const risen = pairs.flatMap((pair) => {
     const [before, after] = [median(pair.before.latency_ms), median(pair.now.samples_ms)];
     const by = (after ?? 0) - (before ?? 0);
-    return by > 0 ? [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .culprit */ .ik)(pair, before, after) }] : [];
+    return by > 0 ? [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .culprit */ .ik)(pair, before, after) }] : [];
   });
-  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .inTurn */ .lo)(risen);
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .inTurn */ .lo)(risen);
 }
 function slowest(cases) {
   const timed = cases.flatMap(({ id, ranks, samples_ms: samples }) => {
     const by = median(samples);
-    return by === null ? [] : [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .bareCulprit */ .aI)(id, by, ranks) }];
+    return by === null ? [] : [{ by, culprit: (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .bareCulprit */ .aI)(id, by, ranks) }];
   });
-  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .inTurn */ .lo)(timed);
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .inTurn */ .lo)(timed);
 }
 function ratioRule({ metric }, shares) {
   const { statistic } = metric.family;
@@ -1241,7 +1254,7 @@ function hasRatio(statistic) {
 function ratioChecks(rule, held, bucket, part) {
   const now = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
   if (now.length === 0)
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(rule)];
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule)];
   const check = bucket.pairs.length === 0 ? null : compared(rule, held, bucket, part);
   const ceiling = check?.kind === "missing" ? null : ceilingCheck(rule, now, part);
   return [check, ceiling].filter((each) => each !== null);
@@ -1249,16 +1262,16 @@ function ratioChecks(rule, held, bucket, part) {
 function compared(rule, held, bucket, part) {
   const { options } = part;
   const timed = timedPairs(bucket.pairs, part);
-  const found = inTwoLooks(timed, ({ pairs }) => (0,_ratios_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtRatios */ .LK)(pairs, held, options), part);
+  const found = inTwoLooks(timed, ({ pairs }) => (0,_ratios_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAtRatios */ .LK)(pairs, held, options), part);
   if (found.kind === "missing") {
     const n2 = timed.cases.reduce((sum, each) => sum + each.now.length, 0);
-    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, found.reason, { n: n2 });
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheck */ .Hx)(rule, found.reason, { n: n2 });
   }
   const { samples: n, baseMs: baseline, headMs: current, ratios } = found.look;
   const { ratio, interval } = ratios.reduce((worst, each) => isWorse(each, worst) ? each : worst);
   const [low, high] = interval;
   const { tolerance, floorMs } = held;
-  const noise = (0,_ratios_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNoise */ .yH)(timed.pairs, held.statistic, options);
+  const noise = (0,_ratios_js__WEBPACK_IMPORTED_MODULE_6__/* .baseNoise */ .yH)(timed.pairs, held.statistic, options);
   const figures = {
     n,
     baseline,
@@ -1269,9 +1282,9 @@ function compared(rule, held, bucket, part) {
   };
   return {
     kind: "ratio",
-    ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOf */ .EG)(rule, found.outcome, figures, () => slower(bucket)),
+    ...(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOf */ .EG)(rule, found.outcome, figures, () => slower(bucket)),
     ratio: { ratio, low, high, tolerance, floor_ms: floorMs, noise },
-    visible: (0,_ratios_js__WEBPACK_IMPORTED_MODULE_7__/* .visibleRatio */ .a8)(found.look, held)
+    visible: (0,_ratios_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleRatio */ .a8)(found.look, held)
   };
 }
 const ORDER = ["pass", "undecided", "fail"];
@@ -1642,7 +1655,7 @@ function latencyRuleChecks(rule, bucket, policy, part) {
     const { budget_s: budgetS, queries, by } = unfilled;
     return rule.named ? [(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingCheck */ .Hx)(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })] : [];
   }
-  const checks = checksBy(rule, comparedTimes(bucket), policy, part);
+  const checks = checksBy(rule, comparedTimes(bucket), part);
   return unfilled === null || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
 }
 function comparedTimes(bucket) {
@@ -1652,11 +1665,11 @@ function comparedTimes(bucket) {
   const found = bucket.pairs.filter(isNew).map(({ now }) => now);
   return { pairs: bucket.pairs.filter((pair) => !isNew(pair)), added: [...found, ...bucket.added] };
 }
-function checksBy(rule, bucket, { baseline }, part) {
+function checksBy(rule, bucket, part) {
   const held = part.paired ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioRule */ .KN)(rule, part.settings.side_by_side) : null;
   if (held !== null)
     return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioChecks */ .Nq)(rule, held, bucket, part);
-  return baseline?.foreign === void 0 ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyChecks */ .o3)(rule, bucket, part) : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyMeansChecks */ .cX)(rule, bucket.added, baseline, part);
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyChecks */ .o3)(rule, bucket, part);
 }
 function latencyNotices(policy, part, checks, { run, scores, rules }) {
   const queries = run.timing.asked?.queries ?? 0;
@@ -1694,7 +1707,7 @@ function leftOut(policy, plan) {
   return notices;
 }
 function isStored({ baseline }) {
-  return baseline !== null && baseline.foreign === void 0 && baseline.beside === void 0 && baseline.timing.source !== "off";
+  return baseline !== null && baseline.beside === void 0 && baseline.timing.source !== "off";
 }
 function notPlanned(policy, plan, checks) {
   const made = new Set(checks.map(({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`));
@@ -2120,95 +2133,6 @@ function smallest(isSeen) {
       low = middle;
   }
   return high;
-}
-
-
-
-/***/ }),
-
-/***/ 73071:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Be: () => (/* binding */ figureOfRows),
-/* harmony export */   H2: () => (/* binding */ absentIntentChecks),
-/* harmony export */   Iq: () => (/* binding */ costBucket),
-/* harmony export */   uO: () => (/* binding */ meansChecks),
-/* harmony export */   vK: () => (/* binding */ notCompared),
-/* harmony export */   vU: () => (/* binding */ foreignFigure)
-/* harmony export */ });
-/* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36292);
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65418);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67734);
-/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6267);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90997);
-
-
-
-
-
-
-
-function foreignFigure({ means, latency }, { metric, scope }, k) {
-  const { family } = metric;
-  if (family.kind === "latency")
-    return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketAt */ .wW)(latency, scope)?.[`${family.statistic}_ms`] ?? null;
-  if (metric.k !== null && Number.isFinite(metric.k) && metric.k !== k)
-    return void 0;
-  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketAt */ .wW)(means, scope)?.get(family.name);
-}
-function meansChecks(rule, metric, cases, baseline, k) {
-  const { name } = rule.metric;
-  if (cases.length === 0)
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule)];
-  const before = foreignFigure(baseline, rule, k);
-  const values = cases.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name) !== null);
-  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name), metric.weight);
-  const seen = { baseline: before ?? null, current, n: values.length };
-  const relative = rule.tolerance.length > 0;
-  if (before === void 0 && rule.named && relative)
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_metric" }, seen)];
-  if (current === null)
-    return rule.named || typeof before === "number" ? [(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule, seen)] : [];
-  const check = (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .meanCheck */ .MD)(rule, { ...seen, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .worstNow */ .qg)(values, name, metric.direction));
-  return check === null ? [] : [check];
-}
-function absentIntentChecks(baseline, suite) {
-  const known = new Set(suite.cases.map((each) => each.intent));
-  const absent = [...baseline.latency.by_intent].filter(([intent]) => !known.has(intent));
-  return absent.toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a, b)).map(([intent, { samples }]) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .absentCheck */ .mM)("cases_absent", { before: samples, now: 0, intent }, []));
-}
-function notCompared(baseline, rules, config) {
-  const lacking = rules.filter((rule) => rule.scope.kind === "overall" && rule.tolerance.length > 0 && foreignFigure(baseline, rule, config.k) === void 0);
-  const names = lacking.map((rule) => rule.metric.name);
-  return config.gate.newly_lost.max === null ? names : [...names, "newly_lost"];
-}
-function costBucket(rule, { pairs, added }) {
-  const { name } = rule.metric;
-  const incomplete = (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCost */ .CJ)([...pairs.map((pair) => pair.now), ...added], name);
-  if (incomplete.length > 0)
-    return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule, {}, listed(incomplete)) };
-  const compared = pairs.filter(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(before, name) !== null);
-  const fresh = pairs.filter((pair) => !compared.includes(pair));
-  if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0)
-    return { missing: notInBaseline(rule, fresh) };
-  return { bucket: { pairs: compared, added: [...fresh.map((pair) => pair.now), ...added] } };
-}
-function listed(cases) {
-  return cases.map(({ id }) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .bareCulprit */ .aI)(id));
-}
-function notInBaseline(rule, pairs) {
-  const cases = listed(pairs.map(({ now }) => now));
-  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_metric" }, {}, cases);
-}
-function figureOfRows(rows, { family, name }, method) {
-  if (family.kind === "latency") {
-    const samples = rows.map((each) => each.latency_ms);
-    return (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_5__/* .bucketStatistic */ .Zh)(samples, family.statistic, method);
-  }
-  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .average */ .G8)(rows.map((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name)));
 }
 
 

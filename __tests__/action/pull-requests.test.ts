@@ -6,7 +6,6 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { BASELINE as CRUXE_BASELINE, POLICY } from "../files/cruxe-project.ts";
 import type { StepResult } from "../helpers/fake-runner.ts";
 import { type PullRequest, commitAll, git, link, propose, remove } from "../helpers/git-repository.ts";
 import { rows } from "../helpers/table.ts";
@@ -50,14 +49,6 @@ const WORDS: Readonly<Record<string, Change>> = {
     const more = { params: { boost: 2 }, env: { MODEL: "b" } };
     does.config({ retriever: { kind: "module", path: "retrieval/new.mjs", ...more } })(at);
   },
-  "by policy": all(
-    (at) => writeFiles(at, { "policy.json": POLICY }),
-    does.config({ gate: { policy: "policy.json" }, latency: "off" }),
-    does.record,
-    (at) => writeFiles(at, { [BASELINE]: { ...CRUXE_BASELINE, suite_version: "1", latency_by_intent: {} } }),
-  ),
-  "looser policy": (at) => edit(at, "policy.json", (policy) => (policy.quality.min_mrr = 0.4)),
-  "lower policy baseline": (at) => edit(at, BASELINE, ({ metrics }) => (metrics.recall_at_k -= 0.01)),
   "a moved config": (at) => {
     writeFiles(at, { "gate/.keep": "" });
     git(at, "mv", CONFIG, `gate/${CONFIG}`);
@@ -119,8 +110,6 @@ the retriever's own files and arguments |  | its own files |  | 0 | same policy
 
 # ways
 a wider tolerance |  | gate { recall@10: { tolerance: 0.5 } } |  | 1 gate_weakened | other policy, rule_loosened gate.recall@10.tolerance, /tolerance: 0\\.01 \\(0\\.01 overall\\) before, 0\\.5 \\(0\\.5 overall\\) now/, /add \\(or remove and re-add\\) the label retrieval-gate:accept\\./, /Re-run repeats the old event\\./
-a looser policy of cruxe's | by policy | looser policy |  | 1 gate_weakened | rule_loosened gate.mrr@10.floor
-a lower baseline of cruxe's | by policy | lower policy baseline |  | 1 gate_weakened | baseline_lowered baseline.metrics.overall.recall@10, /0\\.8 before, 0\\.79 now/
 another k |  | config { k: 20 } + record |  | 1 gate_weakened | definition k, /k: 10 before, 20 now, so that the base did not judge/
 latency off | timed + record | config { latency: off, gate: {} } |  | 1 gate_weakened | sampling latency, /latency: on before, off now/
 a recorded run |  | recorded run |  | 1 gate_weakened | other policy, retriever retriever.kind, /retriever\\.kind: module before, run now/

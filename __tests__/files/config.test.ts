@@ -346,12 +346,6 @@ describe("a config that is not there", () => {
   });
 });
 
-it("does not look for another tool's rules while the config itself is wrong", async () => {
-  const problems = await problemsOf({ ...MINIMAL, k: 0, gate: { policy: "gone.json" } });
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain("(/k)");
-});
-
 it("takes the suite and the baseline that a flag or an input names in place of its own", async () => {
   const root = { directory: workspace({ "c.json": MINIMAL }) };
   const { config } = await loadConfig(root, "c.json", { suite: "other.yaml", baseline: "other.json" });

@@ -47,11 +47,6 @@ describe("the definition in force", () => {
     const once = withDefinition(config, baseline);
     expect(withDefinition(withDefinition(once, null), baseline)).toStrictEqual(once);
   });
-
-  it("takes nothing from another tool's baseline", () => {
-    const foreign = { ...recorded({ relevance: 2 }), foreign: "cruxe" as const };
-    expect(withDefinition(configWith(), foreign).definition).toStrictEqual(DEFAULT_DEFINITION);
-  });
 });
 
 it("is in force once the baseline is read", async () => {

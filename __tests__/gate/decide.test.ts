@@ -298,19 +298,6 @@ describe("a rule", () => {
     expect(missed.map(({ kind, n }) => `${kind} ${n}`)).toEqual(["missing 20", "missing 0"]);
   });
 
-  it("misses what another tool had a mean of and no case has a value of now", () => {
-    // Of one result nothing can be clustered.
-    const clustering = (before: number | null): readonly Check[] =>
-      decided("1".repeat(20), {
-        recorded: (each) => {
-          const means = { ...each.means, overall: new Map([["clustering_ratio", before]]) };
-          return { ...each, foreign: "cruxe", cases: new Map(), means };
-        },
-      }).checks.filter(({ metric }) => metric === "clustering_ratio@10");
-    expect(clustering(0.5)).toMatchObject([{ missing: { code: "not_measured" }, baseline: 0.5 }]);
-    expect(clustering(null)).toEqual([]);
-  });
-
   it("must have made a check of a baseline, and passes no limited dataset", () => {
     const names = resolveRules(configOf(), suite).rules.map(({ metric }) => [metric.name, "off"] as const);
     const gate = { metrics: new Map(names), newly_lost: { max: null, critical: 0 } };

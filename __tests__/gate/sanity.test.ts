@@ -172,11 +172,6 @@ describe("what must be the same in baseline and run", () => {
     expect(differences(configOf({ definition }), suite, baseline)).toEqual([
       { field: "definition.relevance", baseline: "1", current: "2" },
     ]);
-    const foreign = { ...baseline, foreign: "cruxe" as const, k: 3 };
-    expect(differences(config, suite, foreign)).toEqual([]);
-    expect(differences(config, { ...suite, revision: "2" }, foreign)).toEqual([
-      { field: "suite_version", baseline: '"1"', current: '"2"' },
-    ]);
   });
 
   it("is told with the file, the place and both values", () => {

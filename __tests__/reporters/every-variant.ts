@@ -45,7 +45,6 @@ const NOTICE_BY_CODE: {
   base_below_baseline: { metric, scope, stored: 0.9, measured: 0.4 },
   stored_latency: {},
   other_machine: {},
-  means_only: { tool: "cruxe", not_compared: ["forbidden_rate@10", "newly_lost"] },
   includes_start: {},
   reported_latency: {},
   recorded_latency: {},

@@ -44,7 +44,6 @@ const BESIDE = ["config_moved", "base_unusable", "accepted"] as const;
 const spent = { ...NOTHING_SPENT, requests: 1, prompt_tokens: 1 };
 /** What makes other sentences of the same codes. */
 const OTHERS: readonly Notice[] = [
-  { code: "means_only", tool: "cruxe", not_compared: [] },
   { code: "base_unconfirmed", commit: "a".repeat(40), event: null },
   ...(
     [

@@ -53,10 +53,6 @@ export async function loadBaseline(
         return { baseline: readBaseline(quick, summaries, held), digest: source.digest };
     }
     const document = await parseDocument(source, "invalid_baseline");
-    if (isCruxe(document.value)) {
-      const { readCruxeBaseline } = await import("./formats/cruxe-policy.ts");
-      return { baseline: readCruxeBaseline(document), digest: document.digest };
-    }
     return { baseline: readDocument(document, held), digest: document.digest };
   } catch (error) {
     if (error instanceof GateError && error.code === "file_not_found") return null;
@@ -88,11 +84,6 @@ function refuseNewer({ file, value }: Document): void {
   const isVersion = typeof version === "number" || typeof version === "string";
   if (!isVersion || version === BASELINE_VERSION) return;
   throw newerVersion(file, tool);
-}
-
-/** Ours have a number there. */
-function isCruxe(value: unknown): boolean {
-  return isObject(value) && value["version"] === "retrieval-eval-baseline-v1";
 }
 
 function wrongFigures(read: ReadRows, summaries: Summaries, held: CasesById): readonly Wrong[] {

@@ -12,7 +12,6 @@ import {
 } from "../model/config.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
 import type { Problem } from "../model/problem.ts";
-import type { LoadedPolicy } from "./formats/cruxe-policy.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
 import {
   type WrittenJudge,
@@ -26,7 +25,6 @@ import {
   type WrittenGate,
   metricName,
   readGate,
-  readNewlyLost,
 } from "./gate-config.ts";
 import { definitionOfConfig } from "./definition.ts";
 import { escapePointer } from "./json-scan.ts";
@@ -65,8 +63,6 @@ export interface Overrides {
 export interface LoadedConfig {
   readonly config: Config;
   readonly digest: string;
-  /** SHA-256 of other files that the rules come from, by path relative to the root. */
-  readonly files: ReadonlyMap<string, string>;
   /** By dotted name: the line on which a member stands. */
   readonly lines: ReadonlyMap<string, number>;
 }
@@ -124,7 +120,6 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
   const inside = (pointer: string, value: string): string => placed(root, file, pointer, value, report);
   // Where k itself is wrong, no cutoff is above it.
   const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
-  const foreign = await readPolicy(root, refused.length > 0 ? undefined : written.gate, k, inside, report);
   const suites = [written.suite].flat();
   const config: Config = {
     file,
@@ -135,19 +130,17 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     definition: definitionOfConfig(written.definition ?? {}),
     written_definition: written.definition ?? {},
     metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
-    gate: foreign === null ? readGate(ownRules(written.gate), k, report) : foreign.policy,
-    ...(foreign === null ? {} : { policy_file: foreign.file }),
+    gate: readGate(written.gate ?? {}, k, report),
     latency: readLatency(written.latency ?? {}),
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
     ...(written.judge === undefined ? {} : { judge: readJudge(written.judge, inside) }),
   };
   // Two keys are compared only where both are right by themselves.
-  if (foreign === null && !sound.lacks("/latency")) checkLatency(config, report);
+  if (!sound.lacks("/latency")) checkLatency(config, report);
   if (!sound.lacks("/prices")) checkPrices(config, report);
   if (!sound.lacks("/judge")) checkJudge(config, report);
   if (problems.length > 0) throw invalid("invalid_config", "config", file, problems);
-  const files = new Map(foreign === null ? [] : [[foreign.file, foreign.digest] as const]);
-  return { config, digest: document.digest, files, lines: new Map(linesIn(document.value, document.lineOf)) };
+  return { config, digest: document.digest, lines: new Map(linesIn(document.value, document.lineOf)) };
 }
 
 /** Relative to the root; as written, and reported, where it leads out of it. */
@@ -179,29 +172,6 @@ function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   const { p50, p95, drift } = { ...DEFAULTS.latency.side_by_side, ...written.side_by_side };
   const defaults = DEFAULTS.latency;
   return { ...defaults, ...written, side_by_side: { p50: shareOf(p50), p95: shareOf(p95), drift } };
-}
-
-/** None where another file has them. */
-function ownRules(gate: WrittenGate = {}): WrittenGate {
-  return gate.policy === undefined ? gate : {};
-}
-
-/** Rules in another tool's file; null where the config has its own. `latency: off` beside it holds. */
-async function readPolicy(
-  root: Root,
-  gate: WrittenGate | undefined,
-  k: number,
-  inside: (pointer: string, value: string) => string,
-  report: AddProblem,
-): Promise<(LoadedPolicy & { readonly file: string }) | null> {
-  if (gate?.policy === undefined) return null;
-  for (const key of Object.keys(gate)) {
-    if (key !== "policy")
-      report(`/gate/${key}`, "`policy` brings the rules; remove it, or the rules beside it");
-  }
-  const file = inside("/gate/policy", gate.policy);
-  const { loadCruxePolicy } = await import("./formats/cruxe-policy.ts");
-  return { ...(await loadCruxePolicy(root, file, k, readNewlyLost({}))), file };
 }
 
 /** A rule that could never be measured is a mistake, not a rule. */

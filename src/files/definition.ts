@@ -6,9 +6,9 @@ export function definitionOfConfig(written: WrittenDefinition): Definition {
   return filled(written, DEFAULT_DEFINITION);
 }
 
-/** The config with the definition that holds beside this baseline; another tool's baseline has none. */
+/** The config with the definition that holds beside this baseline. */
 export function withDefinition(config: Config, baseline: Baseline | null): Config {
-  const own = baseline === null || baseline.foreign !== undefined ? null : baseline.definition;
+  const own = baseline?.definition;
   return { ...config, definition: filled(config.written_definition, own ?? DEFAULT_DEFINITION) };
 }
 

@@ -29,7 +29,6 @@ interface WrittenRule {
 }
 type WrittenSetting = "off" | WrittenRule;
 export interface WrittenGate {
-  readonly policy?: string;
   readonly per_intent?: "off" | Pick<WrittenRule, "tolerance" | "significance">;
   readonly intents?: Readonly<Record<string, Readonly<Record<string, WrittenSetting>>>>;
   readonly newly_lost?:
@@ -75,7 +74,7 @@ function readIntents(
 }
 
 /** Net losses are gated where `max` is written, critical cases always. */
-export function readNewlyLost(written: Exclude<WrittenGate["newly_lost"], "off" | undefined>): NewlyLostRule {
+function readNewlyLost(written: Exclude<WrittenGate["newly_lost"], "off" | undefined>): NewlyLostRule {
   const { max, critical = DEFAULTS.gate.newly_lost.critical, significance } = written;
   return present({ max: max === undefined ? null : readTolerance(max), critical, significance });
 }

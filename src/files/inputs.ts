@@ -37,7 +37,7 @@ export async function loadInputs(
       return null;
     throw error;
   });
-  const digests = new Map([[config, loaded.digest], ...loaded.files, ...suite.digests]);
+  const digests = new Map([[config, loaded.digest], ...suite.digests]);
   if (baseline !== null) digests.set(loaded.config.baseline, baseline.digest);
   return {
     config: withDefinition(loaded.config, baseline?.baseline ?? null),

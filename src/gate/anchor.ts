@@ -58,7 +58,7 @@ export function inPlaceOf(stored: Baseline | null, made: Baseline): Baseline {
 
 /** Null where its figures mean something else: then the new baseline is its own anchor. */
 export function comparable(before: Baseline | null, made: Baseline): Baseline | null {
-  if (before === null || before.foreign !== undefined || before.k !== made.k) return null;
+  if (before === null || before.k !== made.k) return null;
   return sameCanonical(before.definition, made.definition) ? before : null;
 }
 

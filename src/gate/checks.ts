@@ -4,7 +4,7 @@ import { unitOf } from "../metrics/family.ts";
 import { ERROR_RATE } from "../metrics/rates.ts";
 import { mean } from "../metrics/score.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import { OVERALL, intentScope } from "../model/scope.ts";
+import { OVERALL } from "../model/scope.ts";
 import { NO_LIMITS } from "../model/digests.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import type {
@@ -147,7 +147,7 @@ export function countCheck(
 /** Cases, or samples, of the baseline that this run has no counterpart for. */
 export function absentCheck(
   code: AbsentCheck["missing"]["code"],
-  { before, now, intent }: { readonly before: number; readonly now: number; readonly intent?: string },
+  { before, now }: { readonly before: number; readonly now: number },
   cases: readonly Culprit[],
 ): AbsentCheck {
   return {
@@ -155,7 +155,6 @@ export function absentCheck(
     kind: "absent",
     metric: "cases",
     unit: "cases",
-    ...(intent === undefined ? {} : { scope: intentScope(intent) }),
     n: now,
     baseline: before,
     current: now,
@@ -321,7 +320,6 @@ export function churnChecks(
   policy: Policy,
 ): readonly Check[] {
   if (policy.recording === true) return [];
-  if (policy.baseline === null || policy.baseline.foreign !== undefined)
-    return [missingCheck(rule, { code: "baseline_lacks_lists" })];
+  if (policy.baseline === null) return [missingCheck(rule, { code: "baseline_lacks_lists" })];
   return qualityChecks(rule, family, { ...bucket, added: [] });
 }

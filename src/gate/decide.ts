@@ -28,7 +28,7 @@ import {
 import type { LatencyPart } from "./latency/checks.ts";
 import { isTimed } from "./latency/plan.ts";
 import { latencyNotices, latencyPart, latencyRuleChecks } from "./latency/policy.ts";
-import { absentIntentChecks, meansChecks, type Comparable, costBucket } from "./means-checks.ts";
+import { type Comparable, costBucket } from "./comparable.ts";
 import {
   groupsOf,
   type Bucket,
@@ -106,10 +106,7 @@ function meanChecks(rule: Rule, pairing: Pairing, policy: Policy): readonly Chec
   if (family.kind === "churn") return churnChecks(rule, family, all, policy);
   const { bucket, missing } = comparableBucket(rule, all);
   if (missing !== undefined) return [missing];
-  // Another tool's baseline has no cases to pair: every case of the run is in `added`.
-  return policy.baseline?.foreign === undefined
-    ? qualityChecks(rule, family, bucket)
-    : meansChecks(rule, family, bucket.added, policy.baseline, policy.config.k);
+  return qualityChecks(rule, family, bucket);
 }
 
 /** Checks of times. */
@@ -150,11 +147,7 @@ function comparableBucket(rule: Rule, bucket: Bucket): Comparable {
 
 function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {
   const losses = lossChecks(policy, pairing);
-  const { baseline, suite } = policy;
-  if (baseline === null) return losses;
-  const absent =
-    baseline.foreign === undefined ? absenceChecks(pairing) : absentIntentChecks(baseline, suite);
-  return [...losses, ...absent];
+  return policy.baseline === null ? losses : [...losses, ...absenceChecks(pairing)];
 }
 
 // Single cases: lost ones, critical ones, absent ones.
@@ -168,7 +161,7 @@ function lossChecks({ config, suite, baseline, replaced }: Policy, pairing: Pair
   const wanting = wantingPairs(suite, pairing);
   const lost = wanting.filter(newlyLost);
   const checks: CountCheck[] = [];
-  if (rule.max !== null && baseline?.foreign === undefined && baseline !== null) {
+  if (rule.max !== null && baseline !== null) {
     const found = wanting.filter(newlyFound).length;
     const allowed = lossesAllowed(rule.max, wanting.length);
     const made = countCheck("newly_lost", wanting.length, lost.map(asCulprit), allowed, found);

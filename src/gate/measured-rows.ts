@@ -27,7 +27,7 @@ export function findingsOfRows(
   { scores, run }: Pick<Decided, "scores" | "run">,
 ): readonly WeakeningFinding[] {
   const after = head.baseline;
-  if (after === null || after.foreign !== undefined) return [];
+  if (after === null) return [];
   const before = comparable(base?.baseline ?? null, after);
   if (before === null) return [];
   const file = head.config.baseline;

@@ -10,7 +10,6 @@ import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import { type Check, missingOf } from "../model/verdict.ts";
 import { deadCases } from "./dead-cases.ts";
-import { notCompared } from "./means-checks.ts";
 import { wholeBucket } from "./outcomes.ts";
 import { median } from "./latency/checks.ts";
 import { type Pairing, type Policy, finds, newlyFound, newlyLost, wantingPairs } from "./pairs.ts";
@@ -33,15 +32,14 @@ interface Judgement {
 export function findNotices(judgement: Judgement): readonly Notice[] {
   const { policy, scores, run, pairing, rules, checks } = judgement;
   const { baseline } = policy;
-  const cases = baseline === null || baseline.foreign !== undefined ? null : baseline;
   return [
     ...absentNotices(rules, scores),
     ...checks.flatMap(movementNotices),
-    ...(cases === null ? [] : anchorNotices({ ...policy, baseline: cases }, pairing, checks)),
-    ...(cases === null ? [] : lossNotice(policy, pairing)),
+    ...(baseline === null ? [] : anchorNotices({ ...policy, baseline }, pairing, checks)),
+    ...(baseline === null ? [] : lossNotice(policy, pairing)),
     ...intentNotices(checks),
-    ...(baseline === null ? [] : comparisonNotices({ ...policy, baseline }, run, rules)),
-    ...(cases === null ? [] : lackingNotices(rules, pairing)),
+    ...(baseline === null ? [] : comparisonNotices({ ...policy, baseline }, run)),
+    ...(baseline === null ? [] : lackingNotices(rules, pairing)),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(policy, run),
     ...timingNotices(policy.config, run),
@@ -102,12 +100,8 @@ function anchorNotices(policy: Comparing, pairing: Pairing, checks: readonly Che
   return [...drifting, ...gain, { code: "anchor_distance", recordings, moved }];
 }
 
-function comparisonNotices(policy: Comparing, run: Run, rules: readonly Rule[]): readonly Notice[] {
+function comparisonNotices(policy: Comparing, run: Run): readonly Notice[] {
   const { baseline, suite, config } = policy;
-  if (baseline.foreign !== undefined) {
-    const lacking = notCompared(baseline, rules, config);
-    return [{ code: "means_only", tool: baseline.foreign, not_compared: lacking }];
-  }
   const [was, is] = [baseline.environment, run.environment];
   const machine = (["cpu", "os", "arch", "cores", "node"] as const).map(
     (field) => [`environment.${field}`, String(was[field]), String(is[field])] as const,
@@ -161,7 +155,7 @@ function caseNotices(
   const uncounted = new Set([...idsOf(listed), ...repeated]);
   const finding = new Set(idsOf(scores.cases.filter(finds)));
   const lists = {
-    new_cases: baseline === null || baseline.foreign !== undefined ? [] : idsOf(pairing.added),
+    new_cases: baseline === null ? [] : idsOf(pairing.added),
     dead_cases: deadCases(suite, baseline).filter((id) => !finding.has(id)),
     duplicates: repeated,
     no_relevant_target: idsOf(

@@ -115,7 +115,7 @@ function scoresOf(suite: Suite, scores: Scores, wanted: (each: Case) => boolean)
 /** Throws not_comparable where one side's times were measured here and the other's are the retriever's own. */
 export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | null): void {
   const { latency, baseline: file } = config;
-  if (latency === "off" || baseline === null || baseline.foreign !== undefined) return;
+  if (latency === "off" || baseline === null) return;
   const [before, now] = [baseline.timing.source, run.timing.source];
   if (before === "off" || now === "off" || before === now) return;
   if (now === "recorded" && !hasRule(config, ({ family }) => family.kind === "latency")) return;
@@ -186,11 +186,6 @@ export function differences(config: Config, suite: Suite, baseline: Baseline): r
     if (a === b) return;
     found.push({ field, baseline: a, current: b });
   };
-  if (baseline.foreign !== undefined) {
-    // It knows its suite by the revision alone, and holds neither k nor definition.
-    compare("suite_version", baseline.suite.revision, suite.revision);
-    return found;
-  }
   compare("suite.name", baseline.suite.name, suite.name);
   compare("k", baseline.k, config.k);
   for (const field of Object.keys(config.definition) as (keyof Config["definition"])[]) {

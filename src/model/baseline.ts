@@ -44,11 +44,6 @@ export interface RetrieverReceipt {
 export const BASELINE_VERSION = 1;
 
 export interface Baseline {
-  /**
-   * Absent in our own. Else the tool whose baseline this is: it has means (by metric name without cutoff) and latency
-   * alone, no cases; what it says of k, definition and environment are placeholders.
-   */
-  readonly foreign?: "cruxe";
   /** Absent where it was recorded before. Else it is the base's run of this very job, at this commit. */
   readonly beside?: { readonly commit: string };
   readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };

@@ -160,8 +160,6 @@ export interface Config {
   /** Reported beside the gated ones. */
   readonly metrics: readonly string[];
   readonly gate: GatePolicy;
-  /** Where the rules are written, if not in `file`; relative to the repository root. */
-  readonly policy_file?: string;
   readonly latency: LatencyPolicy;
   /** Absent where the config has none: then no cost is worked out. */
   readonly prices?: Prices;

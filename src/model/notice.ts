@@ -97,7 +97,6 @@ export type Notice =
       readonly recordings: number;
       readonly moved: readonly { readonly metric: string; readonly delta: number }[];
     }
-  | { readonly code: "means_only"; readonly tool: string; readonly not_compared: readonly string[] }
   | { readonly code: "includes_start" }
   | { readonly code: "reported_latency" }
   | { readonly code: "recorded_latency" }

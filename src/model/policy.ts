@@ -33,7 +33,7 @@ export interface PoliciesReceipt {
 
 /** Two configs with the same policy judge by the same rules, wherever the files lie. To be digested as canonical JSON. */
 export function policyOf(config: Config): unknown {
-  const { file: _file, policy_file: _policyFile, retriever, ...policy } = config;
+  const { file: _file, retriever, ...policy } = config;
   const { kind, timeout_ms } = retriever;
   return { ...policy, retriever: { kind, timeout_ms, hosts: new Map(hostsOf(retriever, "retriever")) } };
 }

@@ -89,7 +89,7 @@ const CONFIG: DirectionRows = {
   ...rows(same, "autojunk min_contained threshold", "definition.text."),
   metrics: "metrics",
   gate: "rules",
-  ...rows("rules", "significance policy per_intent newly_lost * intents intents.* intents.*.*", "gate."),
+  ...rows("rules", "significance per_intent newly_lost * intents intents.* intents.*.*", "gate."),
   ...rows("rules", "per_intent.tolerance per_intent.significance", "gate."),
   ...rows("rules", "max critical significance", "gate.newly_lost."),
   ...rows("rules", RULE, "gate.*."),
@@ -175,11 +175,11 @@ const DERIVED: DirectionRows = {
   ...rows("rules", "gate.metrics gate.metrics.*"),
   ...rows("rules", RULE, "gate.metrics.*."),
   ...rows("measured", "cases.*.found cases.*.found.in cases.*.found.of"),
-  ...rows("baseline", "cases.*.digests.** cases.*.latency_ms cases.*.spans_ms.** means.** foreign.**"),
+  ...rows("baseline", "cases.*.digests.** cases.*.latency_ms cases.*.spans_ms.** means.**"),
   ...rows("baseline", "latency.overall.** latency.by_intent.** latency.by_tag.**"),
   ...rows("cases", "digests.** digest.** answers_only.** judged_irrelevant.**"),
   // Tags of a row are the suite's, where a change of them is judged.
-  ...rows("free", "cases.*.tags written_definition.** file.** suites.** policy_file.** beside.** place.**"),
+  ...rows("free", "cases.*.tags written_definition.** file.** suites.** beside.** place.**"),
 };
 
 /** The row of a path, given by its names; undefined where none lists it. */

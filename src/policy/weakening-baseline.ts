@@ -12,14 +12,12 @@ import {
   timesOf,
   unplannedIn,
 } from "../gate/latency/plan.ts";
-import { figureOfRows, foreignFigure } from "../gate/means-checks.ts";
-import { EPSILON, type Rule, keyOf, resolveRules, toleranceValue } from "../gate/rules.ts";
-import type { Baseline } from "../model/baseline.ts";
+import { EPSILON, resolveRules, toleranceValue } from "../gate/rules.ts";
+import { recordedLatency } from "../gate/comparable.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Inputs } from "../model/report.ts";
 import type { SamplingPlan } from "../model/sampling.ts";
 import { casesIn, scopeText } from "../model/scope.ts";
-import { sameQuestion } from "../model/suite.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import {
   type ReadableChange,
@@ -37,58 +35,14 @@ function lesserBaseline({ base, head }: ReadableChange): readonly WeakeningFindi
   const file = head.config.baseline;
   if (before === null) return [];
   if (after === null) return [finding("baseline_removed", "baseline", file, base.config.baseline, "none")];
-  if (before.foreign === undefined && after.foreign !== undefined)
-    return [finding("baseline_lowered", "baseline.cases", file, "a row for each case", "means only")];
   const [was, is] = [base.config, head.config].map(({ k, definition }) => compactCanonical([k, definition]));
   // Otherwise the figures don't mean the same, which is a finding already.
   if (was !== is) return [];
-  if (before.foreign !== undefined) return loweredMeans(before, after, base, head);
   const kept = new Set(head.suite.cases.map(({ id }) => id));
   const gone = [...before.cases.keys()].filter((id) => kept.has(id) && !after.cases.has(id));
   return gone.map((id) =>
     finding("baseline_lowered", `baseline.cases.${id}`, file, "recorded", "none", [bareCulprit(id)]),
   );
-}
-
-function loweredMeans(
-  before: Baseline,
-  after: Baseline,
-  base: Inputs,
-  head: Inputs,
-): readonly WeakeningFinding[] {
-  const rules = new Set(resolveRules(head.config, base.suite).rules.map(keyOf));
-  return findingsIn(head.config.baseline, (report) => {
-    for (const rule of resolveRules(base.config, base.suite).rules) {
-      const { metric, scope } = rule;
-      const was = figureIn(before, rule, base);
-      if (was === null) continue;
-      const is = figureIn(after, rule, base);
-      const n = casesIn(base.suite.cases, scope).length;
-      // A figure goes with its rule, whose end is a finding of its own.
-      if (is === null ? !rules.has(keyOf(rule)) : !isWorse(rule, was, is, n)) continue;
-      const group = metric.family.kind === "latency" ? "latency" : "metrics";
-      const bucket = scope.kind === "overall" ? "overall" : `by_${scope.kind}.${scope.name}`;
-      report("baseline_lowered", `baseline.${group}.${bucket}.${metric.name}`, figure(was), figure(is));
-    }
-  });
-}
-
-/** What the file says of the bucket; of a baseline with rows, what the rows of the base's cases come to. */
-function figureIn(baseline: Baseline, rule: Rule, { config, suite }: Inputs): number | null {
-  if (baseline.foreign !== undefined) return foreignFigure(baseline, rule, config.k) ?? null;
-  const rows = casesIn(suite.cases, rule.scope).flatMap(({ id, digests }) => {
-    const row = baseline.cases.get(id);
-    return row !== undefined && sameQuestion(row.digests, digests) ? [row] : [];
-  });
-  return figureOfRows(rows, rule.metric, config.definition.percentile);
-}
-
-/** Quality and rates by any amount; latency, costs, and what a judge thinks of answers by more than the base's tolerance. */
-function isWorse({ metric, tolerance }: Rule, before: number, after: number, cases: number): boolean {
-  const { family } = metric;
-  const worse = family.direction === "higher" ? before - after : after - before;
-  const exact = family.kind === "quality" || (family.kind === "rate" && family.needs !== "judge");
-  return !(worse <= (exact ? 0 : toleranceValue(tolerance, before, cases)) + EPSILON);
 }
 
 export const LATENCY: Weakening = { name: "latency", find: weakerLatency };
@@ -107,7 +61,7 @@ function weakerLatency({ base, head }: ReadableChange): readonly WeakeningFindin
       return;
     }
     const plan = storedPlan(before);
-    if (plan === null || after.foreign !== undefined || before.foreign !== undefined) return;
+    if (plan === null) return;
     findSlowerFigures(base, head, new Set(plan.filled.map(planKey)), report);
     for (const { scope, statistic } of lostChecks(plan, storedPlan(after), head))
       report("sampling", `baseline.plan.${scope}.latency_${statistic}_ms`, "timed", "left out");
@@ -133,17 +87,19 @@ function findSlowerFigures(
     });
     // A query without times on one side has nothing to compare.
     const timed = rows.filter(({ old, now }) => old.latency_ms.length > 0 && now.latency_ms.length > 0);
-    const was = figureOfRows(
+    const { statistic } = family;
+    const was = recordedLatency(
       timed.map(({ old }) => old),
-      rule.metric,
+      statistic,
       percentile,
     );
-    const is = figureOfRows(
+    const is = recordedLatency(
       timed.map(({ now }) => now),
-      rule.metric,
+      statistic,
       percentile,
     );
-    if (was === null || is === null || !isWorse(rule, was, is, timed.length)) continue;
+    if (was === null || is === null) continue;
+    if (is - was <= toleranceValue(rule.tolerance, was, timed.length) + EPSILON) continue;
     report("baseline_lowered", `baseline.latency.${scope}.${name}`, figure(was), figure(is));
   }
 }

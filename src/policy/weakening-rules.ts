@@ -19,7 +19,7 @@ export const RULES: Weakening = { name: "rules", find: weakerRules };
 
 function weakerRules({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const after = new Map(resolveRules(head.config, base.suite).rules.map((rule) => [keyOf(rule), rule]));
-  const found = findingsIn(head.config.policy_file ?? head.config.file, (report) => {
+  const found = findingsIn(head.config.file, (report) => {
     for (const rule of resolveRules(base.config, base.suite).rules) {
       // Without latency there are no rules for it, which is a finding of its own.
       if (rule.metric.family.kind === "latency" && head.config.latency === "off") continue;

@@ -1,5 +1,4 @@
 /** Ways in which a gate passes without a word, one a row; none of them passes here. */
-import { POLICY } from "../../files/cruxe-project.ts";
 import { BASELINE, type Row, type Written, edited } from "./row.ts";
 
 const failing = (...categories: readonly string[]): Pick<Row, "exit" | "verdict" | "categories"> => ({
@@ -36,16 +35,6 @@ export const ROWS: readonly Row[] = [
     change: toNull,
     ...refused(2, "invalid_baseline"),
     says: /recall@10\): is no value; the cases of this file give 1/,
-  },
-  {
-    name: "an unknown key of another tool's policy does",
-    config: { gate: { policy: "policy.json" } },
-    change: (folder) => ({
-      folder,
-      "policy.json": { ...POLICY, quality: { ...POLICY.quality, min_recal_at_k: 0.9 } },
-    }),
-    ...refused(2, "invalid_config"),
-    says: /unknown key "min_recal_at_k"; did you mean `min_recall_at_k`\?/,
   },
   {
     name: "the gate's exit status is dropped where its reader goes away",

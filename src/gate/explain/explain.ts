@@ -107,7 +107,7 @@ interface LostCase {
 }
 
 function hasCases({ policy }: Decided): boolean {
-  return policy.baseline !== null && policy.baseline.foreign === undefined;
+  return policy.baseline !== null;
 }
 
 /** Of the base's policy only what the head's own baseline does not show: a loss that the change adopted. */

@@ -1,10 +1,8 @@
 /** The checks of one latency rule: against recorded samples, beside the base's of the same job, and against ceilings. */
 import { percentile } from "../../metrics/latency.ts";
 import { MIN_REPEATS, type Statistic } from "../../metrics/weighted-latency.ts";
-import type { Baseline } from "../../model/baseline.ts";
 import { type LatencySettings, SIDE_BY_SIDE_FLOOR_MS, type SideBySide } from "../../model/config.ts";
 import type { SamplingPlan, UnfilledCheck } from "../../model/sampling.ts";
-import { bucketAt } from "../../model/scope.ts";
 import type { CaseScore } from "../../model/scores.ts";
 import type {
   Check,
@@ -17,7 +15,7 @@ import type {
 } from "../../model/verdict.ts";
 import { bareCulprit, byOf, checkOf, culprit, inTurn, missingCheck, notMeasured } from "../checks.ts";
 import type { Bucket } from "../pairs.ts";
-import { limitOf, toleranceValue } from "../rules.ts";
+import { toleranceValue } from "../rules.ts";
 import { type LatencyRule, hasLimit } from "./plan.ts";
 import {
   type MeasuredRatio,
@@ -231,24 +229,6 @@ function missing(rule: LatencyRule, { now, before }: TimedBucket, reason: Missin
   const lacks = rule.tolerance.length > 0 && baseline === null;
   const n = now.sorted.values.length;
   return missingCheck(rule, lacks ? { code: "baseline_lacks_metric" } : reason, { baseline, current, n });
-}
-
-/** Against another tool's means. As against cases of ours, but where it has no figure the ceiling holds alone. */
-export function latencyMeansChecks(
-  rule: LatencyRule,
-  cases: readonly CaseScore[],
-  baseline: Baseline,
-  part: LatencyPart,
-): readonly Check[] {
-  if (cases.length === 0) return [notMeasured(rule)];
-  const before = bucketAt(baseline.latency, rule.scope)?.[`${rule.metric.family.statistic}_ms`] ?? null;
-  const tolerance = before === null ? null : toleranceValue(rule.tolerance, before, cases.length);
-  // It has no samples, so what it allows is a bound like a ceiling.
-  const ceiling = limitOf("lower", before, tolerance, rule);
-  const check = ceilingCheck({ ...rule, ceiling }, cases, part);
-  if (check === null) return [];
-  if (before === null || check.kind === "missing") return [check];
-  return [{ ...check, baseline: before, delta: (check.current ?? before) - before, tolerance }];
 }
 
 export function median(samples: readonly number[]): number | null {

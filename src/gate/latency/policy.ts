@@ -8,14 +8,7 @@ import type { Check } from "../../model/verdict.ts";
 import { missingCheck } from "../checks.ts";
 import type { Bucket, Pair, Policy } from "../pairs.ts";
 import type { Rule } from "../rules.ts";
-import {
-  type LatencyPart,
-  latencyChecks,
-  latencyMeansChecks,
-  ratioChecks,
-  ratioRule,
-  storedRule,
-} from "./checks.ts";
+import { type LatencyPart, latencyChecks, ratioChecks, ratioRule, storedRule } from "./checks.ts";
 import {
   type LatencyRule,
   hasLimit,
@@ -105,7 +98,7 @@ export function latencyRuleChecks(
     const { budget_s: budgetS, queries, by } = unfilled;
     return rule.named ? [missingCheck(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })] : [];
   }
-  const checks = checksBy(rule, comparedTimes(bucket), policy, part);
+  const checks = checksBy(rule, comparedTimes(bucket), part);
   // What is new since the plan was made has nothing to be compared with yet, unless a rule insists.
   return unfilled === null || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
 }
@@ -118,17 +111,10 @@ function comparedTimes(bucket: Bucket): Bucket {
   return { pairs: bucket.pairs.filter((pair) => !isNew(pair)), added: [...found, ...bucket.added] };
 }
 
-function checksBy(
-  rule: LatencyRule,
-  bucket: Bucket,
-  { baseline }: Policy,
-  part: LatencyPart,
-): readonly Check[] {
+function checksBy(rule: LatencyRule, bucket: Bucket, part: LatencyPart): readonly Check[] {
   const held = part.paired ? ratioRule(rule, part.settings.side_by_side) : null;
   if (held !== null) return ratioChecks(rule, held, bucket, part);
-  return baseline?.foreign === undefined
-    ? latencyChecks(rule, bucket, part)
-    : latencyMeansChecks(rule, bucket.added, baseline, part);
+  return latencyChecks(rule, bucket, part);
 }
 
 // What a reader should know of the plan and of what latency checks can't see.
@@ -181,12 +167,7 @@ function leftOut(policy: Policy, plan: SamplingPlan): readonly Notice[] {
 
 /** Compared with what another run recorded. */
 function isStored({ baseline }: Policy): boolean {
-  return (
-    baseline !== null &&
-    baseline.foreign === undefined &&
-    baseline.beside === undefined &&
-    baseline.timing.source !== "off"
-  );
+  return baseline !== null && baseline.beside === undefined && baseline.timing.source !== "off";
 }
 
 function notPlanned(policy: Policy, plan: SamplingPlan, checks: readonly Check[]): readonly Notice[] {

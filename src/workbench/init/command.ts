@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, realpathSync, writ
 import path from "node:path";
 import { CASES, canRecord, initFiles, isDraft, isEmbedded, namesOf } from "./files.ts";
 import { type Project, lookAt } from "./look.ts";
+import { writePackRules } from "./pack-rules.ts";
 import { splitMix64 } from "../../gate/statistics/random.ts";
 import { caseBlocks } from "../suggest/draft.ts";
 import { GateError } from "../../errors.ts";
@@ -19,8 +20,8 @@ const HELP = `Usage: retrieval-gate init [--here]
 
 Writes a config, a suite, two workflows and the line for .gitignore, in names of the folder's own. Overwrites nothing.
 It takes what is there: a suite; a table of questions, judgments or a collection (CSV, Quepid, BEIR, TREC, _rank_eval,
-OpenSearch); a log of searches; a search server of a compose file, an MCP server, a program; documents. What it guessed
-stands beside it. With documents, or with nothing, it also records the first baseline.
+OpenSearch); a cruxe query pack, with floors and ceilings from its policy and baseline; a log of searches; a search
+server of a compose file, an MCP server, a program; documents. What it guessed stands beside it. With documents, or with nothing, it also records the first baseline.
 
   --here               one gate for a repository of several packages, in the folder above them
 
@@ -40,7 +41,8 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
   const folder = path.relative(root, realpathSync(workingDirectory)).split(path.sep).join("/");
   if (looked.packages.length > 0 && values["here"] !== true) throw severalPackages(looked.packages, ports);
   const { project, cases } = await casesOf(looked, ports);
-  const files = initFiles(defaultBranch(ports), project, cases, folder);
+  const packRules = await readPackRules(project, root, folder);
+  const files = initFiles(defaultBranch(ports), project, cases, folder, packRules);
   refuseOthers(project, files, workingDirectory);
   for (const [file, text] of files) {
     const target = path.join(workingDirectory, file);
@@ -52,6 +54,16 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
   const ending = await started(project, folder, ports);
   for (const line of leftToDo(project, ending, ports)) ports.out(`${line}\n`);
   return ending;
+}
+
+/** Returns null if there is no query pack with a policy. */
+async function readPackRules(project: Project, root: string, folder: string): Promise<string | null> {
+  const [first] = project.data;
+  const pack = first?.kind === "dataset" ? first.pack : undefined;
+  if (!pack?.policy) return null;
+  const within = (file: string): string => path.posix.join(folder, file);
+  const baseline = pack.baseline === null ? null : within(pack.baseline);
+  return await writePackRules({ directory: root }, within(pack.policy), { ...pack, baseline });
 }
 
 function severalPackages(packages: readonly string[], ports: CommandPorts): GateError {

@@ -3,7 +3,8 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { delimiterOf, readCsv } from "../../files/formats/delimited.ts";
-import { isObject } from "../../system/json.ts";
+import { type JsonObject, isObject, membersOf } from "../../system/json.ts";
+import { BASELINE_VERSION, POLICY_VERSION, type PackFiles } from "./pack-rules.ts";
 
 export type Data =
   /** `draft`: a person has to go through it first. */
@@ -17,6 +18,8 @@ export type Data =
       readonly keys: Readonly<Record<string, unknown>>;
       readonly relevance: number | null;
       readonly corpus: string | null;
+      /** Present if it is a cruxe query pack. */
+      readonly pack?: PackFiles;
     };
 
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -30,7 +33,11 @@ export function dataAmong(folder: string, files: readonly string[]): readonly Da
   };
   const own = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
   const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
-  const found = [...folders(own), ...named.slice(0, MOST_READ).flatMap((file) => dataOf(file, read) ?? [])];
+  const found = [
+    ...folders(own),
+    ...named.slice(0, MOST_READ).flatMap((file) => dataOf(file, read) ?? []),
+    ...findPacks(own, read),
+  ];
   const order = ["suite", "dataset", "log"];
   return found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
@@ -71,6 +78,41 @@ function dataOf(file: string, read: (file: string) => string): Data | null {
   } catch {
     // Whoever reads it hears what is wrong with it.
     return null;
+  }
+}
+
+/** Returns the query packs of cruxe, each with the policy and the baseline that belong to it. */
+function findPacks(files: readonly string[], read: (file: string) => string): readonly Data[] {
+  const versioned = files
+    .filter((file) => file.endsWith(".json"))
+    .slice(0, MOST_READ)
+    .map((file) => ({ file, value: parseObject(read(file)) }));
+  const policy = versioned.find(({ value }) => value["version"] === POLICY_VERSION)?.file ?? null;
+  return versioned.flatMap(({ file, value: { version, queries } }): readonly Data[] => {
+    const isPack = Array.isArray(queries) && isObject(queries[0]) && "expected_targets" in queries[0];
+    if (!isPack || typeof version !== "string") return [];
+    const intents = queries.flatMap((query: unknown) =>
+      isObject(query) && typeof query["intent"] === "string" ? [query["intent"]] : [],
+    );
+    const baseline = versioned.find(
+      ({ value }) => value["version"] === BASELINE_VERSION && value["suite_version"] === version,
+    );
+    const pack = {
+      revision: version,
+      intents: [...new Set(intents)],
+      policy,
+      baseline: baseline?.file ?? null,
+    };
+    return [{ kind: "dataset", file, keys: { format: "cruxe" }, relevance: null, corpus: null, pack }];
+  });
+}
+
+/** Returns an empty object if the text is no JSON object. */
+function parseObject(text: string): JsonObject {
+  try {
+    return membersOf(JSON.parse(text));
+  } catch {
+    return {};
   }
 }
 

@@ -105,7 +105,13 @@ export function isDraft({ data: [first] }: Project): boolean {
   return first?.kind === "log" || (first?.kind === "suite" && first.draft);
 }
 
-function config(project: Project, names: Names): string {
+/** What `gate` says if nothing else is known. */
+const USUAL_RULES = `  # recall@10: { floor: 0.8 } # a lower recall fails whatever the baseline says
+  latency_p50_ms: { tolerance: 20 }
+  latency_p95_ms: off
+`;
+
+function config(project: Project, names: Names, packRules: string | null): string {
   const { yaml, about } = retrieverOf(project);
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
@@ -120,17 +126,13 @@ baseline: baselines/${names.suite}.json
 k: 10
 ${about.split("\n").map(commented).join("\n")}
 retriever: ${yaml}
-${definition}${commented(THE_RULE)}
-gate:
-  # recall@10: { floor: 0.8 } # a lower recall fails whatever the baseline says
-  latency_p50_ms: { tolerance: 20 }
-  latency_p95_ms: off
-`;
+${definition}${packRules === null ? `${commented(THE_RULE)}\n` : ""}gate:
+${packRules ?? USUAL_RULES}`;
 }
 
 /** The head of a suite, and a mark by which it can be told whether anybody edited the rest. */
-function suite(names: Names, body: string): string {
-  const rest = `version: 1\nname: ${names.suite}\nrevision: "1"\n${body}`;
+function suite(names: Names, revision: string, body: string): string {
+  const rest = `version: 1\nname: ${names.suite}\nrevision: ${JSON.stringify(revision)}\n${body}`;
   return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json\n${MARK}${markOf(rest)}\n${rest}`;
 }
 
@@ -148,9 +150,10 @@ const SAMPLE_HEAD = `# Edit 2 of 2: replace these by queries of your users, or d
 cases:
 `;
 
-function datasetBody({ file, keys }: Extract<Data, { readonly kind: "dataset" }>): string {
+function datasetBody({ file, keys, pack }: Extract<Data, { readonly kind: "dataset" }>): string {
   const { format, ...rest } = keys;
   const dataset = { format, path: `../${file}`, ...rest };
+  if (pack !== undefined) return stringify({ dataset });
   return `# Edit 2 of 2: a guess from ${file}: check the columns, and give intents of five or more cases.\n${stringify({ dataset })}`;
 }
 
@@ -264,13 +267,16 @@ export function initFiles(
   project: Project = NOTHING,
   cases: string = CASES,
   folder = "",
+  packRules: string | null = null,
 ): ReadonlyMap<string, string> {
   const up = folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
   const names = namesOf(folder, project.data);
   const [first] = project.data;
   const body = first?.kind === "dataset" ? datasetBody(first) : SAMPLE_HEAD + cases;
-  const files = new Map([["retrieval-gate.yaml", config(project, names)]]);
-  if (first === undefined || first.kind === "dataset") files.set(names.suiteFile, suite(names, body));
+  const files = new Map([["retrieval-gate.yaml", config(project, names, packRules)]]);
+  const revision = first?.kind === "dataset" ? (first.pack?.revision ?? "1") : "1";
+  if (first === undefined || first.kind === "dataset")
+    files.set(names.suiteFile, suite(names, revision, body));
   if (retrieverOf(project).yaml.includes("retrieval/corpus.jsonl"))
     files.set("retrieval/corpus.jsonl", CORPUS);
   const steps = buildSteps(project, folder);

@@ -1,0 +1,205 @@
+/**
+ * Rules that `init` writes from the policy and the baseline of a cruxe query pack, worked out once: each of the pack's
+ * checks becomes one floor or ceiling, which decides alone.
+ */
+import { Fields } from "../../files/formats/cruxe.ts";
+import { parseDocument } from "../../files/document.ts";
+import { readText } from "../../files/read.ts";
+import { invalid } from "../../files/validate.ts";
+import type { Problem } from "../../model/problem.ts";
+import type { Root } from "../../system/root.ts";
+
+export const POLICY_VERSION = "retrieval-gate-policy-v1";
+export const BASELINE_VERSION = "retrieval-eval-baseline-v1";
+
+/** The files of a pack, relative to the folder of the gate; null if there is none. */
+export interface PackFiles {
+  /** The pack's `version`, which is the revision of its suite. */
+  readonly revision: string;
+  readonly intents: readonly string[];
+  readonly policy: string | null;
+  readonly baseline: string | null;
+}
+
+interface Policy {
+  /** Smallest or largest value, by the policy's name of it. */
+  readonly quality: Readonly<Record<(typeof QUALITY)[number]["bound"], number>>;
+  readonly enforcesDegraded: boolean;
+  readonly latency: LatencyCaps;
+  readonly latencyByIntent: ReadonlyMap<string, Partial<LatencyCaps>>;
+  readonly tolerance: Readonly<Record<string, number>>;
+}
+
+interface LatencyCaps {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+interface Baseline {
+  readonly metrics: Readonly<Record<string, number>>;
+  readonly latency: LatencyCaps;
+  readonly latencyByIntent: ReadonlyMap<string, LatencyCaps>;
+}
+
+/** The pack's checks of quality: our metric, their name of it, and the policy's bound. */
+const QUALITY = [
+  { metric: "recall@10", name: "recall_at_k", bound: "min_recall_at_k" },
+  { metric: "mrr@10", name: "mrr", bound: "min_mrr" },
+  { metric: "ndcg@10", name: "ndcg_at_k", bound: "min_ndcg_at_k" },
+  { metric: "clustering_ratio@10", name: "clustering_ratio", bound: "max_clustering_ratio" },
+  { metric: "zero_result_rate", name: "zero_result_rate", bound: "max_zero_result_rate" },
+  { metric: "degraded_rate", name: "degraded_query_rate", bound: "max_degraded_query_rate" },
+] as const;
+const PERCENTILES = ["p50", "p95"] as const;
+/** What cruxe takes if the policy has no p50. */
+const DEFAULT_P50 = { cap: 500, tolerance: 25 };
+
+/** Returns the members of `gate` as lines of YAML. Throws `invalid_config` or `invalid_baseline` with every problem. */
+export async function writePackRules(
+  root: Root,
+  policyFile: string,
+  { baseline: baselineFile, intents }: Pick<PackFiles, "baseline" | "intents">,
+): Promise<string> {
+  const policy = await readPolicy(root, policyFile);
+  const baseline = baselineFile === null ? null : await readBaseline(root, baselineFile);
+  const sources = baselineFile === null ? policyFile : `${policyFile} and ${baselineFile}`;
+  return [
+    `  # Worked out once from ${sources}. Each number decides alone:`,
+    "  # floor = max(minimum, baseline - tolerance), ceiling = min(maximum, baseline + tolerance)",
+    "  significance: off",
+    "  per_intent: off",
+    "  fill_rate@10: off",
+    ...QUALITY.map((check) => `  ${writeQuality(check, policy, baseline)}`),
+    ...writeLatency(policy.latency, baseline?.latency, policy.tolerance).map((line) => `  ${line}`),
+    "  intents:",
+    ...intents.flatMap((intent) => {
+      const caps = { ...policy.latency, ...policy.latencyByIntent.get(intent) };
+      const before = baseline?.latencyByIntent.get(intent);
+      const lines = writeLatency(caps, before, policy.tolerance);
+      return [`    ${intent}:`, ...lines.map((line) => `      ${line}`)];
+    }),
+    "",
+  ].join("\n");
+}
+
+/** The tolerance of 1 is more than a share can fall, so that the floor or ceiling decides. */
+function writeQuality(
+  { metric, name, bound }: (typeof QUALITY)[number],
+  policy: Policy,
+  baseline: Baseline | null,
+): string {
+  if (metric === "degraded_rate" && !policy.enforcesDegraded) {
+    return `${metric}: off # enforce_degraded_query_rate is false`;
+  }
+  const limit = policy.quality[bound];
+  const before = baseline?.metrics[name];
+  const tolerance = policy.tolerance[name]!;
+  if (bound.startsWith("min")) {
+    const floor = before === undefined ? limit : Math.max(limit, before - tolerance);
+    const why = before === undefined ? "" : ` # max(${limit}, ${before} - ${tolerance})`;
+    return `${metric}: { floor: ${rounded(floor)}, tolerance: 1 }${why}`;
+  }
+  const ceiling = before === undefined ? limit : Math.min(limit, before + tolerance);
+  const why = before === undefined ? "" : ` # min(${limit}, ${before} + ${tolerance})`;
+  return `${metric}: { ceiling: ${rounded(ceiling)}, tolerance: 1 }${why}`;
+}
+
+/** A tolerance as large as the ceiling allows more than the ceiling, whatever the baseline is. */
+function writeLatency(
+  caps: LatencyCaps,
+  baseline: LatencyCaps | undefined,
+  tolerances: Policy["tolerance"],
+): readonly string[] {
+  return PERCENTILES.map((percentile) => {
+    const cap = caps[percentile];
+    const tolerance = tolerances[`${percentile}_latency_ms`]!;
+    // cruxe writes 0 for a percentile of no samples, and holds only its policy's cap against it.
+    const before = baseline?.[percentile] ?? 0;
+    const ceiling = rounded(before === 0 ? cap : Math.min(cap, before + tolerance));
+    const why = before === 0 ? "" : ` # min(${cap}, ${before} + ${tolerance})`;
+    return `latency_${percentile}_ms: { ceiling: ${ceiling}, tolerance: ${ceiling} }${why}`;
+  });
+}
+
+/** Without the last digits of a sum of decimals: 0.6 - 0.01 is 0.59. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(12));
+}
+
+async function readPolicy(root: Root, file: string): Promise<Policy> {
+  const document = await parseDocument(readText(root, file, "policy"), "invalid_config");
+  const problems: Problem[] = [];
+  const fields = Fields.of(document, problems);
+  fields.only(["version", "quality", "latency", "tolerance"]);
+  fields.text("version", POLICY_VERSION);
+  const quality = fields.object("quality", "required");
+  quality.only([...QUALITY.map(({ bound }) => bound), "enforce_degraded_query_rate"]);
+  const latency = fields.object("latency", "required");
+  latency.only(["max_p50_latency_ms", "max_p95_latency_ms", "by_intent"]);
+  const tolerance = fields.object("tolerance", "required");
+  tolerance.only([...QUALITY.map(({ name }) => name), "p50_latency_ms", "p95_latency_ms"]);
+  const byIntent = latency.object("by_intent", "optional").objects();
+  const policy: Policy = {
+    quality: {
+      min_recall_at_k: quality.number("min_recall_at_k", null),
+      min_mrr: quality.number("min_mrr", null),
+      min_ndcg_at_k: quality.number("min_ndcg_at_k", null),
+      max_clustering_ratio: quality.number("max_clustering_ratio", null),
+      max_zero_result_rate: quality.number("max_zero_result_rate", null),
+      max_degraded_query_rate: quality.number("max_degraded_query_rate", null),
+    },
+    enforcesDegraded: quality.boolean("enforce_degraded_query_rate", true),
+    latency: {
+      p50: latency.number("max_p50_latency_ms", DEFAULT_P50.cap),
+      p95: latency.number("max_p95_latency_ms", null),
+    },
+    latencyByIntent: new Map(byIntent.map(([intent, own]) => [intent, readIntentCaps(own)])),
+    tolerance: {
+      ...Object.fromEntries(QUALITY.map(({ name }) => [name, tolerance.number(name, null)])),
+      p50_latency_ms: tolerance.number("p50_latency_ms", DEFAULT_P50.tolerance),
+      p95_latency_ms: tolerance.number("p95_latency_ms", null),
+    },
+  };
+  if (problems.length > 0) throw invalid("invalid_config", "policy", file, problems);
+  return policy;
+}
+
+/** Caps that an intent lacks are the overall ones. */
+function readIntentCaps(fields: Fields): Partial<LatencyCaps> {
+  fields.only(["max_p50_latency_ms", "max_p95_latency_ms"]);
+  const p50 = fields.maybe("max_p50_latency_ms");
+  const p95 = fields.maybe("max_p95_latency_ms");
+  return { ...(p50 === null ? {} : { p50 }), ...(p95 === null ? {} : { p95 }) };
+}
+
+async function readBaseline(root: Root, file: string): Promise<Baseline> {
+  const document = await parseDocument(readText(root, file, "baseline"), "invalid_baseline");
+  const problems: Problem[] = [];
+  const fields = Fields.of(document, problems);
+  fields.only(["version", "suite_version", "metrics", "latency_by_intent"]);
+  fields.text("version", BASELINE_VERSION);
+  const metrics = fields.object("metrics", "required");
+  metrics.only([
+    ...QUALITY.map(({ name }) => name),
+    "semantic_budget_exhaustion_rate",
+    "latency_p50_ms",
+    "latency_p95_ms",
+    "latency_mean_ms",
+  ]);
+  const byIntent = fields.object("latency_by_intent", "optional").objects();
+  const baseline: Baseline = {
+    metrics: Object.fromEntries(QUALITY.map(({ name }) => [name, metrics.number(name, null)])),
+    latency: {
+      p50: metrics.number("latency_p50_ms", null),
+      p95: metrics.number("latency_p95_ms", null),
+    },
+    latencyByIntent: new Map(
+      byIntent.map(([intent, own]) => {
+        own.only(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
+        return [intent, { p50: own.number("p50_ms", null), p95: own.number("p95_ms", null) }];
+      }),
+    ),
+  };
+  if (problems.length > 0) throw invalid("invalid_baseline", "baseline", file, problems);
+  return baseline;
+}
