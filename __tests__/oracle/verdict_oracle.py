@@ -63,7 +63,7 @@ class Comparison:
         return former is not None and all(former.get(field) == case.get(field) for field in fields)
 
     def bucket(self, scope):
-        scopes = lambda case: ["overall", f"intent:{case['intent']}", *(f"tag:{tag}" for tag in case.get("tags", []))]
+        scopes = lambda case: ["overall", f"intent:{case['intent']}"]
         return [case["id"] for case in self.cases if scope in scopes(case)]
 
     def paired(self, metric, scope):

@@ -6,7 +6,6 @@ const latency = {
   warmup: 1,
   repeats: "auto",
   budget_s: 120,
-  max_queries: null,
   seed: 1,
   source: "measured",
   side_by_side: { p50: 0.1, p95: 0.25 },

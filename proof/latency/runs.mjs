@@ -35,7 +35,7 @@ export function suiteOf(cases, intents, least = 0) {
     })),
   );
   const suite = { cases: ids.map((i) => ({ id: String(i), intent: String(i % intents) })) };
-  const settings = { budget_s: Infinity, max_queries: null, warmup: 1 };
+  const settings = { budget_s: Infinity, warmup: 1 };
   const { repeats } = rules.planSampling(
     planned,
     { suite, config: { latency: settings } },

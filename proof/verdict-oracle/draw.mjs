@@ -114,24 +114,6 @@ const drawPerIntent = (tools) => ({
   ...(tools.often(0.2) ? { significance: drawSignificance(tools) } : {}),
 });
 
-/** Without a tolerance of its own the rule's test decides. */
-function drawTagRules(tools) {
-  const [first, ...others] = METRICS.slice(0, 3);
-  const named = [
-    first,
-    ...others.filter(() => tools.often(0.6)),
-    ...METRICS.slice(3).filter(() => tools.often(0.1)),
-  ];
-  return Object.fromEntries(
-    named.map((metric) => [
-      metric,
-      TESTED.test(metric) && tools.often(0.7) ? { significance: pickLevel(tools) } : drawRule(metric, tools),
-    ]),
-  );
-}
-
-const pickLevel = ({ pick }) => pick(["auto", "auto", 0.2]);
-
 const METRICS = [
   "recall@10",
   "mrr@10",
@@ -162,7 +144,6 @@ function drawGate(shape, tools) {
     gate.newly_lost = often(0.15) ? "off" : { max, critical: pick([0, 0, 1]) };
     if (gate.newly_lost !== "off" && often(0.3)) gate.newly_lost.significance = drawSignificance(tools);
   }
-  if (often(0.3)) gate.tags = Object.fromEntries(TAGS.map((tag) => [tag, drawTagRules(tools)]));
   return gate;
 }
 
