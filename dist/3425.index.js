@@ -28,9 +28,40 @@ export const modules = {
 
 
 const FUNCTIONS = {
-  zip: (values) => zip(values),
-  lines: ([value]) => value === null || value === void 0 ? null : linesOf(value)
+  zip: (args, data) => zip(args.map((each) => each(data))),
+  lines: ([text], data) => {
+    const value = text?.(data) ?? null;
+    return value === null ? null : linesOf(value);
+  },
+  items: (args, data) => joinMaps(args.map((each) => each(data))),
+  each: (args, data) => pairWithChildren(args, data)
 };
+function joinMaps(maps) {
+  const [first] = maps;
+  if (first === null || first === void 0)
+    return null;
+  if (!maps.every((map) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(map) || map === null)) {
+    throw new Error("items: expected maps, got something else");
+  }
+  return Object.keys(first).map((key) => [
+    key,
+    ...maps.map((map) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(map) && Object.hasOwn(map, key) ? map[key] : null)
+  ]);
+}
+function pairWithChildren([parents, children], data) {
+  if (parents === void 0 || children === void 0) {
+    throw new Error("each: expected two expressions, the parents and what is looked up in each");
+  }
+  const list = parents(data);
+  if (list === null || list === void 0)
+    return null;
+  if (!Array.isArray(list))
+    throw new Error("each: expected a list of parents, got something else");
+  return list.flatMap((parent) => {
+    const found = children(parent) ?? [];
+    return (Array.isArray(found) ? found : [found]).map((child) => [parent, child]);
+  });
+}
 function zip(columns) {
   const lists = columns.filter((column) => column !== null && column !== void 0);
   if (lists.length === 0)
@@ -106,7 +137,7 @@ async function compileExpression(text, key) {
       return compiled(text);
     const own = call.arguments.map((argument) => compiled(argument.trim()));
     const rest = compiled(`@${call.rest}`);
-    return (data) => rest(FUNCTIONS[call.name](own.map((each) => each(data))));
+    return (data) => rest(FUNCTIONS[call.name](own, data));
   } catch (cause) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is not JMESPath: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, {
       hint: "Try the expression on jmespath.org with one of your server's answers.",

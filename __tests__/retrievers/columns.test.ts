@@ -41,6 +41,40 @@ test.each([
   expect(await evaluate(text, data)).toStrictEqual(expected);
 });
 
+test.each<readonly [string, unknown, unknown]>([
+  [
+    "items(q, d)",
+    { q: { b: "B", a: "A" }, d: { a: ["1"], b: ["2"] } },
+    [
+      ["b", "B", ["2"]],
+      ["a", "A", ["1"]],
+    ],
+  ],
+  ["items(q, d)", { q: { a: "A" }, d: { b: 1 } }, [["a", "A", null]]],
+  ["items(q)[*].{id: [0], query: [1]}", { q: { a: "A" } }, [{ id: "a", query: "A" }]],
+  ["items(q)", {}, null],
+  [
+    "each(docs.*, qs)",
+    { docs: { x: { p: 1, qs: ["a", "b"] } } },
+    [
+      [{ p: 1, qs: ["a", "b"] }, "a"],
+      [{ p: 1, qs: ["a", "b"] }, "b"],
+    ],
+  ],
+  ["each(@, q)[*][1]", [{ q: "one" }, { other: 1 }], ["one"]],
+  ["each(none, q)", {}, null],
+])("%s of %j", async (text, data, expected) => {
+  expect(await evaluate(text, data)).toStrictEqual(expected);
+});
+
+test.each([
+  ["items(q)", { q: [1] }, "items: expected maps"],
+  ["each(q, x)", { q: { a: 1 } }, "each: expected a list of parents"],
+  ["each(q)", { q: [] }, "each: expected two expressions"],
+])("%s of %j is an error", async (text, data, message) => {
+  await expect(evaluate(text, data)).rejects.toThrow(message);
+});
+
 test.each([
   ["hits[].zip(a, b)", "zip(…) can only stand at the start"],
   ["zip(a, b", "zip( has no closing bracket"],

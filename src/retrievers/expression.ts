@@ -5,10 +5,45 @@ import { parseAnswer, type ParsedAnswer } from "./answer.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { ParamError, messageOf, quote } from "./failures.ts";
 
-const FUNCTIONS: Readonly<Record<string, (values: readonly unknown[]) => unknown>> = {
-  zip: (values) => zip(values),
-  lines: ([value]) => (value === null || value === undefined ? null : linesOf(value)),
+/** A function of ours: it gets its arguments as expressions, and what they are about. */
+type OwnFunction = (args: readonly Expression[], data: unknown) => unknown;
+
+const FUNCTIONS: Readonly<Record<string, OwnFunction>> = {
+  zip: (args, data) => zip(args.map((each) => each(data))),
+  lines: ([text], data) => {
+    const value = text?.(data) ?? null;
+    return value === null ? null : linesOf(value);
+  },
+  items: (args, data) => joinMaps(args.map((each) => each(data))),
+  each: (args, data) => pairWithChildren(args, data),
 };
+
+/** Returns a row of key and values for each key of the first map; null for a value that another map lacks. */
+function joinMaps(maps: readonly unknown[]): readonly (readonly unknown[])[] | null {
+  const [first] = maps;
+  if (first === null || first === undefined) return null;
+  if (!maps.every((map) => isObject(map) || map === null)) {
+    throw new Error("items: expected maps, got something else");
+  }
+  return Object.keys(first).map((key) => [
+    key,
+    ...maps.map((map) => (isObject(map) && Object.hasOwn(map, key) ? map[key] : null)),
+  ]);
+}
+
+/** Returns a row of parent and child for each child of each parent. */
+function pairWithChildren([parents, children]: readonly Expression[], data: unknown): unknown {
+  if (parents === undefined || children === undefined) {
+    throw new Error("each: expected two expressions, the parents and what is looked up in each");
+  }
+  const list = parents(data);
+  if (list === null || list === undefined) return null;
+  if (!Array.isArray(list)) throw new Error("each: expected a list of parents, got something else");
+  return list.flatMap((parent: unknown) => {
+    const found = children(parent) ?? [];
+    return (Array.isArray(found) ? found : [found]).map((child: unknown) => [parent, child]);
+  });
+}
 
 /** An expression that starts with a function of ours, taken apart; null for all others. */
 interface Call {
@@ -109,7 +144,7 @@ export async function compileExpression(text: string, key: string): Promise<Expr
     if (call === null) return compiled(text);
     const own = call.arguments.map((argument) => compiled(argument.trim()));
     const rest = compiled(`@${call.rest}`);
-    return (data) => rest(FUNCTIONS[call.name]!(own.map((each) => each(data))));
+    return (data) => rest(FUNCTIONS[call.name]!(own, data));
   } catch (cause) {
     throw new GateError("invalid_config", `${key}: ${quote(text)} is not JMESPath: ${messageOf(cause)}`, {
       hint: "Try the expression on jmespath.org with one of your server's answers.",
