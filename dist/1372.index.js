@@ -87,6 +87,14 @@ const FORMATS = [
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8143), __webpack_require__.e(8852)]).then(__webpack_require__.bind(__webpack_require__, 18852))).readCsvQuestions
   },
   {
+    name: "json",
+    meaning: "any list of cases in JSON, JSON Lines or YAML: `fields` says what is what",
+    keys: ["cases", "fields"],
+    intents: "some",
+    intent: "all",
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(9043)]).then(__webpack_require__.bind(__webpack_require__, 69043))).readJsonCases
+  },
+  {
     name: "quepid",
     meaning: "a case that Quepid exported: `query,docid,rating`",
     keys: [],
@@ -134,10 +142,11 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 
-async function readDataset(root, document, written, revision) {
-  const format = formatOf(document, written);
+async function readDataset(root, at, written, revision) {
+  const { document, pointer } = at;
+  const format = formatOf(at, written);
   const files = new formats_format/* DatasetFiles */.cc(root);
-  const inside = (place, key) => place === void 0 ? null : (0,system_root/* insideRoot */.p0)(root, external_node_path_.posix.dirname(document.file), place, `${document.file} (/dataset/${key})`);
+  const inside = (place, key) => place === void 0 ? null : (0,system_root/* insideRoot */.p0)(root, external_node_path_.posix.dirname(document.file), place, `${document.file} (${pointer}/${key})`);
   const dataset = await readWritten(format, files, written, { revision, inside });
   const problems = [...dataset.problems];
   const named = inside(written.intents, "intents");
@@ -146,7 +155,7 @@ async function readDataset(root, document, written, revision) {
   if (problems.length > 0)
     throw (0,validate/* invalid */.Gq)("invalid_suite", "dataset", written.path, problems);
   if (cases.length === 0)
-    throw noCases(document, written);
+    throw noCases(at, written);
   const corpus = inside(written.corpus, "corpus");
   const limited = written.limit === void 0 ? [] : [{ code: "limit", cases: cases.length }];
   return {
@@ -154,17 +163,26 @@ async function readDataset(root, document, written, revision) {
     notices: [...dataset.notices, ...limited, ...await corpusNotices(root, corpus, dataset.corpus, cases)],
     digests: files.digests,
     partial: written.limit !== void 0,
+    dataset: {
+      file: inside(written.path, "path"),
+      format: format.name,
+      expected: written.fields?.expected ?? null,
+      cases: cases.length,
+      first: cases.reduce((first, each) => each.place.line < first.place.line ? each : first)
+    },
     ...dataset.scale === void 0 ? {} : { scale: { file: inside(written.path, "path"), most: dataset.scale } }
   };
 }
 async function readWritten(format, files, written, { revision, inside }) {
   const read = await format.load();
-  const { split = null, columns = null, separator = null } = written;
+  const { split = null, columns = null, separator = null, cases = null, fields = null } = written;
   return read({
     files,
     split,
     columns,
     separator,
+    cases,
+    fields,
     revision,
     path: inside(written.path, "path"),
     queries: inside(written.queries, "queries"),
@@ -172,10 +190,10 @@ async function readWritten(format, files, written, { revision, inside }) {
     documents: inside(written.documents, "documents")
   });
 }
-function formatOf(document, written) {
+function formatOf({ document, pointer: at }, written) {
   const problems = [];
   const report = (key, message) => {
-    const pointer = `/dataset/${key}`;
+    const pointer = `${at}/${key}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
   const format = FORMATS.find((each) => each.name === written.format);
@@ -220,15 +238,15 @@ function finished(each, intents, problems) {
     intent,
     expected: each.expected.toSorted(byLabel),
     forbidden: each.forbidden.toSorted(byLabel),
-    expect_empty: false,
+    expect_empty: each.expect_empty === true,
     critical: false
   };
 }
-function noCases(document, written) {
+function noCases({ document, pointer }, written) {
   const problem = {
     file: document.file,
-    pointer: "/dataset",
-    line: document.lineOf("/dataset"),
+    pointer,
+    line: document.lineOf(pointer),
     message: `the ${written.format} dataset ${written.path} has no query that is judged`
   };
   return new errors.GateError("invalid_suite", `${document.file}: ${problem.message}`, { problems: [problem] });

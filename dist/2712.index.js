@@ -139,6 +139,10 @@ const SAYS = {
     ],
     stored_latency: () => "Latency was compared with a stored baseline, which another run recorded.",
     trec_counts_differ: ({ cases }) => `In ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} several results match one target, or one result several. trec_eval counts each document singly: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
+    named_by_query: ({ cases, repeated }) => {
+      const shared = repeated === 0 ? "" : ` ${repeated} of them share their query, and their place tells them apart.`;
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "case")} ${cases === 1 ? "has" : "have"} no id and ${cases === 1 ? "is" : "are"} named by the query.${shared}`;
+    },
     unjudged_queries: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "query", "queries")} of the dataset had no judgments and ${count === 1 ? "is" : "are"} left out.`,
     visible_rise: _sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleWords */ .iV
   },

@@ -119,7 +119,7 @@ function meanOfRows(name, rows) {
 /* harmony import */ var _cost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36292);
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86509);
 /* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72987);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77217);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19148);
 
 
 

@@ -15,7 +15,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function parseYaml(source, code) {
+const numbersAsWritten = (tags) => tags.map((tag) => {
+  if (typeof tag === "string" || !/:(?:int|float)$/.test(tag.tag) || !("resolve" in tag))
+    return tag;
+  const resolve = tag.resolve;
+  if (resolve === void 0)
+    return tag;
+  return {
+    ...tag,
+    resolve: (text, ...rest) => {
+      const value = resolve(text, ...rest);
+      return String(value) === text ? value : text;
+    }
+  };
+});
+function parseYaml(source, code, numbers = "parsed") {
   const { file, text } = source;
   const counter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
   const lineAt = (offset) => counter.linePos(offset).line;
@@ -29,7 +43,8 @@ function parseYaml(source, code) {
     // The parser's own check compares each key with each other one.
     uniqueKeys: false,
     stringKeys: true,
-    lineCounter: counter
+    lineCounter: counter,
+    ...numbers === "as written" && { customTags: numbersAsWritten }
   }));
   const at = (message) => (offset) => ({ file, line: lineAt(offset), message });
   const index = new KeyIndex();

@@ -1,5 +1,5 @@
 export const id = 3425;
-export const ids = [3425,3196];
+export const ids = [3425];
 export const modules = {
 
 /***/ 83425:
@@ -258,33 +258,6 @@ function mentions(template, name) {
 }
 function asText(value) {
   return typeof value === "string" ? value : JSON.stringify(value);
-}
-
-
-
-/***/ }),
-
-/***/ 73196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ nearestWord)
-/* harmony export */ });
-function nearestWord(word, known) {
-  const ranked = known.map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
-}
-function editDistance(a, b) {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + Number(a[i - 1] !== b[j - 1]));
-    }
-    row = next;
-  }
-  return row[b.length];
 }
 
 

@@ -14,13 +14,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
 /* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64235);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72508);
 /* harmony import */ var _near_duplicates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60774);
 /* harmony import */ var _gate_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67734);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _history_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78352);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50354);
+/* harmony import */ var _app_unknown_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67038);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
+/* harmony import */ var _history_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78352);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50354);
+
 
 
 
@@ -34,7 +36,7 @@ function agedTargets(suite, documents, definition) {
   const found = [];
   for (const subject of suite.cases) {
     for (const list2 of ["expected", "forbidden"])
-      for (const target of subject[list2].flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .singleTargets */ .xG))
+      for (const target of subject[list2].flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .singleTargets */ .xG))
         found.push(...corpus.judge(subject, list2, target));
   }
   return corpus.skipped === 0 ? found : [...found, { code: "not_looked_for", targets: corpus.skipped }];
@@ -67,7 +69,7 @@ class Corpus {
     }
   }
   judge(subject, list2, target) {
-    const label = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target);
+    const label = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .targetLabel */ .Op)(target);
     if (target.kind === "cluster" || target.kind === "glob")
       return [];
     if (target.kind === "text")
@@ -146,7 +148,7 @@ function sameQuestions({ cases }) {
 const LEAST_BASELINES = 3;
 function sameInAll({ cases }, baselines) {
   const known = cases.flatMap(({ id, digests, expected }) => {
-    const rows = baselines.flatMap((each) => each.cases.get(id) ?? []).filter((row) => (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(row.digests, digests));
+    const rows = baselines.flatMap((each) => each.cases.get(id) ?? []).filter((row) => (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .sameQuestion */ .RB)(row.digests, digests));
     return expected.length > 0 && rows.length >= LEAST_BASELINES ? [{ id, rows }] : [];
   });
   const least = Math.min(...known.map(({ rows }) => rows.length));
@@ -161,11 +163,14 @@ async function agedSuite(root, { suite, config, baseline }, corpus, ports) {
   try {
     documents = await hitsOf(root, config.retriever, corpus, ports);
   } catch (error) {
-    if (corpus !== null || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError))
+    if (corpus !== null || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError))
       throw error;
     warnings.push(`the corpus can't be looked at: ${error.message}`);
   }
-  const before = await (0,_history_read_js__WEBPACK_IMPORTED_MODULE_5__/* .recentBaselines */ .i)(root, config.baseline, ports.environment);
+  if (documents !== null) {
+    (0,_app_unknown_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseUnknownTargets */ .N)(suite, config.definition, { documents, from: "corpus" });
+  }
+  const before = await (0,_history_read_js__WEBPACK_IMPORTED_MODULE_6__/* .recentBaselines */ .i)(root, config.baseline, ports.environment);
   const baselines = before.length > 0 || baseline === null ? before : [baseline];
   const found = [
     ...documents === null ? [] : agedTargets(suite, documents, config.definition),
@@ -187,32 +192,32 @@ function ageingSentence(found) {
   switch (found.code) {
     case "target_gone": {
       const which = found.list === "expected" ? "target" : "forbidden document";
-      const advice = found.like === null ? found.list === "expected" ? "Name what answers the query now, or remove the case." : "Remove it, or name what must not come back now." : `Did it move to "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(found.like)}"? Write the new path.`;
+      const advice = found.like === null ? found.list === "expected" ? "Name what answers the query now, or remove the case." : "Remove it, or name what must not come back now." : `Did it move to "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.like)}"? Write the new path.`;
       const effect = found.list === "expected" ? "nothing can find it" : "it guards nothing";
-      return `${placed(found)}: no document of the corpus is the ${which} "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(found.target)}", so ${effect}. ${advice}`;
+      return `${placed(found)}: no document of the corpus is the ${which} "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.target)}", so ${effect}. ${advice}`;
     }
     case "passage_changed": {
-      const advice = found.document === null ? "Copy the passage that answers the query now, or remove the case." : `Most of it stands in "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(found.document)}": copy the passage again from there.`;
-      return `${placed(found)}: no document of the corpus holds the passage "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(found.target)}" as it was. ${advice}`;
+      const advice = found.document === null ? "Copy the passage that answers the query now, or remove the case." : `Most of it stands in "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.document)}": copy the passage again from there.`;
+      return `${placed(found)}: no document of the corpus holds the passage "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.target)}" as it was. ${advice}`;
     }
     case "span_beyond":
-      return `${placed(found)}: the target "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(found.target)}" ends after the document, which has ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(found.length, "character")}. Look where the passage stands now, and write its start and end.`;
+      return `${placed(found)}: the target "${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.target)}" ends after the document, which has ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(found.length, "character")}. Look where the passage stands now, and write its start and end.`;
     case "not_looked_for":
-      return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(found.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
+      return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(found.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
     case "same_question": {
       const how = found.exact ? "the same as" : "almost the same as";
-      return `${placed(found)} asks ${how} ${found.first.id} ("${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(found.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
+      return `${placed(found)} asks ${how} ${found.first.id} ("${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
-      return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(found.cases.length, "case")} found every target, the first at rank 1, in each of the last ${found.baselines} baselines: ${list(found.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
+      return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(found.cases.length, "case")} found every target, the first at rank 1, in each of the last ${found.baselines} baselines: ${list(found.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
     case "never_solved":
-      return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(found.cases.length, "case")} found no target in any of the last ${found.baselines} baselines, so they can't be lost: ${list(found.cases)}. Correct the targets, or remove the cases.`;
+      return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(found.cases.length, "case")} found no target in any of the last ${found.baselines} baselines, so they can't be lost: ${list(found.cases)}. Correct the targets, or remove the cases.`;
   }
 }
 function placed({ case: { id, place } }) {
   return `${place.file}:${place.line}: case ${id}`;
 }
-const list = (ids) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)(ids, MOST_NAMED);
+const list = (ids) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(ids, MOST_NAMED);
 
 
 

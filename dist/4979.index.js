@@ -307,7 +307,11 @@ var command = __webpack_require__(99859);
 var request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/answers.js
 var answers = __webpack_require__(1812);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/cli/validate.js
+
+
 
 
 
@@ -387,6 +391,7 @@ function jsonOf({ inputs, lint, documents, warnings }) {
     rules: lint.rules.map(asText),
     warnings,
     documents,
+    datasets: suite.datasets?.map(({ first, ...rest }) => ({ ...rest, first: readCase(first) })) ?? [],
     sampling: baseline?.plan ? { ...baseline.plan, repeats: Object.fromEntries(baseline.plan.repeats) } : null
   };
 }
@@ -398,6 +403,7 @@ function linesOf({ inputs, lint, warnings }) {
   return [
     `${(0,words_escape.logLine)(config.file)}: valid`,
     `suite ${suite.name}, revision ${(0,words_escape.logLine)(suite.revision)}: ${suite.cases.length} cases`,
+    ...(suite.datasets ?? []).flatMap(datasetLines),
     ...suite.draft === void 0 ? [] : [`draft: gate and record refuse it; ${draft} without a target yet`],
     rule/* THE_RULE */.$m,
     ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
@@ -405,6 +411,34 @@ function linesOf({ inputs, lint, warnings }) {
     ...plan === void 0 ? [] : [`latency: ${(0,words_escape.logLine)((0,sampling/* planWords */.DO)(plan))}`],
     ...(0,policy/* planNotices */.BT)(inputs).map((notice) => `latency: ${(0,words_escape.logLine)((0,notices/* noticeSentence */.cv)(notice))}`),
     ...warnings.map((warning) => `warning: ${(0,words_escape.logLine)(warning)}`)
+  ];
+}
+function readCase(first) {
+  const { query, intent, expected, expect_empty, forbidden, tags, params, place } = first;
+  return (0,json/* present */.Eb)({
+    line: place.line,
+    id: first.named_by_query === true ? void 0 : first.id,
+    query,
+    expected: expected.length === 0 ? void 0 : expected.map(gradedLabel),
+    expect_empty: expect_empty || void 0,
+    forbidden: forbidden.length === 0 ? void 0 : forbidden.map(suite/* targetLabel */.Op),
+    intent,
+    tags,
+    params
+  });
+}
+function gradedLabel(target) {
+  return target.grade === 1 ? (0,suite/* targetLabel */.Op)(target) : `${(0,suite/* targetLabel */.Op)(target)} (grade ${target.grade})`;
+}
+function datasetLines({ file, cases, first }) {
+  const { line, ...members } = readCase(first);
+  const texts = Object.entries(members).map(([name, value]) => {
+    const written = typeof value === "string" ? value : JSON.stringify(value);
+    return `  ${name}: ${(0,words_escape.logLine)(Array.isArray(value) ? value.join("; ") : written)}`;
+  });
+  return [
+    `${(0,words_escape.logLine)(file)}: ${(0,format/* plural */.LS)(cases, "case")}. The first was read as (line ${String(line)}):`,
+    ...texts
   ];
 }
 const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;

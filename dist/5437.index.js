@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14929);
 /* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72050);
 /* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62611);
-/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54803);
+/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(27906);
 /* harmony import */ var _suite_edit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69902);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79456);
 /* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90683);

@@ -716,8 +716,8 @@ function sealed(reached, { tool, digest, retime = false }, runs = [], recording 
 }
 
 
-// EXTERNAL MODULE: ./lib/files/suite.js
-var suite = __webpack_require__(54803);
+// EXTERNAL MODULE: ./lib/files/suite.js + 1 modules
+var suite = __webpack_require__(27906);
 // EXTERNAL MODULE: ./lib/files/inputs.js
 var inputs = __webpack_require__(88550);
 ;// CONCATENATED MODULE: ./lib/model/policy.js
@@ -1289,7 +1289,8 @@ const DERIVED = {
   ...rows("baseline", "latency.overall.** latency.by_intent.** latency.by_tag.**"),
   ...rows("cases", "digests.** digest.** answers_only.** judged_irrelevant.**"),
   // Tags of a row are the suite's, where a change of them is judged.
-  ...rows("free", "cases.*.tags written_definition.** file.** suites.** beside.** place.**")
+  ...rows("free", "cases.*.tags written_definition.** file.** suites.** beside.** place.**"),
+  named_by_query: "free"
 };
 function directionOf(table, path) {
   return rowOf(table, path) ?? rowOf(DERIVED, path);
@@ -1818,8 +1819,8 @@ var report_json = __webpack_require__(55177);
 var advice = __webpack_require__(3073);
 // EXTERNAL MODULE: ./lib/app/answers.js
 var app_answers = __webpack_require__(1812);
-// EXTERNAL MODULE: ./lib/metrics/view.js + 1 modules
-var view = __webpack_require__(77217);
+// EXTERNAL MODULE: ./lib/metrics/view.js
+var view = __webpack_require__(19148);
 // EXTERNAL MODULE: ./lib/retrievers/ports.js
 var retrievers_ports = __webpack_require__(96035);
 // EXTERNAL MODULE: ./lib/system/timers.js
@@ -2444,11 +2445,14 @@ var record = __webpack_require__(12442);
 var app_secrecy = __webpack_require__(95139);
 // EXTERNAL MODULE: ./lib/app/selection.js
 var selection = __webpack_require__(81741);
+// EXTERNAL MODULE: ./lib/app/unknown-targets.js
+var unknown_targets = __webpack_require__(67038);
 // EXTERNAL MODULE: ./lib/app/version.js
 var version = __webpack_require__(81271);
 // EXTERNAL MODULE: ./lib/app/write-outcome.js + 2 modules
 var write_outcome = __webpack_require__(91863);
 ;// CONCATENATED MODULE: ./lib/app/gate.js
+
 
 
 
@@ -2652,12 +2656,24 @@ class Job {
     (0,memory/* requireMemory */.Fr)(measured.scores.cases.length);
     return act();
   }
-  decide(measured, probe) {
+  async decide(measured, probe) {
+    if (this.command === "record")
+      await refuseUnknownResults(measured);
     const { corpus, texts } = measured.asked;
     const accept = this.request.accept === true;
     const options = { command: this.command, accept, tool: version.TOOL, probe, corpus, texts, tidy: memory/* tidyHeap */.Pg };
     return this.guard(measured, () => conclude(measured, options));
   }
+}
+async function refuseUnknownResults({ inputs, scores, measured, asked }) {
+  const { suite, config, baseline } = inputs;
+  const isFirst = baseline === null;
+  if (!isFirst || scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null)))
+    return;
+  const corpus = await asked.corpus?.() ?? null;
+  const results = measured.head.cases.flatMap(({ outcome }) => outcome.kind === "answer" ? outcome.hits : []);
+  const searched = corpus === null ? { documents: results, from: "results" } : { documents: corpus, from: "corpus" };
+  (0,unknown_targets/* refuseUnknownTargets */.N)(suite, config.definition, searched);
 }
 async function timed(step, act, { took }) {
   const begun = performance.now();
@@ -3299,8 +3315,8 @@ var evidence = __webpack_require__(5166);
 var clustering = __webpack_require__(32967);
 // EXTERNAL MODULE: ./lib/metrics/matching.js
 var matching = __webpack_require__(87362);
-// EXTERNAL MODULE: ./lib/metrics/view.js + 1 modules
-var metrics_view = __webpack_require__(77217);
+// EXTERNAL MODULE: ./lib/metrics/view.js
+var metrics_view = __webpack_require__(19148);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 ;// CONCATENATED MODULE: ./lib/model/explanation.js

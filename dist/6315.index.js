@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78352);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14929);
-/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54803);
+/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27906);
 /* harmony import */ var _gate_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60220);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19207);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34081);

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14929);
 /* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62611);
-/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54803);
+/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27906);
 /* harmony import */ var _suite_edit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69902);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87362);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44141);

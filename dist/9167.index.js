@@ -370,7 +370,7 @@ function percentile(sorted, p, method) {
 /* harmony export */   l: () => (/* binding */ MAP)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77217);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
 
 
 const MAP = {
@@ -538,7 +538,7 @@ function bySpan(target, definition) {
 /* harmony export */   M: () => (/* binding */ MRR)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77217);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
 
 
 const MRR = {
@@ -571,7 +571,7 @@ const MRR = {
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _model_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26536);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77217);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19148);
 
 
 
@@ -607,6 +607,59 @@ const NDCG = {
 
 /***/ }),
 
+/***/ 116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ makeNeed),
+/* harmony export */   x: () => (/* binding */ serveNeeds)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64235);
+
+
+
+function makeNeed(documents, grade) {
+  const byIdentity = new Map(documents.map((each) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .cu)(each), { ...each, grade }]));
+  const members = [...byIdentity.values()].toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(a), (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(b)));
+  return members.length === 1 ? members[0] : { kind: "any", members, grade };
+}
+function serveNeeds(covers, grades) {
+  const dealt = { resultOf: /* @__PURE__ */ new Map(), needOf: /* @__PURE__ */ new Map() };
+  return covers.map((_, result) => findNeed(covers, grades, dealt, result));
+}
+function findNeed(covers, grades, { resultOf, needOf }, result) {
+  const reachedFrom = /* @__PURE__ */ new Map();
+  const reached = [result];
+  let best = null;
+  for (const from of reached) {
+    for (const need of covers[from]) {
+      if (reachedFrom.has(need))
+        continue;
+      reachedFrom.set(need, from);
+      const holder = resultOf.get(need);
+      if (holder !== void 0)
+        reached.push(holder);
+      else if (best === null || grades[need] > grades[best])
+        best = need;
+    }
+  }
+  let moved = best;
+  while (moved !== null) {
+    const server = reachedFrom.get(moved);
+    const left = server === result ? null : needOf.get(server);
+    resultOf.set(moved, server);
+    needOf.set(server, moved);
+    moved = left;
+  }
+  return best;
+}
+
+
+
+/***/ }),
+
 /***/ 62573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -615,7 +668,7 @@ const NDCG = {
 /* harmony export */   V: () => (/* binding */ HIT_RATE)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77217);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
 
 
 function matching(view, k) {
@@ -774,7 +827,7 @@ const JUDGED = {
 /* harmony export */   wV: () => (/* binding */ RECALL)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77217);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
 
 
 function recallAt(view, k) {
@@ -903,8 +956,8 @@ var context_chars = __webpack_require__(99850);
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/metrics/family.js
 var family = __webpack_require__(86509);
-// EXTERNAL MODULE: ./lib/metrics/view.js + 1 modules
-var metrics_view = __webpack_require__(77217);
+// EXTERNAL MODULE: ./lib/metrics/view.js
+var metrics_view = __webpack_require__(19148);
 ;// CONCATENATED MODULE: ./lib/metrics/context.js
 
 
@@ -1468,62 +1521,25 @@ function identityOf(target) {
 
 /***/ }),
 
-/***/ 77217:
+/***/ 19148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Fg: () => (/* binding */ consume),
-  MR: () => (/* binding */ isRelevant),
-  zQ: () => (/* binding */ relevantCount),
-  Hc: () => (/* binding */ targetRanks),
-  U1: () => (/* binding */ viewCase)
-});
-
-// EXTERNAL MODULE: ./lib/metrics/matching.js
-var matching = __webpack_require__(87362);
-;// CONCATENATED MODULE: ./lib/metrics/needs.js
-function serveNeeds(covers, grades) {
-  const dealt = { resultOf: /* @__PURE__ */ new Map(), needOf: /* @__PURE__ */ new Map() };
-  return covers.map((_, result) => findNeed(covers, grades, dealt, result));
-}
-function findNeed(covers, grades, { resultOf, needOf }, result) {
-  const reachedFrom = /* @__PURE__ */ new Map();
-  const reached = [result];
-  let best = null;
-  for (const from of reached) {
-    for (const need of covers[from]) {
-      if (reachedFrom.has(need))
-        continue;
-      reachedFrom.set(need, from);
-      const holder = resultOf.get(need);
-      if (holder !== void 0)
-        reached.push(holder);
-      else if (best === null || grades[need] > grades[best])
-        best = need;
-    }
-  }
-  let moved = best;
-  while (moved !== null) {
-    const server = reachedFrom.get(moved);
-    const left = server === result ? null : needOf.get(server);
-    resultOf.set(moved, server);
-    needOf.set(server, moved);
-    moved = left;
-  }
-  return best;
-}
-
-
-;// CONCATENATED MODULE: ./lib/metrics/view.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ consume),
+/* harmony export */   Hc: () => (/* binding */ targetRanks),
+/* harmony export */   MR: () => (/* binding */ isRelevant),
+/* harmony export */   U1: () => (/* binding */ viewCase),
+/* harmony export */   zQ: () => (/* binding */ relevantCount)
+/* harmony export */ });
+/* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
+/* harmony import */ var _needs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(116);
 
 
 function viewCase(subject, run, definition) {
   const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
-  const coveredBy = (0,matching/* coverer */.bg)(subject.expected, definition);
-  const unwanted = subject.forbidden.map((target) => (0,matching/* matcher */.jN)(target, definition));
-  const seen = hits.map((hit) => (0,matching/* matchable */.kU)(hit, definition));
+  const coveredBy = (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .coverer */ .bg)(subject.expected, definition);
+  const unwanted = subject.forbidden.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, definition));
+  const seen = hits.map((hit) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(hit, definition));
   return {
     case: subject,
     definition,
@@ -1581,7 +1597,7 @@ function consume(view, eligible) {
 function needsByRank({ case: { expected }, covers }) {
   if (!expected.some(({ kind }) => kind === "any"))
     return null;
-  return serveNeeds(covers, expected.map(({ grade }) => grade));
+  return (0,_needs_js__WEBPACK_IMPORTED_MODULE_1__/* .serveNeeds */ .x)(covers, expected.map(({ grade }) => grade));
 }
 
 

@@ -45,8 +45,8 @@ var trec = __webpack_require__(82144);
 var tsv = __webpack_require__(98597);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
-// EXTERNAL MODULE: ./lib/files/suite.js
-var files_suite = __webpack_require__(54803);
+// EXTERNAL MODULE: ./lib/files/suite.js + 1 modules
+var files_suite = __webpack_require__(27906);
 // EXTERNAL MODULE: ./lib/files/validate.js
 var validate = __webpack_require__(4593);
 // EXTERNAL MODULE: ./lib/metrics/family.js
@@ -325,8 +325,8 @@ var gate_rules = __webpack_require__(60220);
 var matching = __webpack_require__(87362);
 // EXTERNAL MODULE: ./lib/metrics/score.js
 var score = __webpack_require__(27139);
-// EXTERNAL MODULE: ./lib/metrics/view.js + 1 modules
-var view = __webpack_require__(77217);
+// EXTERNAL MODULE: ./lib/metrics/view.js
+var view = __webpack_require__(19148);
 // EXTERNAL MODULE: ./lib/model/run.js
 var model_run = __webpack_require__(30060);
 ;// CONCATENATED MODULE: ./lib/workbench/compare/comparison.js

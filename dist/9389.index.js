@@ -29,7 +29,9 @@ const FORMAT_KEYS = [
   "documents",
   "split",
   "columns",
-  "separator"
+  "separator",
+  "cases",
+  "fields"
 ];
 const MAX_GRADE = 255;
 const INTENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;

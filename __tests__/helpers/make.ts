@@ -1,8 +1,9 @@
 /** Suites, runs, configs and baselines for tests: whole values with sensible defaults, and overrides. */
-import { makeNeed, makeSuite, finishCase } from "../../src/files/suite.ts";
+import { makeSuite, finishCase } from "../../src/files/suite.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
 import { type ScoredRun, addRunCounts, averageRuns } from "../../src/gate/runs.ts";
+import { makeNeed } from "../../src/metrics/needs.ts";
 import { score } from "../../src/metrics/score.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import {

@@ -77,6 +77,7 @@ const NOTICE_BY_CODE: {
   visible_rise: { rises },
   blunt_tolerance: { metric: "latency_p95_ms", meaning: "sees_little", baseline: 8, tolerance: 20 },
   trec_counts_differ: { cases },
+  named_by_query: { cases: 12, repeated: 3 },
   unjudged_queries: { count },
   answers_only: { cases },
   answers_unmeasured: { metric: "context_recall", reason: "no_reference", cases },

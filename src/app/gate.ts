@@ -38,6 +38,7 @@ import {
 import { refuseOut } from "./record.ts";
 import { Secrecy } from "./secrecy.ts";
 import { selected } from "./selection.ts";
+import { refuseUnknownTargets } from "./unknown-targets.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, removeEarlierReport, writeOutcome } from "./write-outcome.ts";
 import path from "node:path";
@@ -254,12 +255,29 @@ class Job {
     return act();
   }
 
-  decide(measured: Measurement, probe: Probe | null): Promise<Conclusion> {
+  async decide(measured: Measurement, probe: Probe | null): Promise<Conclusion> {
+    if (this.command === "record") await refuseUnknownResults(measured);
     const { corpus, texts } = measured.asked;
     const accept = this.request.accept === true;
     const options = { command: this.command, accept, tool: TOOL, probe, corpus, texts, tidy: tidyHeap };
     return this.guard(measured, () => conclude(measured, options));
   }
+}
+
+/** Throws `invalid_suite` if no query of a first run found a target, and no target is a document that is known. */
+async function refuseUnknownResults({ inputs, scores, measured, asked }: Measurement): Promise<void> {
+  const { suite, config, baseline } = inputs;
+  const isFirst = baseline === null;
+  if (!isFirst || scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null))) return;
+  const corpus = (await asked.corpus?.()) ?? null;
+  const results = measured.head.cases.flatMap(({ outcome }) =>
+    outcome.kind === "answer" ? outcome.hits : [],
+  );
+  const searched =
+    corpus === null
+      ? { documents: results, from: "results" as const }
+      : { documents: corpus, from: "corpus" as const };
+  refuseUnknownTargets(suite, config.definition, searched);
 }
 
 /** Runs one step and tells how long it took, well or not. */

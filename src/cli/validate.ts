@@ -17,6 +17,8 @@ import { type GatePorts, checkAsked } from "../app/request.ts";
 import { readCache } from "../app/answers.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import { type Scope, scopeText } from "../model/scope.ts";
+import { type CaseContent, type ReadDataset, type Target, targetLabel } from "../model/suite.ts";
+import { present } from "../system/json.ts";
 
 const FLAGS: Flags = { config: { type: "string" }, corpus: { type: "string" }, json: { type: "boolean" } };
 
@@ -112,6 +114,7 @@ function jsonOf({ inputs, lint, documents, warnings }: CheckedFiles): unknown {
     rules: lint.rules.map(asText),
     warnings,
     documents,
+    datasets: suite.datasets?.map(({ first, ...rest }) => ({ ...rest, first: readCase(first) })) ?? [],
     sampling: baseline?.plan
       ? { ...baseline.plan, repeats: Object.fromEntries(baseline.plan.repeats) }
       : null,
@@ -126,6 +129,7 @@ function linesOf({ inputs, lint, warnings }: CheckedFiles): readonly string[] {
   return [
     `${logLine(config.file)}: valid`,
     `suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length} cases`,
+    ...(suite.datasets ?? []).flatMap(datasetLines),
     ...(suite.draft === undefined ? [] : [`draft: gate and record refuse it; ${draft} without a target yet`]),
     THE_RULE,
     ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
@@ -133,6 +137,39 @@ function linesOf({ inputs, lint, warnings }: CheckedFiles): readonly string[] {
     ...(plan === undefined ? [] : [`latency: ${logLine(planWords(plan))}`]),
     ...planNotices(inputs).map((notice) => `latency: ${logLine(noticeSentence(notice))}`),
     ...warnings.map((warning) => `warning: ${logLine(warning)}`),
+  ];
+}
+
+/** Returns what a case of a dataset became: what a person compares with the file. */
+function readCase(first: CaseContent): Readonly<Record<string, unknown>> {
+  const { query, intent, expected, expect_empty, forbidden, tags, params, place } = first;
+  return present({
+    line: place.line,
+    id: first.named_by_query === true ? undefined : first.id,
+    query,
+    expected: expected.length === 0 ? undefined : expected.map(gradedLabel),
+    expect_empty: expect_empty || undefined,
+    forbidden: forbidden.length === 0 ? undefined : forbidden.map(targetLabel),
+    intent,
+    tags,
+    params,
+  });
+}
+
+function gradedLabel(target: Target): string {
+  return target.grade === 1 ? targetLabel(target) : `${targetLabel(target)} (grade ${target.grade})`;
+}
+
+/** Returns the dataset with its first case as it was read. */
+function datasetLines({ file, cases, first }: ReadDataset): readonly string[] {
+  const { line, ...members } = readCase(first);
+  const texts = Object.entries(members).map(([name, value]) => {
+    const written = typeof value === "string" ? value : JSON.stringify(value);
+    return `  ${name}: ${logLine(Array.isArray(value) ? value.join("; ") : written)}`;
+  });
+  return [
+    `${logLine(file)}: ${plural(cases, "case")}. The first was read as (line ${String(line)}):`,
+    ...texts,
   ];
 }
 

@@ -14,17 +14,19 @@ import {
   NO_LIMITS,
   type Params,
   type RatingScale,
-  type SingleTarget,
+  type ReadDataset,
   type Suite,
   type Target,
   targetLabel,
   matchRenamedCases,
   singleTargets,
 } from "../model/suite.ts";
+import { matchByContent, nameByQuery, namedNotices } from "./named-by-query.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
-import type { WrittenDataset } from "./formats/dataset.ts";
+import type { LoadedDataset, WrittenDataset } from "./formats/dataset.ts";
 import { readText, type Document } from "./read.ts";
 import { checkAll, invalid, type Checked } from "./validate.ts";
+import { makeNeed } from "../metrics/needs.ts";
 import { identityOf } from "../metrics/text.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
@@ -36,7 +38,7 @@ type WrittenSuite = {
   readonly draft?: true;
 } & (
   | { readonly cases: readonly SuiteCase[]; readonly dataset?: never }
-  | { readonly cases?: never; readonly dataset: WrittenDataset }
+  | { readonly cases?: never; readonly dataset: WrittenDataset | readonly WrittenDataset[] }
 );
 interface SuiteCase {
   readonly id: string;
@@ -66,6 +68,7 @@ interface SuiteFile {
   readonly digests: ReadonlyMap<string, string>;
   readonly partial: boolean;
   readonly scale?: RatingScale;
+  readonly datasets?: readonly ReadDataset[];
 }
 
 /** Reads and joins suite files (relative to the root). Throws invalid_suite with every problem found. */
@@ -89,21 +92,24 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
     if (refused && suite.dataset !== undefined) continue;
     parts.push(await readPart(root, document, suite, sound.origin, problems));
   }
-  const cases = parts.flatMap((part) => part.cases).filter(({ id }) => !open.has(id));
+  const named = nameByQuery(parts.flatMap((part) => part.cases));
+  const cases = named.filter(({ id }) => !open.has(id));
   const [first, ...others] = written;
   if (!refused) problems.push(...others.flatMap((other) => disagreement(first!.suite, other)));
   problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))));
   if (problems.length > 0) throw invalid("invalid_suite", "suite", files.join(", "), problems);
   const digests = new Map(parts.flatMap((part) => [...part.digests]));
   const partial = parts.some((part) => part.partial);
-  const notices = parts.flatMap((part) => part.notices);
+  const notices = [...parts.flatMap((part) => part.notices), ...namedNotices(cases)];
   const { name, revision } = first!.suite;
   if (cases.length === 0) throw noTargets(files, open.size);
   const made = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
   const scale = parts.find((part) => part.scale !== undefined)?.scale;
   const file = written.find((each) => each.suite.draft === true)?.document.file;
   const draft = file === undefined ? file : { file, without_target: [...open] };
-  return { suite: present({ ...made, scale, draft }), digests };
+  const read = parts.flatMap((part) => part.datasets ?? []);
+  const datasets = read.length === 0 ? undefined : read;
+  return { suite: present({ ...made, scale, draft, datasets }), digests };
 }
 
 function disagreement(
@@ -150,8 +156,23 @@ async function readPart(
   }
   // Most suites are written by hand, and pay nothing for the formats.
   const { readDataset } = await import("./formats/dataset.ts");
-  const { cases, digests, ...rest } = await readDataset(root, document, suite.dataset, suite.revision);
-  return { ...rest, cases: cases.map(finishCase), digests: new Map([own, ...digests]) };
+  const { dataset } = suite;
+  const isList = Array.isArray(dataset);
+  const written: readonly WrittenDataset[] = isList ? dataset : [dataset as WrittenDataset];
+  const loaded: LoadedDataset[] = [];
+  for (const [i, one] of written.entries()) {
+    const pointer = isList ? `/dataset/${i}` : "/dataset";
+    loaded.push(await readDataset(root, { document, pointer }, one, suite.revision));
+  }
+  const scale = loaded.find((each) => each.scale !== undefined)?.scale;
+  return {
+    cases: loaded.flatMap(({ cases }) => cases.map(finishCase)),
+    notices: loaded.flatMap(({ notices }) => notices),
+    digests: new Map([own, ...loaded.flatMap(({ digests }) => [...digests])]),
+    partial: loaded.some(({ partial }) => partial),
+    datasets: loaded.map(({ dataset: read }) => read),
+    ...(scale !== undefined && { scale }),
+  };
 }
 
 export function makeSuite(
@@ -237,7 +258,8 @@ function readTargets(written: SuiteCase, key: "expected" | "forbidden", report: 
  * those of `digests`, are a format of their own.
  */
 export function finishCase(subject: CaseContent): Case {
-  const { id: _id, tags: _tags, place: _place, expect_empty: expectEmpty, ...content } = subject;
+  const { id: _id, tags: _tags, place: _place, named_by_query: _named, ...judged } = subject;
+  const { expect_empty: expectEmpty, ...content } = judged;
   const { answers_only: answersOnly, reference_answer: referenceAnswer, ...others } = content;
   const { judged_irrelevant: judgedIrrelevant, ...rest } = others;
   const digested = {
@@ -277,20 +299,10 @@ function readTarget(written: WrittenTarget): Target {
 
 /** Reads an any-of need. Equal members are one, and a need with one member is that target. */
 function readNeed(written: readonly WrittenTarget[], grade: number): Target {
-  const members = written.flatMap((member) => singleTargets(readTarget(member)));
   return makeNeed(
-    members.map((member) => ({ ...member, grade })),
+    written.flatMap((member) => singleTargets(readTarget(member))),
     grade,
   );
-}
-
-/** Returns the need that one of these documents meets; the document itself if there is only one. */
-export function makeNeed(members: readonly SingleTarget[], grade: number): Target {
-  const byIdentity = new Map(members.map((member) => [identityOf(member), member]));
-  const sorted = [...byIdentity.values()].toSorted((a, b) =>
-    compareCodePoints(targetLabel(a), targetLabel(b)),
-  );
-  return sorted.length === 1 ? sorted[0]! : { kind: "any", members: sorted, grade };
 }
 
 const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text", "cluster", "glob"] as const;
@@ -312,7 +324,20 @@ function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target 
 
 /** Returns the baseline with the rows of renamed cases under the ids that the suite gives them now. */
 export function underNewIds(baseline: Baseline, suite: Pick<Suite, "cases">): Baseline {
-  return withIds(baseline, matchRenamedCases(baseline.cases, casesById(suite)));
+  return withIds(baseline, newIds(baseline.cases, suite));
+}
+
+/** Returns new ids by old ones: of cases without ids that moved, and of cases that were renamed. */
+function newIds(
+  known: ReadonlyMap<string, { readonly digests: CaseDigests }>,
+  suite: Pick<Suite, "cases">,
+): ReadonlyMap<string, string> {
+  const moved = matchByContent(known, suite.cases);
+  const movedId = (id: string): string => moved.get(id) ?? id;
+  const atPlace = new Map([...known].map(([id, each]) => [movedId(id), each]));
+  const renamed = matchRenamedCases(atPlace, casesById(suite));
+  const ids = [...known.keys()].map((id) => [id, renamed.get(movedId(id)) ?? movedId(id)] as const);
+  return new Map(ids.filter(([before, after]) => before !== after));
 }
 
 function casesById({ cases }: Pick<Suite, "cases">): ReadonlyMap<string, Case> {
@@ -327,7 +352,7 @@ function withIds(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline
 
 /** The base as the head calls its cases: what the head renamed is neither gone nor new. */
 export function baseUnderNewIds(base: Inputs, head: Inputs): Inputs {
-  const ids = matchRenamedCases(casesById(base.suite), casesById(head.suite));
+  const ids = newIds(casesById(base.suite), head.suite);
   if (ids.size === 0) return base;
   const named = (each: Case): Case => ({ ...each, id: ids.get(each.id) ?? each.id });
   return {

@@ -4,6 +4,8 @@ import {
   LineCounter,
   type Node,
   type Pair,
+  type ScalarTag,
+  type Tags,
   type YAMLMap,
   isAlias,
   isMap,
@@ -16,7 +18,27 @@ import type { Problem } from "../model/problem.ts";
 import { checkKeys } from "./json-scan.ts";
 import { type FileText, type Document, syntaxError } from "./read.ts";
 
-export function parseYaml(source: FileText, code: ErrorCode): Document {
+/** A number that would be written otherwise (`0123`, `1.10`, more than 15 digits) stays the text that it is. */
+const numbersAsWritten = (tags: Tags): Tags =>
+  tags.map((tag) => {
+    if (typeof tag === "string" || !/:(?:int|float)$/.test(tag.tag) || !("resolve" in tag)) return tag;
+    const resolve = tag.resolve as ((text: string, ...rest: unknown[]) => unknown) | undefined;
+    if (resolve === undefined) return tag;
+    return {
+      ...tag,
+      resolve: (text: string, ...rest: unknown[]): unknown => {
+        const value = resolve(text, ...rest);
+        return String(value) === text ? value : text;
+      },
+    } as ScalarTag;
+  });
+
+/** `numbers: "as written"`: of a file of others, whose numbers may be ids. */
+export function parseYaml(
+  source: FileText,
+  code: ErrorCode,
+  numbers: "parsed" | "as written" = "parsed",
+): Document {
   const { file, text } = source;
   const counter = new LineCounter();
   const lineAt = (offset: number): number => counter.linePos(offset).line;
@@ -33,6 +55,7 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
       uniqueKeys: false,
       stringKeys: true,
       lineCounter: counter,
+      ...(numbers === "as written" && { customTags: numbersAsWritten }),
     }),
   );
   const at = (message: string) => (offset: number) => ({ file, line: lineAt(offset), message });

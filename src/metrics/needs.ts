@@ -1,4 +1,16 @@
-/** Which need of a case each result serves, where some needs are answered by any of several documents. */
+/** Needs that any of several documents answers: how they are made, and which of them each result serves. */
+import { compareCodePoints } from "../model/canonical-json.ts";
+import { type SingleTarget, type Target, targetLabel } from "../model/suite.ts";
+import { identityOf } from "./text.ts";
+
+/** Returns the need that any of these documents answers, equal ones once; the document itself if there is only one. */
+export function makeNeed(documents: readonly SingleTarget[], grade: number): Target {
+  const byIdentity = new Map(documents.map((each) => [identityOf(each), { ...each, grade }]));
+  const members = [...byIdentity.values()].toSorted((a, b) =>
+    compareCodePoints(targetLabel(a), targetLabel(b)),
+  );
+  return members.length === 1 ? members[0]! : { kind: "any", members, grade };
+}
 
 /**
  * Returns, by rank - 1, the need that is found at this rank, or null. `covers`: by rank - 1, the needs that a result could
@@ -22,7 +34,7 @@ interface Dealt {
   readonly needOf: Map<number, number>;
 }
 
-/** Returns the need that is found with this result, and deals the documents anew; null if it finds nothing new. */
+/** Returns the need that is found with this result, with the documents dealt so that it is; null if it finds nothing new. */
 function findNeed(
   covers: readonly (readonly number[])[],
   grades: readonly number[],

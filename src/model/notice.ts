@@ -141,6 +141,8 @@ export type Notice =
   | { readonly code: "zero_quality" }
   | { readonly code: "selftest"; readonly blocked: readonly string[] }
   | { readonly code: "blind_to"; readonly mutant: string }
+  /** Cases of a file without ids; `repeated`: those whose query others have, too. */
+  | { readonly code: "named_by_query"; readonly cases: number; readonly repeated: number }
   | { readonly code: "trec_counts_differ"; readonly cases: readonly string[] }
   | { readonly code: "unjudged_queries"; readonly count: number }
   | { readonly code: "answers_only"; readonly cases: readonly string[] }

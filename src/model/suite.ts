@@ -100,9 +100,11 @@ export interface Case {
   readonly params?: Params;
   /** Outside the digest. */
   readonly tags?: readonly string[];
+  /** The file has no id for it: its query, and its place among equal queries, is its name. Outside the digest. */
+  readonly named_by_query?: true;
   /** Ids that the dataset, or a label, judged not relevant; present only where judgments hold more than the targets. */
   readonly judged_irrelevant?: readonly string[];
-  /** SHA-256 of everything above but id and tags, in canonical JSON. */
+  /** SHA-256 of everything above but id, tags and `named_by_query`, in canonical JSON. */
   readonly digest: string;
   readonly digests: CaseDigests;
   readonly place: Place;
@@ -115,6 +117,17 @@ export type CaseContent = Omit<Case, "digest" | "digests">;
 export interface RatingScale {
   readonly file: string;
   readonly most: number;
+}
+
+/** What was read from a dataset. */
+export interface ReadDataset {
+  readonly file: string;
+  readonly format: string;
+  /** How the suite calls the expected documents: an expression, or null if the format says it. */
+  readonly expected: string | null;
+  readonly cases: number;
+  /** The first case of the file, as it was read. */
+  readonly first: CaseContent;
 }
 
 export interface Suite {
@@ -135,6 +148,8 @@ export interface Suite {
   /** True where `limit` cut the dataset: such a run never passes. */
   readonly partial: boolean;
   readonly scale?: RatingScale;
+  /** Absent if all cases were written by hand. */
+  readonly datasets?: readonly ReadDataset[];
   /** What reading it found: queries without judgments, judged documents that the corpus lacks, a cut. */
   readonly notices: readonly Notice[];
 }

@@ -180,6 +180,7 @@ const DERIVED: DirectionRows = {
   ...rows("cases", "digests.** digest.** answers_only.** judged_irrelevant.**"),
   // Tags of a row are the suite's, where a change of them is judged.
   ...rows("free", "cases.*.tags written_definition.** file.** suites.** beside.** place.**"),
+  named_by_query: "free",
 };
 
 /** The row of a path, given by its names; undefined where none lists it. */

@@ -192,6 +192,11 @@ const SAYS = {
     stored_latency: () => "Latency was compared with a stored baseline, which another run recorded.",
     trec_counts_differ: ({ cases }) =>
       `In ${plural(cases.length, "case")} several results match one target, or one result several. trec_eval counts each document singly: ${names(cases)}.`,
+    named_by_query: ({ cases, repeated }) => {
+      const shared =
+        repeated === 0 ? "" : ` ${repeated} of them share their query, and their place tells them apart.`;
+      return `${plural(cases, "case")} ${cases === 1 ? "has" : "have"} no id and ${cases === 1 ? "is" : "are"} named by the query.${shared}`;
+    },
     unjudged_queries: ({ count }) =>
       `${plural(count, "query", "queries")} of the dataset had no judgments and ${count === 1 ? "is" : "are"} left out.`,
     visible_rise: visibleWords,

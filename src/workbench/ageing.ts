@@ -15,6 +15,7 @@ import {
 import { firstAlike } from "./near-duplicates.ts";
 import { finds } from "../gate/pairs.ts";
 import type { AgedSuite } from "../cli/validate.ts";
+import { refuseUnknownTargets } from "../app/unknown-targets.ts";
 import { GateError } from "../errors.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Bm25Retriever } from "../retrievers/kinds.ts";
@@ -184,6 +185,9 @@ export async function agedSuite(
     // A corpus that somebody names must be there; the retriever's own may come from a step of the workflow.
     if (corpus !== null || !(error instanceof GateError)) throw error;
     warnings.push(`the corpus can't be looked at: ${error.message}`);
+  }
+  if (documents !== null) {
+    refuseUnknownTargets(suite, config.definition, { documents, from: "corpus" });
   }
   const before = await recentBaselines(root, config.baseline, ports.environment);
   const baselines = before.length > 0 || baseline === null ? before : [baseline];

@@ -5,9 +5,22 @@ import { GateError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
-import { type CaseContent, type RatingScale, singleTargets, targetLabel } from "../../model/suite.ts";
+import {
+  type CaseContent,
+  type RatingScale,
+  type ReadDataset,
+  singleTargets,
+  targetLabel,
+} from "../../model/suite.ts";
 import { invalid } from "../validate.ts";
-import { DatasetFiles, type DatasetCase, FORMAT_KEYS, type Format, INTENT } from "./format.ts";
+import {
+  DatasetFiles,
+  type DatasetCase,
+  FORMAT_KEYS,
+  type Format,
+  INTENT,
+  type WrittenFields,
+} from "./format.ts";
 import { FORMATS } from "./registry.ts";
 import { linesOf } from "./lines.ts";
 import type { Document } from "../read.ts";
@@ -24,13 +37,15 @@ export interface WrittenDataset {
   readonly documents?: string;
   readonly split?: string;
   readonly columns?: Readonly<Record<string, string>>;
+  readonly cases?: string;
+  readonly fields?: WrittenFields;
   readonly separator?: string;
   readonly intent?: string;
   readonly intents?: string;
   readonly limit?: number;
 }
 
-interface LoadedDataset {
+export interface LoadedDataset {
   readonly cases: readonly CaseContent[];
   readonly notices: readonly Notice[];
   /** SHA-256 of each file read, by path relative to the root. */
@@ -39,6 +54,13 @@ interface LoadedDataset {
   readonly partial: boolean;
   /** Its files, where their ratings need to be told which are relevant. */
   readonly scale?: RatingScale;
+  readonly dataset: ReadDataset;
+}
+
+/** Where a dataset is written: in this suite file, at this pointer. */
+interface DatasetPlace {
+  readonly document: Document;
+  readonly pointer: string;
 }
 
 /**
@@ -47,16 +69,17 @@ interface LoadedDataset {
  */
 export async function readDataset(
   root: Root,
-  document: Document,
+  at: DatasetPlace,
   written: WrittenDataset,
   revision: string,
 ): Promise<LoadedDataset> {
-  const format = formatOf(document, written);
+  const { document, pointer } = at;
+  const format = formatOf(at, written);
   const files = new DatasetFiles(root);
   const inside: InsideRoot = (place, key) =>
     place === undefined
       ? null
-      : insideRoot(root, path.posix.dirname(document.file), place, `${document.file} (/dataset/${key})`);
+      : insideRoot(root, path.posix.dirname(document.file), place, `${document.file} (${pointer}/${key})`);
   const dataset = await readWritten(format, files, written, { revision, inside });
   const problems: Problem[] = [...dataset.problems];
   const named = inside(written.intents, "intents");
@@ -66,7 +89,7 @@ export async function readDataset(
       : readIntents(files, named, problems);
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
   if (problems.length > 0) throw invalid("invalid_suite", "dataset", written.path, problems);
-  if (cases.length === 0) throw noCases(document, written);
+  if (cases.length === 0) throw noCases(at, written);
   const corpus = inside(written.corpus, "corpus");
   const limited: readonly Notice[] =
     written.limit === undefined ? [] : [{ code: "limit", cases: cases.length }];
@@ -75,6 +98,13 @@ export async function readDataset(
     notices: [...dataset.notices, ...limited, ...(await corpusNotices(root, corpus, dataset.corpus, cases))],
     digests: files.digests,
     partial: written.limit !== undefined,
+    dataset: {
+      file: inside(written.path, "path")!,
+      format: format.name,
+      expected: written.fields?.expected ?? null,
+      cases: cases.length,
+      first: cases.reduce((first, each) => (each.place.line < first.place.line ? each : first)),
+    },
     ...(dataset.scale === undefined
       ? {}
       : { scale: { file: inside(written.path, "path")!, most: dataset.scale } }),
@@ -90,12 +120,14 @@ async function readWritten(
   { revision, inside }: { readonly revision: string; readonly inside: InsideRoot },
 ): ReturnType<Awaited<ReturnType<Format["load"]>>> {
   const read = await format.load();
-  const { split = null, columns = null, separator = null } = written;
+  const { split = null, columns = null, separator = null, cases = null, fields = null } = written;
   return read({
     files,
     split,
     columns,
     separator,
+    cases,
+    fields,
     revision,
     path: inside(written.path, "path")!,
     queries: inside(written.queries, "queries"),
@@ -105,10 +137,10 @@ async function readWritten(
 }
 
 /** Throws `invalid_suite` for keys that the format does not understand. */
-function formatOf(document: Document, written: WrittenDataset): Format {
+function formatOf({ document, pointer: at }: DatasetPlace, written: WrittenDataset): Format {
   const problems: Problem[] = [];
   const report = (key: string, message: string): void => {
-    const pointer = `/dataset/${key}`;
+    const pointer = `${at}/${key}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
   const format = FORMATS.find((each) => each.name === written.format)!;
@@ -165,16 +197,16 @@ function finished(each: DatasetCase, intents: Intents, problems: Problem[]): Cas
     intent: intent!,
     expected: each.expected.toSorted(byLabel),
     forbidden: each.forbidden.toSorted(byLabel),
-    expect_empty: false,
+    expect_empty: each.expect_empty === true,
     critical: false,
   };
 }
 
-function noCases(document: Document, written: WrittenDataset): GateError {
+function noCases({ document, pointer }: DatasetPlace, written: WrittenDataset): GateError {
   const problem = {
     file: document.file,
-    pointer: "/dataset",
-    line: document.lineOf("/dataset"),
+    pointer,
+    line: document.lineOf(pointer),
     message: `the ${written.format} dataset ${written.path} has no query that is judged`,
   };
   return new GateError("invalid_suite", `${document.file}: ${problem.message}`, { problems: [problem] });

@@ -1,7 +1,7 @@
 /** What a dataset format is: it turns files of a public shape into cases. */
 import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
-import type { Place, Target } from "../../model/suite.ts";
+import type { Params, Place, Target } from "../../model/suite.ts";
 import { sha256 } from "../../system/digest.ts";
 import { systemCode } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
@@ -18,8 +18,25 @@ export const FORMAT_KEYS = [
   "split",
   "columns",
   "separator",
+  "cases",
+  "fields",
 ] as const;
 type FormatKey = (typeof FORMAT_KEYS)[number];
+
+/** Expressions over one case; `any`: the expected documents of a case are one need. */
+export interface WrittenFields {
+  readonly query: string;
+  readonly expected?: string;
+  readonly id?: string;
+  readonly intent?: string;
+  readonly grade?: string;
+  readonly tags?: string;
+  readonly forbidden?: string;
+  readonly params?: string;
+  readonly reference_answer?: string;
+  readonly expect_empty?: string;
+  readonly any?: boolean;
+}
 
 export interface DatasetSource {
   readonly files: DatasetFiles;
@@ -34,6 +51,10 @@ export interface DatasetSource {
   readonly columns: Readonly<Record<string, string>> | null;
   /** Between several targets in a cell. */
   readonly separator: string | null;
+  /** An expression for the list of cases; null where the file says it by itself. */
+  readonly cases: string | null;
+  /** What of a case is what, as expressions. */
+  readonly fields: WrittenFields | null;
   /** Of the suite file that names the dataset. */
   readonly revision: string;
 }
@@ -51,6 +72,11 @@ export interface DatasetCase {
   readonly reference_answer?: string;
   /** Nothing is there to find, by design. */
   readonly answers_only?: true;
+  readonly expect_empty?: true;
+  readonly params?: Params;
+  readonly tags?: readonly string[];
+  /** It has no id: its query names it, which other cases may share. */
+  readonly named_by_query?: true;
 }
 
 export interface Dataset {

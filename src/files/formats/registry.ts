@@ -61,6 +61,14 @@ export const FORMATS: readonly Format[] = [
     load: async () => (await import("./csv.ts")).readCsvQuestions,
   },
   {
+    name: "json",
+    meaning: "any list of cases in JSON, JSON Lines or YAML: `fields` says what is what",
+    keys: ["cases", "fields"],
+    intents: "some",
+    intent: "all",
+    load: async () => (await import("./json.ts")).readJsonCases,
+  },
+  {
     name: "quepid",
     meaning: "a case that Quepid exported: `query,docid,rating`",
     keys: [],

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { refuseUnknownTargets } from "../../src/app/unknown-targets.ts";
+import { GateError } from "../../src/errors.ts";
+import type { Suite, Target } from "../../src/model/suite.ts";
+import { retrievalGate } from "../helpers/command.ts";
+import { anyOf, definitionOf, makeCase, suiteOf, target } from "../helpers/make.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const documents = ["docs/laptop.md", "docs/bikes.md"].map((path) => ({
+  doc_id: path,
+  path,
+  repeat: false,
+}));
+
+/** Message and hint of the error; nothing if there is none. */
+function refuse(suite: Suite, from: "corpus" | "results" = "corpus"): string {
+  try {
+    refuseUnknownTargets(suite, definitionOf(), { documents, from });
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    return `${error.code}: ${error.message}. ${error.hint ?? ""}`;
+  }
+  return "";
+}
+/** As a golden file gives these documents. */
+function suiteWith(...expected: readonly Target[]): Suite {
+  const first = makeCase("q", { expected });
+  const dataset = { file: "g.json", format: "json", expected: "docs", cases: 1, first };
+  return { ...suiteOf(first), datasets: [dataset] };
+}
+
+describe("refuseUnknownTargets", () => {
+  it("says that no name is a document, and how documents are called", () => {
+    const said = refuse(suiteWith(target("Laptop", 1, "hint"), anyOf(["Setup", "Machine"])));
+    expect(said).toContain("invalid_suite: none of the 3 names in `docs` is a document of the corpus");
+    expect(said).toContain("Documents are called docs/laptop.md, docs/bikes.md.");
+  });
+
+  it("offers the ending that the names lack", () => {
+    const said = refuse(suiteWith(target("laptop", 1, "hint"), target("cars", 1, "hint")));
+    expect(said).toContain("With the ending `.md`, 1 name of 2 is a document");
+    expect(said).toContain("expected[].join('', [@, '.md'])");
+  });
+
+  it("says of results that the index may hold others", () => {
+    expect(refuse(suiteWith(target("x")), "results")).toContain("Or the index holds other documents");
+  });
+
+  it("leaves suites that are written by hand to the warnings of validate", () => {
+    expect(refuse(suiteOf(makeCase("q", { expected: [target("gone")] })))).toBe("");
+  });
+
+  it("refuses nothing if one name is a document, or if a target is a passage", () => {
+    expect(refuse(suiteWith(target("gone"), target("docs/bikes.md", 1, "path")))).toBe("");
+    expect(refuse(suiteWith(target("gone"), target("some words", 1, "text")))).toBe("");
+  });
+});
+
+describe("a golden file whose documents are words of titles", () => {
+  const GOLDEN = [
+    { q: "set up a laptop", docs: ["Laptop", "Setup"] },
+    { q: "borrow a bike", docs: ["Bike"] },
+  ];
+  const SUITE = `version: 1
+name: docs
+revision: "1"
+dataset: { format: json, path: golden.json, fields: { query: q, expected: docs } }
+`;
+  const config = (retriever: string): string =>
+    `version: 1\nsuite: suite.yaml\nbaseline: baseline.json\nk: 3\nlatency: off\nretriever: ${retriever}\n`;
+  const project = (retriever: string, golden: unknown = GOLDEN) =>
+    workspace({
+      "golden.json": golden,
+      "suite.yaml": SUITE,
+      "retrieval-gate.yaml": config(retriever),
+      "docs/laptop.md": "# Set up a laptop\n\nSwitch on encryption.\n",
+      "docs/bikes.md": "# Borrow a bike\n\nBook it.\n",
+      "run.jsonl": [
+        { query_id: "set up a laptop", ranked: [{ doc_id: "docs/laptop.md", score: 1 }] },
+        { query_id: "borrow a bike", ranked: [{ doc_id: "docs/bikes.md", score: 1 }] },
+      ]
+        .map((each) => JSON.stringify(each))
+        .join("\n"),
+    });
+  const BM25 = `{ kind: bm25, files: ["docs/*.md"] }`;
+
+  it.each([
+    ["validate", BM25, "of the corpus"],
+    ["record", BM25, "of the corpus"],
+    ["record", "{ kind: run, path: run.jsonl }", "in the results of any query"],
+  ])("is refused by %s with %s", async (command, retriever, where) => {
+    const { code, stdout, stderr } = await retrievalGate(project(retriever), [command]);
+
+    expect(code).toBe(2);
+    expect(`${stdout}${stderr}`).toMatch(
+      new RegExp(`one of the 3 names in \`docs\` is a document ${where}: Bike, Laptop, Setup`),
+    );
+  });
+
+  it("is shown by validate as it was read, if the names are documents", async () => {
+    const golden = [{ q: "set up a laptop", docs: ["docs/laptop.md"] }];
+
+    const { code, stdout } = await retrievalGate(project(BM25, golden), ["validate"]);
+
+    expect(code).toBe(0);
+    expect(stdout).toContain(`golden.json: 1 case. The first was read as (line 2):
+  query: set up a laptop
+  expected: docs/laptop.md
+  intent: all
+`);
+  });
+});

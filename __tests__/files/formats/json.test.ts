@@ -1,0 +1,396 @@
+import { describe, expect, it } from "vitest";
+import type { Case, Target } from "../../../src/model/suite.ts";
+import { GateError } from "../../../src/errors.ts";
+import { formatProblem } from "../../../src/model/problem.ts";
+import { type Files, loadDataset } from "./load.ts";
+
+/** `2*path:a.md`, and `(a.md | b.md)` for a need. */
+function written(target: Target): string {
+  const grade = target.grade === 1 ? "" : `${target.grade}*`;
+  if (target.kind === "any") return `${grade}(${target.members.map(written).join(" | ")})`;
+  return `${grade}${target.kind === "hint" ? "" : `${target.kind}:`}${target.value}`;
+}
+
+/** A case in one line: what a person would compare with the file. */
+function read(each: Case): string {
+  const parts = [
+    `${each.id} @${each.place.line}`,
+    each.query,
+    each.expect_empty ? "nothing" : each.expected.map(written).join(" + "),
+    each.intent,
+    ...(each.forbidden.length > 0 ? [`not ${each.forbidden.map(written).join(" ")}`] : []),
+    ...(each.judged_irrelevant === undefined ? [] : [`irrelevant ${each.judged_irrelevant.join(" ")}`]),
+    ...(each.tags === undefined ? [] : [`tags ${each.tags.join(" ")}`]),
+    ...(each.params === undefined ? [] : [JSON.stringify(each.params)]),
+    ...(each.reference_answer === undefined ? [] : [`answer ${each.reference_answer}`]),
+  ];
+  return parts.join("; ");
+}
+
+interface Shape {
+  readonly name: string;
+  readonly file: string;
+  readonly text: string;
+  readonly dataset: Files;
+  readonly cases: readonly string[];
+}
+
+const SHAPES: readonly Shape[] = [
+  {
+    name: "YAML of graded sources, with numbers as ids and words as labels",
+    file: "tests.yaml",
+    text: `suite: support
+tests:
+  - nr: 007
+    prompt: how do I cancel # asked every day
+    kind: Account & billing
+    labels: [long tail, mobile]
+    sources:
+      - { doc: help/cancel.md, relevance: 2 }
+      - { doc: help/refund.md, relevance: 1 }
+      - { doc: help/old.md, relevance: 0 }
+  - nr: 12
+    prompt: change the card
+    kind: account
+    labels: mobile
+    sources: [{ doc: help/card.md }]
+`,
+    dataset: {
+      fields: {
+        id: "nr",
+        query: "prompt",
+        intent: "kind",
+        tags: "labels",
+        expected: "sources[].{path: doc, grade: relevance}",
+      },
+    },
+    cases: [
+      "007 @3; how do I cancel; 2*path:help/cancel.md + path:help/refund.md; Account-billing; irrelevant help/old.md; tags long-tail mobile",
+      "12 @11; change the card; path:help/card.md; account; tags mobile",
+    ],
+  },
+  {
+    name: "JSON Lines of maps from document to grade, with params",
+    file: "qrels.jsonl",
+    text: `{"key": 41, "text": "opening hours", "lang": "de", "qrels": {"d1": 2, "d2": 0, "d3": 1}}
+
+{"key": 42, "text": "parking", "lang": null, "qrels": {"d4": true, "d5": false}}
+`,
+    dataset: {
+      intent: "search",
+      fields: { id: "key", query: "text", expected: "qrels", params: "lang && {lang: lang}" },
+    },
+    cases: [
+      '41 @1; opening hours; 2*d1 + d3; search; irrelevant d2; {"lang":"de"}',
+      "42 @3; parking; d4; search; irrelevant d5",
+    ],
+  },
+  {
+    name: "JSON by topic, with lists of lists as needs and a negative topic",
+    file: "topics.json",
+    text: `{
+ "note": "two needs, each with its documents",
+ "topics": {
+  "ship": [{ "say": "return a parcel", "find": [["a.md", "b.md"], ["c.md"]], "topic": "ship" }],
+  "none": [{ "say": "stock price", "find": [], "topic": "none" }]
+ }
+}`,
+    dataset: {
+      cases: "topics.*[]",
+      fields: { query: "say", expected: "find", intent: "topic", expect_empty: "topic == 'none'" },
+    },
+    cases: [
+      "return a parcel @4; return a parcel; (a.md | b.md) + c.md; ship",
+      "stock price @5; stock price; nothing; none",
+    ],
+  },
+  {
+    name: "YAML with the page above its questions",
+    file: "pages.yml",
+    text: `- page: docs/install.md
+  questions: [how to install, install behind a proxy]
+- page: docs/upgrade.md
+  stale: docs/upgrade-v1.md
+  questions: [how to upgrade]
+`,
+    dataset: {
+      cases: "each(@, questions)",
+      fields: { query: "[1]", expected: "[0].page", forbidden: "[0].stale" },
+    },
+    cases: [
+      "how to install @1; how to install; docs/install.md; all",
+      "how to upgrade @3; how to upgrade; docs/upgrade.md; all; not docs/upgrade-v1.md",
+      "install behind a proxy @1; install behind a proxy; docs/install.md; all",
+    ],
+  },
+  {
+    name: "JSON of maps in another order, joined by key",
+    file: "maps.json",
+    text: `{"questions": {"b": "second", "a": "first"}, "gold": {"a": "one.md", "b": ["two.md", "two.md"]}, "group": {"b": "x"}}`,
+    dataset: {
+      cases: "items(questions, gold, group)",
+      fields: { id: "[0]", query: "[1]", expected: "[2]", intent: "[3]" },
+    },
+    cases: ["a @1; first; one.md; all", "b @1; second; two.md; x"],
+  },
+  {
+    name: "JSON of paragraphs with questions, whose passage is the target",
+    file: "squad.json",
+    text: `{"version": "2", "data": [
+ {"context": "Node 20 is needed.", "qas": [
+  {"id": "s1", "question": "which node", "answer": "20"}]}
+]}`,
+    dataset: {
+      cases: "each(data, qas)",
+      fields: {
+        id: "[1].id",
+        query: "[1].question",
+        expected: "[{text: [0].context}]",
+        reference_answer: "[1].answer",
+      },
+    },
+    cases: ["s1 @2; which node; text:Node 20 is needed.; all; answer 20"],
+  },
+  {
+    name: "YAML of acceptable files, as one need",
+    file: "golden.yaml",
+    text: `version: 3
+checks:
+  - ask: where is the limit set
+    ok: [src/limit.ts, src/config.ts, src/limit.ts]
+    weight: 3
+  - ask: who calls it
+    ok: src/main.ts
+    weight:
+`,
+    dataset: { fields: { query: "ask", expected: "ok", grade: "weight", any: true } },
+    cases: [
+      "where is the limit set @3; where is the limit set; 3*(3*src/config.ts | 3*src/limit.ts); all",
+      "who calls it @6; who calls it; src/main.ts; all",
+    ],
+  },
+];
+
+describe("format json", () => {
+  it.each(SHAPES)("reads $name", async ({ file, text, dataset, cases }) => {
+    const { suite } = await loadDataset({ format: "json", path: file, ...dataset }, { [file]: text });
+
+    expect(suite.cases.map(read)).toStrictEqual(cases);
+  });
+
+  it("joins the datasets of a list, each with its own intent", async () => {
+    const text = `{"yes": [{"q": "a", "d": "a.md"}], "no": ["b", "a"]}`;
+    const answerable = { cases: "yes", intent: "answerable", fields: { query: "q", expected: "d" } };
+    const unsupported = {
+      cases: "no",
+      intent: "unsupported",
+      fields: { query: "@", expect_empty: "`true`" },
+    };
+    const list = [answerable, unsupported].map((each) => ({ format: "json", path: "g.json", ...each }));
+
+    const { suite } = await loadDataset(list as unknown as Files, { "g.json": text });
+
+    // The two queries "a" are told apart by their place.
+    expect(suite.cases.map(read)).toStrictEqual([
+      "a @1; a; a.md; answerable",
+      "a #2 @1; a; nothing; unsupported",
+      "b @1; b; nothing; unsupported",
+    ]);
+    expect(suite.datasets).toMatchObject([{ cases: 1 }, { cases: 2, first: { query: "b" } }]);
+  });
+
+  it("names cases without ids by their query and place, and says so", async () => {
+    const lines = [
+      { q: "same", d: "a.md" },
+      { q: "other", d: "b.md" },
+      { q: " same\n", d: "c.md" },
+      { q: "constructor", d: "d.md" },
+      { q: "x".repeat(300), d: "e.md" },
+    ];
+    const text = lines.map((each) => JSON.stringify(each)).join("\n");
+
+    const { suite } = await loadDataset(
+      { format: "json", path: "g.jsonl", fields: { query: "q", expected: "d" } },
+      { "g.jsonl": text },
+    );
+
+    const ids = suite.cases.map(({ id }) => id);
+    expect(ids.slice(0, 4)).toStrictEqual(["other", "query constructor", "same", "same #2"]);
+    expect(ids[4]).toMatch(/^x{180}… [0-9a-f]{8}$/);
+    expect(suite.notices).toStrictEqual([{ code: "named_by_query", cases: 5, repeated: 2 }]);
+  });
+
+  it("needs to be told which grades count if they are parts of 1", async () => {
+    const text = `[{"q": "a", "d": {"a.md": 0.9, "b.md": 0.1}}]`;
+    const { suite } = await loadDataset(
+      { format: "json", path: "g.json", fields: { query: "q", expected: "d" } },
+      { "g.json": text },
+    );
+    expect(suite.scale).toStrictEqual({ file: "eval/g.json", most: 0.9 });
+  });
+
+  it("keeps a reference answer without documents as a case for answers alone", async () => {
+    const { suite } = await loadDataset(
+      { format: "json", path: "g.json", fields: { query: "q", reference_answer: "a" } },
+      { "g.json": `[{"q": "who", "a": "she"}]` },
+    );
+    expect(suite.cases[0]).toMatchObject({ answers_only: true, reference_answer: "she", expected: [] });
+  });
+});
+
+describe("format json refuses", () => {
+  const GOLDEN = {
+    "g.json": `{"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]}`,
+  };
+  /** Message, problems and hint of the error. */
+  async function refuse(dataset: Files, files: Files = GOLDEN): Promise<string> {
+    try {
+      await loadDataset({ format: "json", path: "g.json", ...dataset }, files);
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      return [error.message, ...error.problems.map(formatProblem), error.hint].join("\n");
+    }
+    return "nothing";
+  }
+  const FIELDS = { query: "ask", expected: "docs" };
+
+  it.each<readonly [string, Files, Files | undefined, readonly string[]]>([
+    [
+      "an empty list, with the two ways out",
+      { fields: FIELDS },
+      undefined,
+      [
+        "fields.expected: `docs` gives an empty list, so no document is expected",
+        'expect_empty: "!(docs)"',
+        'cases: "tests[?docs]"',
+        'The first of them is {"ask":"b","docs":[]}',
+      ],
+    ],
+    [
+      "a key that no case has, with the keys that it has",
+      { fields: { query: "question", expected: "docs" } },
+      { "g.json": `[{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": ["b.md"]}]` },
+      [
+        "fields.query: `question` gives nothing; expected text (so do 1 more of 2 cases)",
+        'The first case is {"ask":"a","docs":["a.md"]}. Its keys are `ask`, `docs`.',
+      ],
+    ],
+    [
+      "missing fields",
+      {},
+      undefined,
+      ["`fields` is missing", 'The first case is {"ask":"a","docs":["a.md"]}. Its keys are `ask`, `docs`.'],
+    ],
+    ["fields without documents", { fields: { query: "ask" } }, undefined, ["`fields.expected` is missing"]],
+    [
+      "a list that is not there, with those that are",
+      { cases: "queries", fields: FIELDS },
+      undefined,
+      [
+        "`cases: queries` gives nothing, not a list of cases",
+        "Lists of objects: `tests`.",
+        "`title`, `tests`",
+      ],
+    ],
+    [
+      "several lists",
+      { fields: FIELDS },
+      { "g.json": `{"a": {"x": [{"q": 1}]}, "b": [{"q": 1}]}` },
+      ["has 2 lists of cases: `a.x` (1), `b` (1)", "for example `cases: a.x`"],
+    ],
+    [
+      "several lists of one map, with the expression for all",
+      { fields: FIELDS },
+      { "g.json": `{"a": {"x": {"q": [{}]}, "y-z": {"q": [{}]}}}` },
+      ['`a.x.q` (1), `a."y-z".q` (1)', "all of them are `cases: a.*.q[]`"],
+    ],
+    [
+      "maps without a list, with the way to join them",
+      { fields: FIELDS },
+      { "g.json": `{"q": {"1": "a"}, "corpus": {"d": "x"}, "rel": {"1": ["d"]}}` },
+      ["has no list of cases: it holds an object with the keys `q`, `corpus`, `rel`", "`items(q, rel)`"],
+    ],
+    [
+      "a document above its queries, with the way out",
+      { cases: "docs.*.queries[]", fields: { query: "q", expected: "path" } },
+      { "g.json": `{"docs": {"one": {"path": "a.md", "queries": [{"q": "x"}]}}}` },
+      ['Write `cases: "each(docs.*, queries)"`', 'for example `expected: "[0].path"`'],
+    ],
+    [
+      "objects that are no targets, with an expression",
+      { fields: FIELDS },
+      { "g.json": `[{"ask": "a", "docs": [{"item": "a.md", "grade": 2}]}]` },
+      ["gives an object with the keys `item`, `grade`", '`expected: "docs[].{id: item, grade: grade}"`'],
+    ],
+    [
+      "an expression that is none",
+      { fields: { query: "ask", expected: "doc-id" } },
+      undefined,
+      ['fields.expected: "doc-id" is not JMESPath', "needs quotes"],
+    ],
+    [
+      "an expression that fails on a case",
+      { fields: { query: "ask", expected: "docs", expect_empty: "length(none) == `0`" } },
+      undefined,
+      ["fields.expect_empty: `length(none) == `0`` fails: ", "so do 1 more of 2 cases"],
+    ],
+    [
+      "documents of a negative control",
+      { fields: { ...FIELDS, expect_empty: "`true`" } },
+      { "g.json": `[{"ask": "a", "docs": ["a.md"]}]` },
+      ["is true of a case that has expected documents"],
+    ],
+    [
+      "a flag that is no flag",
+      { fields: { ...FIELDS, expect_empty: "ask" } },
+      undefined,
+      ['gives "a"; expected true or false'],
+    ],
+    [
+      "a number whose digits a double can't hold",
+      { fields: FIELDS },
+      { "g.json": `[{"ask": "a", "docs": [1639887574359322625]}]` },
+      ["write it in quotes"],
+    ],
+    [
+      "a grade above 255",
+      { fields: FIELDS },
+      { "g.json": `[{"ask": "a", "docs": {"a.md": 256}}]` },
+      ["gives the grade 256"],
+    ],
+    [
+      "grades that do not fit the documents",
+      { fields: { ...FIELDS, grade: "grades" } },
+      { "g.json": `[{"ask": "a", "docs": ["a.md", "b.md"], "grades": [1]}]` },
+      ["gives 2 documents, and `grade` gives 1 grades"],
+    ],
+    [
+      "keys of other formats",
+      { fields: FIELDS, qrels: "q.tsv" },
+      undefined,
+      ["means nothing to format json"],
+    ],
+    [
+      "an unknown ending",
+      { path: "g.txt", fields: FIELDS },
+      { "g.txt": "[]" },
+      ["g.txt: unknown file type", ".json, .jsonl, .yaml and .yml"],
+    ],
+    [
+      "a broken line",
+      { path: "g.jsonl", fields: FIELDS },
+      { "g.jsonl": `{"ask": "a"}\n{"ask":}\n` },
+      ["g.jsonl:2: not valid JSON"],
+    ],
+    ["a file that is not there", { path: "h.json", fields: FIELDS }, undefined, ["there is no eval/h.json"]],
+    [
+      "ids that occur twice",
+      { fields: { ...FIELDS, id: "id" } },
+      { "g.json": `[{"id": 1, "ask": "a", "docs": "a.md"},\n {"id": 1, "ask": "b", "docs": "b.md"}]` },
+      ['case id "1" is taken by eval/g.json:1'],
+    ],
+  ])("%s", async (_name, dataset, files, parts) => {
+    const said = await refuse(dataset, files);
+    for (const part of parts) expect(said).toContain(part);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { matchByContent, nameByQuery } from "../../src/files/named-by-query.ts";
+import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
+import type { Case } from "../../src/model/suite.ts";
+import { weakening } from "../../src/policy/weakening.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  inputsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
+
+/** Cases of a file without ids, written as `query=document`. */
+function casesOf(...written: readonly string[]): readonly Case[] {
+  return nameByQuery(
+    written.map((each) => {
+      const [query = "", document = ""] = each.split("=");
+      return makeCase("", { query, expected: [target(document)], named_by_query: true });
+    }),
+  );
+}
+
+const known = (cases: readonly Case[]) => new Map(cases.map((each) => [each.id, each]));
+
+describe("nameByQuery", () => {
+  it("names equal queries by their place", () => {
+    expect(casesOf("a=1", "b=2", "a=3", "a=4").map(({ id }) => id)).toStrictEqual(["a", "b", "a #2", "a #3"]);
+  });
+
+  it("takes no name that another case has as its id", () => {
+    const named = nameByQuery([
+      makeCase("a"),
+      makeCase("", { query: "a", named_by_query: true }),
+      makeCase("", { query: "a", named_by_query: true }),
+    ]);
+    expect(named.map(({ id }) => id)).toStrictEqual(["a", "a #2", "a #3"]);
+  });
+});
+
+describe("matchByContent", () => {
+  const match = (before: readonly Case[], after: readonly Case[]) =>
+    Object.fromEntries(matchByContent(known(before), after));
+
+  it.each<readonly [string, readonly string[], readonly string[], Readonly<Record<string, string>>]>([
+    ["nothing changed", ["a=1", "a=2"], ["a=1", "a=2"], {}],
+    ["a case was put before", ["a=1", "a=2"], ["a=0", "a=1", "a=2"], { a: "a #2", "a #2": "a #3" }],
+    ["the order is another", ["a=1", "a=2"], ["a=2", "a=1"], { a: "a #2", "a #2": "a" }],
+    ["the first is gone", ["a=1", "a=2"], ["a=2"], { "a #2": "a", a: "a #2" }],
+    ["one was edited", ["a=1", "a=2", "a=3"], ["a=1", "a=9", "a=3"], {}],
+    ["one was edited and all moved", ["a=1", "a=2"], ["a=2", "a=9"], { "a #2": "a", a: "a #2" }],
+    ["another query is gone", ["a=1", "b=1"], ["a=1"], {}],
+  ])("pairs old and new ids if %s", (_when, before, after, expected) => {
+    expect(match(casesOf(...before), casesOf(...after))).toStrictEqual(expected);
+  });
+
+  it("leaves cases with ids alone", () => {
+    expect(match([makeCase("a"), makeCase("a #2")], [makeCase("a #2"), makeCase("a")])).toStrictEqual({});
+  });
+});
+
+describe("a suite without ids", () => {
+  function inputsOver(cases: readonly Case[]) {
+    const suite = suiteOf(...cases);
+    const run = runOf(suite.cases.map((each) => answered(each.id, hitsOf("x"))));
+    const config = configOf();
+    return inputsOf(config, suite, baselineOf(config, suite, run));
+  }
+  const findings = (before: readonly Case[], after: readonly Case[]): readonly string[] => {
+    const head = inputsOver(after);
+    const base = baseUnderNewIds(inputsOver(before), head);
+    const kept = { ...head, baseline: underNewIds(base.baseline!, head.suite) };
+    return weakening({ head: kept, base, moved: [], unusable: null, links: [] }).map(
+      ({ code, field }) => `${code} ${field}`,
+    );
+  };
+
+  it("has no finding if a case with an equal query is put before", () => {
+    expect(findings(casesOf("a=1", "a=2"), casesOf("a=0", "a=1", "a=2"))).toStrictEqual([]);
+  });
+
+  it("has a finding if a case with an equal query is taken out", () => {
+    expect(findings(casesOf("a=1", "a=2"), casesOf("a=2"))).toContain("case_removed cases.a #2");
+  });
+
+  it("has a finding if the document of one is another", () => {
+    expect(findings(casesOf("a=1", "a=2"), casesOf("a=1", "a=3"))).toContain(
+      "case_edited cases.a #2.expected.id: 2",
+    );
+  });
+
+  it("keeps the baseline's rows with their cases", () => {
+    const before = inputsOver(casesOf("a=1", "a=2"));
+    const after = suiteOf(...casesOf("a=0", "a=1", "a=2"));
+
+    const rows = underNewIds(before.baseline!, after).cases;
+
+    const digests = new Map(after.cases.map((each) => [each.id, each.digests]));
+    expect([...rows.keys()].toSorted()).toStrictEqual(["a #2", "a #3"]);
+    for (const [id, row] of rows) expect(row.digests).toStrictEqual(digests.get(id));
+  });
+});

@@ -1,0 +1,203 @@
+export const id = 2545;
+export const ids = [2545,3196];
+export const modules = {
+
+/***/ 37822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   commandRetriever: () => (/* binding */ commandRetriever)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60009);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16448);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83425);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36132);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56906);
+/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66364);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41242);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56191);
+
+
+
+
+
+
+
+
+
+
+
+function commandRetriever(config, ports) {
+  if (config.command.length === 0 || config.command[0] === "") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "retriever.command is empty", {
+      hint: "Name a program and its arguments: command: [python3, retrieval/serve.py]"
+    });
+  }
+  if (config.per_query)
+    (0,_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseMisspelt */ .q5)(config.command, "retriever.command");
+  refuseShellWords(config.command);
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_9__/* .childOptions */ .Z_)(config, ports, config.command, 1);
+  const label = `the retriever ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(config.command.join(" "))}`;
+  return config.per_query ? new PerQuery({ child, limits: config, label }, ports) : new _conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .Conversation */ .s({ child, limits: config, ready: config.ready, label }, ports);
+}
+function refuseShellWords(command) {
+  const [first = ""] = command;
+  const refused = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.command: ${what}`, { hint });
+  if (command.length === 1 && /^\S+\s+\S/.test(first) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first))
+    throw refused(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(first)} is one entry`, `Write each word as an entry: [${first.trim().split(/\s+/).join(", ")}]`);
+  const word = command.find((each, i) => each.startsWith("~/") || i === 0 && each.startsWith("$"));
+  if (word !== void 0)
+    throw refused(`no shell reads ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(word)}`, "Write the path out, or start a shell: [sh, -c, '\u2026']");
+}
+class PerQuery {
+  #plan;
+  #family = new _process_js__WEBPACK_IMPORTED_MODULE_9__/* .Family */ .Hx();
+  #lifetime;
+  constructor(plan, ports) {
+    this.#plan = plan;
+    this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_8__/* .Lifetime */ .iR(ports, () => void this.#family.end());
+  }
+  async start() {
+    this.#lifetime.begin(this.#plan.limits.total_timeout_ms);
+  }
+  async ask(question) {
+    this.#lifetime.check();
+    if (question.query.includes("\0"))
+      return failedQuery("the query holds a NUL character, which no argument can carry");
+    const argv = this.#plan.child.argv.map((argument) => (0,_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .fillText */ .BB)(argument, question));
+    const log = new _failures_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedLog */ .ot();
+    const output = new Output();
+    const startedAt = process.hrtime.bigint();
+    const noise = (chunk) => {
+      log.push(chunk);
+      this.#lifetime.log.push(chunk);
+    };
+    const child = await this.#family.spawn({ ...this.#plan.child, argv }, noise).catch((error) => this.#end(error));
+    child.answers.on("data", (chunk) => output.push(chunk));
+    child.answers.once("end", () => output.end());
+    child.stdin.end();
+    const timer = this.#bound(question, output, log);
+    try {
+      const exit = await this.#lifetime.until(child.exited);
+      return this.#read(question, output, exit, log, startedAt);
+    } catch (error) {
+      return this.#end(error);
+    } finally {
+      clearTimeout(timer);
+      await this.#family.endChild(child);
+    }
+  }
+  /** Ends the run where the answer comes too late, or is too long. */
+  #bound({ query }, output, log) {
+    const about = (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(query);
+    const limit = this.#plan.limits.timeout_ms;
+    void output.overflow.then(() => this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`the answer to ${about} is longer than the limit of ${_output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc} bytes`)));
+    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .after */ .Pl)(limit, () => {
+      const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
+      const hint = "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
+      this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .timeoutError */ .w2)(message, hint, log));
+    });
+  }
+  stop() {
+    return this.#lifetime.stop(() => this.#family.end());
+  }
+  /** Throws it: no other query can do better. */
+  #end(error) {
+    throw this.#lifetime.fail(error);
+  }
+  #read(question, output, exit, log, startedAt) {
+    if (exit.code !== 0) {
+      const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
+      return failedQuery(`the process ${how}${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(log)}`);
+    }
+    const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(question.query)}`;
+    const text = output.text(where);
+    if (text.trim() === "")
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where} is empty${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(log)}`);
+    const value = (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text, where);
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) && typeof value["error"] === "string")
+      return failedQuery(value["error"]);
+    const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .elapsedMs */ .d5)(startedAt, output.completeAt());
+    return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)(value, where), elapsed_ms: elapsed, retries: 0 };
+  }
+}
+function failedQuery(message) {
+  return { kind: "error", message, retries: 0 };
+}
+class Output {
+  /** Resolves where more comes than the cap; the rest is dropped. */
+  overflow;
+  #chunks = [];
+  #bytes = 0;
+  #lastAt = process.hrtime.bigint();
+  #endAt = null;
+  #onOverflow = () => {
+  };
+  constructor() {
+    this.overflow = new Promise((resolve) => {
+      this.#onOverflow = resolve;
+    });
+  }
+  push(chunk) {
+    this.#lastAt = process.hrtime.bigint();
+    this.#bytes += chunk.length;
+    if (this.#bytes > _output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc)
+      this.#onOverflow();
+    else
+      this.#chunks.push(chunk);
+  }
+  end() {
+    this.#endAt = process.hrtime.bigint();
+  }
+  /** The end of the output, or its last bytes where a grandchild holds the pipe open. */
+  completeAt() {
+    return this.#endAt ?? this.#lastAt;
+  }
+  text(where) {
+    if (this.#bytes > _output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc) {
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where} is longer than the limit of ${_output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc} bytes`);
+    }
+    try {
+      return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(this.#chunks));
+    } catch {
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where} is not valid UTF-8`);
+    }
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 73196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ nearestWord)
+/* harmony export */ });
+function nearestWord(word, known) {
+  const ranked = known.map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
+}
+function editDistance(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + Number(a[i - 1] !== b[j - 1]));
+    }
+    row = next;
+  }
+  return row[b.length];
+}
+
+
+
+/***/ })
+
+};

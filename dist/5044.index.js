@@ -1,0 +1,94 @@
+export const id = 5044;
+export const ids = [5044,3196];
+export const modules = {
+
+/***/ 81113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pythonRetriever: () => (/* binding */ pythonRetriever)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34081);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16448);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83425);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
+/* harmony import */ var _interpreter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92557);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41242);
+
+
+
+
+
+
+
+
+async function pythonRetriever(config, ports) {
+  const options = {
+    function: config.function,
+    roots: importRoots(config, ports.root),
+    raw: config.results !== null,
+    concurrency: config.concurrency
+  };
+  const interpreter = (0,_interpreter_js__WEBPACK_IMPORTED_MODULE_6__/* .findInterpreter */ .A)(config, ports);
+  const loop = node_path__WEBPACK_IMPORTED_MODULE_0__.join(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(ports.moduleHost), "loop.py");
+  const argv = [interpreter.file, loop, JSON.stringify(options)];
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_7__/* .childOptions */ .Z_)(config, ports, argv, 1);
+  const label = `the function ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(config.function)}`;
+  const read = await readerOf(config);
+  return new _conversation_js__WEBPACK_IMPORTED_MODULE_3__/* .Conversation */ .s({ child, limits: config, ready: true, isOurLoop: true, label, read }, ports);
+}
+function importRoots(config, root) {
+  if (config.path !== null) {
+    const written = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .absoluteInside */ .IP)(root, config.path, "retriever.path");
+    if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(written))
+      return [written];
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(config.path)}`, {
+      hint: "Name the folder that holds the package; the function names the module."
+    });
+  }
+  const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .absoluteInside */ .IP)(root, config.cwd, "retriever.cwd");
+  const source = node_path__WEBPACK_IMPORTED_MODULE_0__.join(cwd, "src");
+  return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(source) ? [source, cwd] : [cwd];
+}
+async function readerOf(config) {
+  if (config.results === null)
+    return void 0;
+  const extract = await (0,_expression_js__WEBPACK_IMPORTED_MODULE_4__/* .makeExtractor */ .Lf)(config, "retriever");
+  return (message, where) => extract(message["value"], where);
+}
+
+
+
+/***/ }),
+
+/***/ 73196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ nearestWord)
+/* harmony export */ });
+function nearestWord(word, known) {
+  const ranked = known.map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
+}
+function editDistance(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + Number(a[i - 1] !== b[j - 1]));
+    }
+    row = next;
+  }
+  return row[b.length];
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,294 @@
+export const id = 8998;
+export const ids = [8998,3196];
+export const modules = {
+
+/***/ 2971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ resolveHeaders),
+/* harmony export */   M0: () => (/* binding */ withPort),
+/* harmony export */   S3: () => (/* binding */ httpPlan),
+/* harmony export */   mb: () => (/* binding */ asUrl)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96035);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83425);
+/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78208);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62499);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36132);
+
+
+
+
+
+
+
+async function httpPlan(written, ports, port, secrets) {
+  const config = withPreset(written);
+  const headers = (own, at, body) => resolveHeaders(own, { at, written, ports, secrets, hasBody: body !== null });
+  const search = {
+    at: "retriever",
+    url: withPort(config.url, port),
+    method: config.method ?? (config.body === null ? "GET" : "POST"),
+    headers: headers(config.headers, "retriever.headers", config.body),
+    body: config.body
+  };
+  const embed = written.embed && {
+    at: "retriever.embed",
+    url: withPort(written.embed.url, port),
+    method: "POST",
+    headers: headers(written.embed.headers, "retriever.embed.headers", written.embed.body),
+    body: written.embed.body
+  };
+  checkPlaceholders(search, embed);
+  if (embed !== null)
+    asUrl(withoutValues(embed.url), "retriever.embed.url");
+  const readyUrl = config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
+  const url = asUrl(withoutValues(search.url), "retriever.url");
+  return {
+    search: requests(search),
+    extract: await (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .makeExtractor */ .Lf)(config, "retriever"),
+    embed: embed && {
+      request: requests(embed),
+      vector: await (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileExpression */ .Wo)(written.embed.vector, "retriever.embed.vector")
+    },
+    url,
+    ready: readyUrl ? readiness(readyUrl, url, search.headers) : null
+  };
+}
+function readiness(url, search, headers) {
+  const own = url.origin === search.origin ? headers : { accept: "application/json" };
+  return { address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(url), method: "GET", headers: own, body: null };
+}
+function withPort(text, port) {
+  if (port !== null)
+    return text.replaceAll("{{port}}", String(port));
+  if (!text.includes("{{port}}"))
+    return text;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)} holds {{port}}, but there is no retriever.start`, {
+    hint: "{{port}} is a free port for a server that the gate starts; otherwise write the port."
+  });
+}
+function withPreset(config) {
+  if (config.preset === null)
+    return config;
+  const preset = PRESETS[config.preset];
+  const missing = Object.entries(preset.parameters ?? {}).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
+  const added = missing.map(([name, value]) => `${name}=${value}`).join("&");
+  const joint = config.url.includes("?") ? "&" : "?";
+  return {
+    ...config,
+    url: added === "" ? config.url : `${config.url}${joint}${added}`,
+    method: config.method ?? (preset.body === void 0 ? "GET" : "POST"),
+    body: config.body ?? preset.body ?? null,
+    ...config.results === null ? ownOf(preset, config) : {}
+  };
+}
+function ownOf(preset, { degraded, latency_ms: latency }) {
+  return {
+    results: preset.results,
+    lenient: true,
+    degraded: degraded ?? preset.degraded ?? null,
+    latency_ms: latency ?? preset.latency_ms ?? null
+  };
+}
+function checkPlaceholders(search, embed) {
+  for (const { at, url, headers, body } of embed === null ? [search] : [search, embed])
+    (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisspelt */ .q5)([url, headers, body], at);
+  const parts = [search.url, search.body];
+  if ((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .mentions */ .wy)(parts, "vector") && embed === null) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", {
+      hint: "Add embed: { url, body, vector }, the request that turns the query into a vector; or write a body without it."
+    });
+  }
+  if (embed !== null && !(0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .mentions */ .wy)(parts, "vector")) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body", {
+      hint: "Write {{vector}} where the request needs it, or remove embed."
+    });
+  }
+  const asked = embed === null ? parts : [embed.url, embed.body];
+  if (!(0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .mentions */ .wy)(asked, "query")) {
+    const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {
+      hint: "Write {{query}} where the words of the query go."
+    });
+  }
+}
+function requests(template) {
+  const { at, method, headers, body } = template;
+  const address = (url) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(asUrl(url, `${at}.url`));
+  const fixed = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .varies */ .n9)(template.url) ? null : address(template.url);
+  const fill = body === null ? null : (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileJson */ .kD)(body);
+  const fillHeaders = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileJson */ .kD)(headers);
+  return (values) => ({
+    address: fixed ?? address((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .fillUrl */ .T9)(template.url, values)),
+    method,
+    headers: checkedHeaders(fillHeaders(values)),
+    body: fill === null ? null : JSON.stringify(fill(values))
+  });
+}
+const VALUE_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
+function withoutValues(template) {
+  if (VALUE_IN_HOST.test(template)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.url: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(template)} has a placeholder in its host`, {
+      hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever."
+    });
+  }
+  return template.replaceAll(/\{\{[^{}]*\}\}/g, "x");
+}
+function checkedHeaders(filled) {
+  return Object.fromEntries(Object.entries(filled).map(([name, value]) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    try {
+      (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderValue)(name, text);
+    } catch {
+      throw new _failures_js__WEBPACK_IMPORTED_MODULE_6__/* .ParamError */ .sN(`the header ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(name)} can't hold ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}`);
+    }
+    return [name, text];
+  }));
+}
+function asUrl(text, at) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)} is not an http or https address`);
+  }
+  if (url.username !== "" || url.password !== "") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at} holds a user name or password`, {
+      hint: 'Send it as a header from the environment: authorization: { env: SEARCH_TOKEN, prefix: "Basic " }'
+    });
+  }
+  return url;
+}
+function resolveHeaders(headers, context) {
+  const { at, ports, written, secrets, hasBody } = context;
+  const environment = (0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .childEnvironment */ .Qc)(ports.environment, written);
+  const resolved = { accept: "application/json" };
+  if (hasBody)
+    resolved["content-type"] = "application/json";
+  for (const [name, value] of Object.entries(headers)) {
+    let text;
+    if (typeof value === "string")
+      text = value;
+    else {
+      const secret = environment[value.env]?.trim() ?? "";
+      if (secret === "")
+        throw missingSecret(`${at}.${name}`, value.env, ports);
+      secrets.push(secret);
+      text = `${value.prefix}${secret}`;
+    }
+    try {
+      (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderName)(name);
+      (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderValue)(name, text);
+    } catch {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(name)} and its value are not a valid header`, {
+        hint: "A name has letters, digits and -, a value no line end."
+      });
+    }
+    resolved[name.toLowerCase()] = text;
+  }
+  return resolved;
+}
+function missingSecret(at, name, ports) {
+  const kept = (ports.environment[name] ?? "") !== "";
+  const what = kept ? `${name} is the runner's or ours and is kept from retrievers` : `the environment variable ${name} is empty or missing`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `${at}: ${what}`, {
+    hint: kept ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set it in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .lackedSecret */ .Fg)(ports.environment, "run the gate there on a server without one.")}`
+  });
+}
+const fields = (source) => ["path", "name", "qualified_name", "text"].map((field) => `${field}: ${source}${field}`).join(", ");
+const ELASTIC = {
+  body: { query: { multi_match: { query: "{{query}}" } }, size: "{{k}}" },
+  results: `hits.hits[].{id: _id, score: _score, ${fields("_source.")}}`,
+  degraded: "timed_out || _shards.failed > `0`",
+  latency_ms: "took"
+};
+const WEAVIATE = `values(data.Get)[0][].{id: _additional.id, score: to_number(_additional.score), ${fields("")}}`;
+const PRESETS = {
+  elasticsearch: ELASTIC,
+  opensearch: ELASTIC,
+  /** POST /collections/NAME/points/query; the vector comes from `embed`. */
+  qdrant: {
+    body: { query: "{{vector}}", limit: "{{k}}", with_payload: true },
+    results: `result.points[].{id: id, score: score, ${fields("payload.")}}`
+  },
+  /** POST /indexes/NAME/search. */
+  meilisearch: {
+    body: { q: "{{query}}", limit: "{{k}}", showRankingScore: true },
+    results: `hits[].{id: id, score: _rankingScore, ${fields("")}}`,
+    latency_ms: "processingTimeMs"
+  },
+  /**
+   * GET /collections/NAME/documents/search?query_by=FIELDS. Its text_match exceeds what a double holds, so that two
+   * scores could read as equal: the order of the answer stands alone.
+   */
+  typesense: {
+    parameters: { q: "{{query}}", per_page: "{{k}}" },
+    results: `hits[].{id: document.id, ${fields("document.")}}`,
+    latency_ms: "search_time_ms"
+  },
+  /**
+   * GET /solr/COLLECTION/select?qf=FIELDS. `edismax` takes a query as people type it: the standard parser would refuse
+   * one with a bracket or a colon. Limits of time give part of the results.
+   */
+  solr: {
+    parameters: { q: "{{query}}", rows: "{{k}}", defType: "edismax", fl: "*,score", wt: "json" },
+    results: `response.docs[].{id: id, score: score, ${fields("")}}`,
+    degraded: "responseHeader.partialResults",
+    latency_ms: "responseHeader.QTime"
+  },
+  /**
+   * POST /api/v2/tenants/T/databases/D/collections/ID/query. Its answer is in columns, one list for each query. A
+   * distance is no score, since less is nearer: the order of the answer stands alone.
+   */
+  chroma: {
+    body: {
+      query_embeddings: ["{{vector}}"],
+      n_results: "{{k}}",
+      include: ["metadatas", "documents"]
+    },
+    results: "zip(ids[0], metadatas[0], documents[0])[*].{id: [0], path: [1].path, name: [1].name, qualified_name: [1].qualified_name, text: [2] || [1].text}"
+  },
+  /** POST /v1/graphql. GraphQL names collection and fields in its text, and refuses a field that is not there. */
+  weaviate: {
+    body: {
+      query: "query($q: String!, $k: Int!) { Get { {{params.collection}}(bm25: { query: $q }, limit: $k) { {{params.fields}} _additional { id score } } } }",
+      variables: { q: "{{query}}", k: "{{k}}" }
+    },
+    results: WEAVIATE
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 73196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ nearestWord)
+/* harmony export */ });
+function nearestWord(word, known) {
+  const ranked = known.map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
+}
+function editDistance(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + Number(a[i - 1] !== b[j - 1]));
+    }
+    row = next;
+  }
+  return row[b.length];
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,83 @@
+/** Refuses a golden file whose expected documents are none: words of titles, say, would be recorded as 0. */
+import { GateError } from "../errors.ts";
+import { type MatchableHit, matchable, matcher } from "../metrics/matching.ts";
+import type { Definition } from "../model/config.ts";
+import type { Hit } from "../model/run.ts";
+import { type SingleTarget, type Suite, singleTargets, targetLabel } from "../model/suite.ts";
+import { names, plural } from "../words/format.ts";
+
+/** What the targets are looked for in, and what it is called. */
+export interface Searched {
+  readonly documents: readonly Hit[];
+  readonly from: "corpus" | "results";
+}
+
+/** Throws `invalid_suite` if none of the names, paths and ids that fields of a golden file give is one of these documents. */
+export function refuseUnknownTargets(suite: Suite, definition: Definition, searched: Searched): void {
+  const fields = new Set((suite.datasets ?? []).flatMap(({ expected }) => expected ?? []));
+  const targets = namedTargets(suite);
+  if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) return;
+  const hits = searched.documents.map((hit) => matchable(hit, definition));
+  if (targets.some((target) => isFound(target, hits, definition))) return;
+  const field = fields.size === 1 ? [...fields][0]! : "expected";
+  const labels = targets.map(({ value }) => value);
+  const subject =
+    targets.length === 1
+      ? `the name in \`${field}\` is no document`
+      : `none of the ${targets.length} names in \`${field}\` is a document`;
+  const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
+  throw new GateError("invalid_suite", `${subject} ${where}: ${names(labels)}`, {
+    hint: adviceOn(targets, hits, definition, searched),
+  });
+}
+
+/** Returns the targets that name a document, each once: a passage names none. */
+function namedTargets({ cases }: Suite): readonly SingleTarget[] {
+  const byLabel = new Map<string, SingleTarget>();
+  for (const target of cases.flatMap(({ expected }) => expected.flatMap(singleTargets))) {
+    if (target.kind === "text" || target.kind === "file") return [];
+    byLabel.set(targetLabel(target), target);
+  }
+  return [...byLabel.values()];
+}
+
+function isFound(target: SingleTarget, hits: readonly MatchableHit[], definition: Definition): boolean {
+  const named: SingleTarget =
+    target.kind === "span" ? { kind: target.by, value: target.value, grade: target.grade } : target;
+  const matches = matcher(named, definition);
+  return hits.some(matches);
+}
+
+const MOST_ENDINGS = 20;
+
+/** Names that are documents once they have an ending get it by an expression. */
+function adviceOn(
+  targets: readonly SingleTarget[],
+  hits: readonly MatchableHit[],
+  definition: Definition,
+  { documents, from }: Searched,
+): string {
+  const found = new Map<string, number>();
+  for (const ending of endingsOf(documents).slice(0, MOST_ENDINGS)) {
+    const withEnding = targets.map((target) => ({ ...target, value: `${target.value}${ending}` }));
+    found.set(ending, withEnding.filter((target) => isFound(target, hits, definition)).length);
+  }
+  const [best] = [...found].toSorted((a, b) => b[1] - a[1]);
+  if (best !== undefined && best[1] * 2 >= targets.length) {
+    const [ending, count] = best;
+    return `With the ending \`${ending}\`, ${plural(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}: write it in the file, or in the expression, for example \`expected[].join('', [@, '${ending}'])\`.`;
+  }
+  const examples = [...new Set(documents.map(({ path, doc_id: id }) => path ?? id))].slice(0, 3);
+  const other = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
+  return `Documents are called ${names(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${other}`;
+}
+
+/** Returns the endings of the documents' names, the most frequent first. */
+function endingsOf(documents: readonly Hit[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { path, doc_id: id } of documents) {
+    const ending = /\.[A-Za-z0-9]{1,8}$/.exec(path ?? id)?.[0];
+    if (ending !== undefined) counts.set(ending, (counts.get(ending) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([ending]) => ending);
+}

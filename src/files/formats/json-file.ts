@@ -1,0 +1,171 @@
+/** A golden file as its team wrote it: its value, its lists of cases, and where each case stands. */
+import { GateError } from "../../errors.ts";
+import type { Problem } from "../../model/problem.ts";
+import { isObject, show } from "../../system/json.ts";
+import { sha256 } from "../../system/digest.ts";
+import { parseDocument } from "../document.ts";
+import { escapePointer, scanJson } from "../json-scan.ts";
+import { syntaxError } from "../read.ts";
+import type { DatasetFiles } from "./format.ts";
+import { linesOf } from "./lines.ts";
+
+export interface GoldenFile {
+  readonly file: string;
+  readonly value: unknown;
+  /** Returns the line of the value at a JSON pointer, or of its nearest parent that is known. */
+  readonly lineOf: (pointer: string) => number;
+}
+
+/** Reads the file by its ending. Throws `invalid_suite` with every problem of its syntax. */
+export async function readGoldenFile(files: DatasetFiles, path: string): Promise<GoldenFile> {
+  const source = files.text([path], "cases", "`path` is the file with the cases.");
+  const ending = /\.(jsonl|json|ya?ml)(?:\.gz)?$/i.exec(source.file)?.[1]?.toLowerCase();
+  if (ending === undefined) {
+    throw new GateError("invalid_suite", `${source.file}: unknown file type`, {
+      hint: "Format json reads .json, .jsonl, .yaml and .yml.",
+    });
+  }
+  if (ending === "jsonl") return readJsonLines(source);
+  const text = { ...source, digest: sha256(source.text) };
+  if (ending === "json") return parseDocument(text, "invalid_suite");
+  const { parseYaml } = await import("../yaml-document.ts");
+  return parseYaml(text, "invalid_suite", "as written");
+}
+
+/** Each line is a case. */
+function readJsonLines({ file, text }: { readonly file: string; readonly text: string }): GoldenFile {
+  const problems: Problem[] = [];
+  const value: unknown[] = [];
+  const lines: number[] = [];
+  for (const { line, text: written } of linesOf(text)) {
+    try {
+      value.push(JSON.parse(written));
+      lines.push(line);
+      problems.push(...scanJson(written, file, line).problems);
+    } catch (error) {
+      problems.push({ file, line, message: `not valid JSON: ${(error as Error).message}` });
+    }
+  }
+  if (problems.length > 0) throw syntaxError("invalid_suite", file, problems);
+  return { file, value, lineOf: (pointer) => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1 };
+}
+
+/** A list of objects within the file, and the expression that finds it. */
+export interface CaseList {
+  readonly expression: string;
+  readonly path: readonly string[];
+  readonly cases: readonly unknown[];
+}
+
+/** Returns every list of objects that the maps of the file lead to. */
+export function findCaseLists(value: unknown): readonly CaseList[] {
+  const found: CaseList[] = [];
+  const visit = (each: unknown, path: readonly string[]): void => {
+    if (Array.isArray(each)) {
+      if (each.length > 0 && each.every(isObject)) {
+        found.push({ expression: path.map(writeKey).join(".") || "@", path, cases: each });
+      }
+    } else if (isObject(each)) {
+      for (const [key, member] of Object.entries(each)) visit(member, [...path, key]);
+    }
+  };
+  visit(value, []);
+  return found;
+}
+
+/** Returns an expression for all lists with the same key in the members of one map; null if they are no such lists. */
+export function joinLists(lists: readonly CaseList[]): string | null {
+  const patterns = new Set(lists.map(({ path }) => [...path.slice(0, -2), "*", path.at(-1)].join("\n")));
+  const [{ path }] = lists as readonly [CaseList];
+  if (patterns.size !== 1 || path.length < 2) return null;
+  return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(path.at(-1)!)].join(".")}[]`;
+}
+
+/** Returns a key as JMESPath writes it: in quotes if it is more than a word. */
+export function writeKey(key: string): string {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
+}
+
+/** Where the values of a file stand, found by identity: JMESPath hands on the objects themselves. */
+export class Places {
+  readonly #pointers = new Map<object, readonly string[]>();
+  /** Pointers of the texts in lists, by text, in the order of the file. */
+  readonly #texts = new Map<string, (readonly string[])[]>();
+  readonly #value: unknown;
+
+  constructor(value: unknown) {
+    this.#value = value;
+    this.#visit(value, []);
+  }
+
+  #visit(value: unknown, path: readonly string[]): void {
+    if (typeof value === "string") {
+      const known = this.#texts.get(value);
+      if (known === undefined) this.#texts.set(value, [path]);
+      else known.push(path);
+    }
+    if (typeof value !== "object" || value === null) return;
+    this.#pointers.set(value, path);
+    for (const [key, member] of Object.entries(value)) this.#visit(member, [...path, key]);
+  }
+
+  /** Returns the path of a case; of a row that an expression made, that of its last part that stands in the file. */
+  pathOf(value: unknown): readonly string[] | null {
+    if (typeof value === "string") {
+      const left = this.#texts.get(value);
+      return (left !== undefined && left.length > 1 ? left.shift() : left?.[0]) ?? null;
+    }
+    if (typeof value !== "object" || value === null) return null;
+    const own = this.#pointers.get(value);
+    if (own !== undefined) return own;
+    for (const part of Object.values(value).toReversed()) {
+      const path = typeof part === "object" && part !== null ? this.pathOf(part) : null;
+      if (path !== null) return path;
+    }
+    return null;
+  }
+
+  pointerOf(value: unknown): string {
+    return (this.pathOf(value) ?? []).map((key) => `/${escapePointer(key)}`).join("");
+  }
+
+  /**
+   * Returns how a case can name what stands in the object above it, which JMESPath can't reach; null if nothing does. The
+   * file itself is no such object: what it holds is of all cases.
+   */
+  wayToParent(value: unknown): string | null {
+    const path = this.pathOf(value) ?? [];
+    for (let end = path.length - 1; end > 0; end--) {
+      const parent = valueAt(this.#value, path.slice(0, end));
+      if (!isObject(parent)) continue;
+      const names = Object.keys(parent).filter((key) => typeof parent[key] === "string");
+      if (names.length === 0) continue;
+      const container = valueAt(this.#value, path.slice(0, end - 1));
+      const above = path
+        .slice(0, end - 1)
+        .map(writeKey)
+        .join(".");
+      const parents = Array.isArray(container) ? `${above}[]` : `${above}.*`;
+      const children = path
+        .slice(end)
+        .filter((key) => !/^\d+$/.test(key))
+        .map(writeKey)
+        .join(".");
+      const expression = show(`each(${parents.replace(/^\./, "")}, ${children || "@"})`);
+      return `The object above the case has ${names
+        .slice(0, 5)
+        .map((key) => `\`${key}\``)
+        .join(
+          ", ",
+        )}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(names[0]!)}"\`.`;
+    }
+    return null;
+  }
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key],
+    value,
+  );
+}
