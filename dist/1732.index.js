@@ -55,7 +55,7 @@ const WEAKENINGS = (/* unused pure expression or super */ null && ([
   "baseline_lowered",
   "baseline_not_measured",
   "baseline_vouches",
-  "anchor_moved",
+  "accepted_moved",
   "verdict_changed",
   "unlisted"
 ]));

@@ -31,8 +31,8 @@ var model_scope = __webpack_require__(90997);
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/model/digests.js
 var digests = __webpack_require__(72508);
-// EXTERNAL MODULE: ./lib/gate/anchor.js
-var gate_anchor = __webpack_require__(48354);
+// EXTERNAL MODULE: ./lib/gate/accepted-figures.js
+var accepted_figures = __webpack_require__(2190);
 // EXTERNAL MODULE: ./lib/gate/dead-cases.js
 var dead_cases = __webpack_require__(6269);
 // EXTERNAL MODULE: ./lib/gate/outcomes.js
@@ -174,10 +174,19 @@ function lossesSeen(config, suite) {
   const { rules } = (0,gate_rules/* resolveRules */.SJ)(config, suite);
   const metrics = new Map(gate_rule/* HEADLINE */.ZS.map((metric) => [`${metric}@${config.k}`, 1]));
   const pairs = suite.cases.filter(isSought).map((each) => {
-    const { digests, intent, tags } = each;
+    const { digests, intent, tags, expected } = each;
     const own = tags === void 0 ? {} : { tags };
-    const row = { digests, intent, ...own, metrics, ranks: [], results: [], latency_ms: [] };
-    return { now: (0,gate_anchor/* asScore */.pS)(each, row), before: row };
+    const row = {
+      digests,
+      intent,
+      ...own,
+      targets: expected,
+      metrics,
+      ranks: [],
+      results: [],
+      latency_ms: []
+    };
+    return { now: (0,accepted_figures/* scoreOfRow */.SK)(each, row), before: row };
   });
   const buckets = (0,outcomes/* headlineBuckets */.aW)(rules, { config, suite, baseline: null }, { pairs, added: [] }, "baseline");
   return new Map(buckets.flatMap((bucket, at) => {

@@ -15,19 +15,18 @@ export const modules = {
 /* harmony export */   yq: () => (/* binding */ pricesValue)
 /* harmony export */ });
 /* harmony import */ var _metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56192);
-/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80802);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72508);
 
 
 
-
+const VERSION = 1;
 const MS_DECIMALS = 3;
 function baselineValue(baseline) {
   const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
   const caseValue = caseWriter(baseline);
   return {
-    version: _model_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_VERSION */ .d,
+    version: VERSION,
     suite,
     definition,
     k,
@@ -38,14 +37,15 @@ function baselineValue(baseline) {
     files,
     retriever: retrieverValue(baseline.retriever),
     plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
-    recordings: baseline.recordings || void 0,
+    accepted: baseline.accepted,
     metrics: untagged(baseline.means),
     cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .Streamed */ .ML.members(function* () {
       for (const [id, one] of casesInOrder(baseline))
         yield [id, caseValue(one)];
     }, true),
     prices: baseline.prices && pricesValue(baseline.prices),
-    run_count: baseline.run_count
+    run_count: baseline.run_count,
+    answers_vary: baseline.answers_vary
   };
 }
 function untagged({ overall, by_intent }) {
@@ -54,7 +54,7 @@ function untagged({ overall, by_intent }) {
 function caseWriter({ definition, means, run_count: runs = 1 }) {
   const names = [...means.overall.keys()].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
   const recording = { relevance: definition.relevance, runs };
-  const columns = names.map((name) => ({ name, derive: (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .derivationOf */ .dU)(name, recording) }));
+  const columns = names.map((name) => ({ name, derive: (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .derivationOf */ .d)(name, recording) }));
   return (one) => {
     const values = [];
     const told = [];
@@ -66,8 +66,10 @@ function caseWriter({ definition, means, run_count: runs = 1 }) {
         told.push([name, value]);
     }
     return {
-      digests: digestsValue(one.digests),
-      drift: driftValue(one.drift),
+      ask: one.digests.ask,
+      limits: one.digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_LIMITS */ .d1 ? void 0 : one.digests.limits,
+      targets: one.targets,
+      accepted: one.accepted,
       found_in: one.found?.in,
       intent: one.intent,
       metrics: orNothing(new Map(told)),
@@ -82,13 +84,6 @@ function rounded(value) {
 }
 function orNothing(map) {
   return map.size === 0 ? void 0 : map;
-}
-function digestsValue({ ask, targets, limits }) {
-  return limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_LIMITS */ .d1 ? [ask, targets] : [ask, targets, limits];
-}
-function driftValue(drift = {}) {
-  const moved = Object.entries(drift).map(([metric, by]) => [metric, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(by)]);
-  return orNothing(new Map(moved.filter(([, by]) => by !== 0)));
 }
 function* baselineParts(baseline) {
   const end = "\n}\n";
@@ -797,7 +792,7 @@ function titleOf(report) {
   const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
   return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
 }
-const RECORDED = ["baseline_lowered", "baseline_not_measured", "anchor_moved"];
+const RECORDED = ["baseline_lowered", "baseline_not_measured", "accepted_moved"];
 function ownAccepted(report) {
   return (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .acceptedChecks */ .d4)(report).filter((check) => check.secondary_to === null);
 }
@@ -1352,10 +1347,10 @@ function weakeningSentence({ code, field, before, after, cases }) {
       return `The base is gated by ${was}, this change by ${is}`;
     case "baseline_not_measured":
       return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
-    case "anchor_moved":
+    case "accepted_moved":
       if (cases.length === 0)
         return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} does not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
-      return `The baseline's drift of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "case")} does not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
+      return `The accepted figures of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "case")} in the baseline do not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
     case "baseline_vouches":
       return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
     case "verdict_changed":
@@ -1448,7 +1443,7 @@ function capital(text) {
 const CASES = 10;
 const QUERY = 80;
 const ALIKE = [
-  "anchor_moved",
+  "accepted_moved",
   "baseline_lowered",
   "case_edited",
   "case_removed",
@@ -1554,7 +1549,7 @@ function rowOf(check, by = "") {
 }
 function sentenceOf(book, check, group) {
   const finding = check.kind === "weakening" && group.length > 1 ? check.weakening.code : null;
-  const and = finding === "anchor_moved" ? ". And" : ", and";
+  const and = finding === "accepted_moved" ? ". And" : ", and";
   const more = finding === null ? "" : `${and} ${group.length - 1} more like it`;
   const culprits = culpritWords(book, check);
   const joint = check.kind === "count" && check.cases.length === 1 ? ": " : ". ";

@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90457);
+/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43708);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14929);
 /* harmony import */ var _files_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31462);
 /* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62611);
@@ -84,7 +84,7 @@ function isOfFiles(error) {
 async function loadBase({ git, commit, workTree, overrides }, file) {
   const blobs = commitRoot(workTree, git, commit, /* @__PURE__ */ new Map());
   const { config, digest } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z)(blobs, file, overrides);
-  const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .oU)(blobs, config.baseline);
+  const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(blobs, config.baseline);
   const baseline = loaded?.baseline ?? null;
   const suite = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuite */ .bu)(commitRoot(workTree, git, commit, vouchedBy(baseline)), config.suites);
   const digests = new Map([[file, digest], ...suite.digests]);

@@ -12,14 +12,16 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90457);
-/* harmony import */ var _gate_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60220);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13480);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16886);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72508);
-/* harmony import */ var _policy_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87712);
-/* harmony import */ var _policy_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84774);
+/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43708);
+/* harmony import */ var _gate_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67734);
+/* harmony import */ var _gate_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60220);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13480);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72508);
+/* harmony import */ var _policy_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87712);
+/* harmony import */ var _policy_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84774);
+
 
 
 
@@ -33,7 +35,7 @@ export const modules = {
 
 const MOST_POINTS = 1e3;
 async function readHistory(root, file, environment, rules = []) {
-  const git = (0,_policy_git_js__WEBPACK_IMPORTED_MODULE_9__/* .openGit */ .zY)(root.directory, environment);
+  const git = (0,_policy_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
   const head = git.commit("HEAD");
   if (head === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", "this repository has no commit", {
@@ -69,11 +71,11 @@ async function recentBaselines(root, file, environment) {
   try {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root.directory, ".git")))
       return [];
-    const git = (0,_policy_git_js__WEBPACK_IMPORTED_MODULE_9__/* .openGit */ .zY)(root.directory, environment);
+    const git = (0,_policy_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
     const commits = git.changing("HEAD", file).slice(0, RECENT);
     const found = [];
     for (const bytes of git.versions(commits, file, MOST_RECENT)) {
-      const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .oU)({ ...root, read: () => bytes }, file).catch(knownError);
+      const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)({ ...root, read: () => bytes }, file).catch(knownError);
       if (loaded !== null)
         found.push(loaded.baseline);
     }
@@ -129,13 +131,13 @@ async function readPoint(root, git, { commit, path: path2, facts }, before) {
     shallow: facts.parents.some((parent) => !git.has(parent))
   };
   try {
-    const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .oU)((0,_policy_change_js__WEBPACK_IMPORTED_MODULE_8__/* .commitRoot */ .Yd)(root, git, commit, /* @__PURE__ */ new Map()), path2);
+    const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_policy_change_js__WEBPACK_IMPORTED_MODULE_9__/* .commitRoot */ .Yd)(root, git, commit, /* @__PURE__ */ new Map()), path2);
     if (loaded === null)
       return { point: { ...common, state: { kind: "removed" }, differs: [], moved: null }, baseline: null };
     const { baseline } = loaded;
     const { suite, k, cases } = baseline;
     const state = { kind: "baseline", revision: suite.revision, cases: cases.size, k };
-    const moved = movedAnchor(before, baseline);
+    const moved = findAcceptedMove(before, baseline);
     return { point: { ...common, state, differs: differences(before, baseline), moved }, baseline };
   } catch (error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError))
@@ -145,20 +147,18 @@ async function readPoint(root, git, { commit, path: path2, facts }, before) {
   }
 }
 const LEAST_MOVE = 1e-3;
-function movedAnchor(before, now) {
+function findAcceptedMove(before, now) {
   if (before === null || before.k !== now.k)
     return null;
   const pairs = [...now.cases].flatMap(([id, row]) => {
     const old = before.cases.get(id);
-    return old !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .sameQuestion */ .RB)(old.digests, row.digests) ? [{ old, row }] : [];
+    return old !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .sameQuestion */ .RB)(old.digests, row.digests) ? [{ old, row }] : [];
   });
   const moved = ["recall", "mrr", "ndcg"].flatMap((name) => {
-    const metric = `${name}@${now.k}`;
-    const released = pairs.map(({ old, row }) => {
-      const move = (row.metrics.get(metric) ?? 0) - (old.metrics.get(metric) ?? 0);
-      return (old.drift?.[name] ?? 0) + move - (row.drift?.[name] ?? 0);
+    const moves = pairs.map(({ old, row }) => {
+      return ((0,_gate_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedValue */ .vn)(row, name, now.k) ?? 0) - ((0,_gate_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedValue */ .vn)(old, name, now.k) ?? 0);
     });
-    const mean = released.reduce((sum, each) => sum + each, 0) / Math.max(pairs.length, 1);
+    const mean = moves.reduce((sum, each) => sum + each, 0) / Math.max(pairs.length, 1);
     return Math.abs(mean) < LEAST_MOVE ? [] : [[name, mean]];
   });
   return moved.length === 0 ? null : Object.fromEntries(moved);
@@ -168,7 +168,7 @@ function differences(before, now) {
     return [];
   const found = [
     ["k", before.k === now.k],
-    ["definition", (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCanonical */ .FN)(before.definition, now.definition)],
+    ["definition", (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .sameCanonical */ .FN)(before.definition, now.definition)],
     ["suite name", before.suite.name === now.suite.name],
     ["cases", before.suite.digest === now.suite.digest]
   ];
@@ -177,30 +177,30 @@ function differences(before, now) {
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"];
 function seriesOf(baselines, rules) {
   const newest = baselines.findLast((each) => each !== null) ?? null;
-  const byKey = new Map(rules.map((rule, at) => [(0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .TN)(rule), { rule, at }]));
+  const byKey = new Map(rules.map((rule, at) => [(0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)(rule), { rule, at }]));
   const intents = new Set(baselines.flatMap((each) => [...each?.means.by_intent.keys() ?? []]));
-  const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .intentScope */ .Ln)];
+  const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .intentScope */ .Ln)];
   return scopes.flatMap((scope) => {
     const figures = baselines.map((each) => each && figuresOf(each, scope));
-    const gated = (metric) => byKey.get((0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .TN)({ scope, metric }))?.at ?? Infinity;
+    const gated = (metric) => byKey.get((0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)({ scope, metric }))?.at ?? Infinity;
     const all = figures.flatMap((each) => [...each ?? []]);
     const measured = new Set(all.flatMap(([name, value]) => value === null ? [] : [name]));
     const names = [...measured].toSorted();
     const ordered = names.toSorted((a, b) => gated(a) === gated(b) ? 0 : gated(a) - gated(b));
     return ordered.map((metric) => {
       const values = figures.map((each) => each?.get(metric) ?? null);
-      const known = byKey.get((0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .TN)({ scope, metric }))?.rule;
-      const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .casesIn */ .XV)([...newest?.cases.values() ?? []], scope).length;
+      const known = byKey.get((0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)({ scope, metric }))?.rule;
+      const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .casesIn */ .XV)([...newest?.cases.values() ?? []], scope).length;
       const rule = known === void 0 ? null : heldTo(known, values.at(-1) ?? null, cases);
-      return { metric, unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .unitOfMetric */ .QG)(metric), scope, rule, values };
+      return { metric, unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .unitOfMetric */ .QG)(metric), scope, rule, values };
     });
   });
 }
 function heldTo(rule, value, cases) {
   const { direction } = rule.metric.family;
-  const tolerance = rule.tolerance.length === 0 || value === null ? null : (0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(rule.tolerance, value, cases);
+  const tolerance = rule.tolerance.length === 0 || value === null ? null : (0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, value, cases);
   const bound = direction === "higher" ? rule.floor : rule.ceiling;
-  return { direction, limit: (0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .limitOf */ .LF)(direction, value, tolerance, rule), bound };
+  return { direction, limit: (0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .limitOf */ .LF)(direction, value, tolerance, rule), bound };
 }
 function movedCases(baselines) {
   const ids = new Set(baselines.flatMap((each) => [...each?.cases.keys() ?? []]));
@@ -213,7 +213,7 @@ function movedCases(baselines) {
   }));
   const known = (ranks) => ranks.filter((rank) => rank !== void 0);
   const lost = ({ ranks }) => known(ranks).filter((rank, at, all) => rank === null && all[at - 1] !== null && at > 0).length;
-  return cases.filter(({ ranks }) => new Set(known(ranks)).size > 1).toSorted((a, b) => lost(b) - lost(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .OP)(a.id, b.id));
+  return cases.filter(({ ranks }) => new Set(known(ranks)).size > 1).toSorted((a, b) => lost(b) - lost(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
 }
 function addressOf(root, environment) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, CI_PROJECT_URL: project } = environment;
@@ -231,7 +231,7 @@ function remoteOf({ directory }) {
   }
 }
 function figuresOf({ means, latency }, scope) {
-  const [own, summary] = [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .bucketAt */ .wW)(means, scope) ?? [], (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .bucketAt */ .wW)(latency, scope)];
+  const [own, summary] = [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .bucketAt */ .wW)(means, scope) ?? [], (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .bucketAt */ .wW)(latency, scope)];
   const times = PERCENTILES.flatMap((name) => {
     const value = summary?.[name] ?? null;
     return value === null ? [] : [[`latency_${name}`, value]];

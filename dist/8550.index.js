@@ -2,278 +2,272 @@ export const id = 8550;
 export const ids = [8550];
 export const modules = {
 
-/***/ 90457:
+/***/ 19892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qg: () => (/* binding */ summariseRows),
+/* harmony export */   aP: () => (/* binding */ findWrongRows),
+/* harmony export */   b4: () => (/* binding */ findWrongMeans)
+/* harmony export */ });
+/* harmony import */ var _metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56192);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36575);
+
+
+
+
+const ROUNDING = 1e-9;
+function summariseRows(rows, names, definition) {
+  const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
+  const summarised = [...rows].map((row) => {
+    const { intent, tags, latency_ms: samples, spans_ms: spans } = row;
+    return {
+      intent,
+      ...tags === void 0 ? {} : { tags },
+      metrics: row.metrics,
+      targets: countRelevant(row, definition),
+      error: row.metrics.get("error_rate") === 1 ? "failed" : null,
+      samples_ms: samples,
+      ...spans === void 0 ? {} : { spans_ms: spans }
+    };
+  });
+  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summarise */ .fS)(summarised, metrics, definition);
+}
+function countRelevant({ targets }, { relevance }) {
+  return targets.filter(({ grade }) => grade >= relevance).length;
+}
+function findWrongMeans(written, { overall, by_intent: byIntent }) {
+  const wrong = wrongMeansIn("/metrics/overall", written.overall, overall);
+  for (const intent of /* @__PURE__ */ new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
+    const own = Object.hasOwn(written.by_intent, intent) ? written.by_intent[intent] : {};
+    const means = byIntent.get(intent) ?? /* @__PURE__ */ new Map();
+    wrong.push(...wrongMeansIn(`/metrics/by_intent/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(intent)}`, own, means));
+  }
+  return wrong;
+}
+function wrongMeansIn(pointer, written, means) {
+  const wrong = [];
+  for (const name of /* @__PURE__ */ new Set([...Object.keys(written), ...means.keys()])) {
+    const value = Object.hasOwn(written, name) ? written[name] : null;
+    const mean = means.get(name) ?? null;
+    if (!isNear(value, mean, Math.max(1, Math.abs(mean ?? 0)))) {
+      const message = `is ${show(value)}; the cases of this file give ${show(mean)}`;
+      wrong.push({ pointer: `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(name)}`, message });
+    }
+  }
+  return wrong;
+}
+function show(value) {
+  return value === null ? "no value" : String(Number(value.toFixed(12)));
+}
+function isNear(a, b, scale = 1) {
+  return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING * scale;
+}
+function findWrongRows(file, rows) {
+  const wrong = [];
+  const known = /* @__PURE__ */ new Map();
+  for (const [id, row] of rows) {
+    const at = `/cases/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(id)}`;
+    wrong.push(...findWrongRanks(at, row, file.k));
+    if (file.run_count !== void 0) {
+      continue;
+    }
+    for (const [name, value] of row.metrics) {
+      const derivable = known.has(name) ? known.get(name) : (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .decided */ .r)(name);
+      known.set(name, derivable);
+      const check = derivable === null ? null : { value, derivable };
+      if (check !== null && !agrees(check, row, file.definition)) {
+        const given = show(derive(check.derivable, row, file.definition));
+        const message = `${name} is ${show(value)}; the row's ${check.derivable.by} give ${given}`;
+        wrong.push({ pointer: `${at}/metrics/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(name)}`, message });
+      }
+    }
+  }
+  return wrong;
+}
+function findWrongRanks(at, { ranks, results, targets }, k) {
+  const wrong = [];
+  if (results.length > k) {
+    wrong.push({ pointer: `${at}/results`, message: `has ${results.length} results; k is ${k}` });
+  }
+  if (ranks.length !== targets.length) {
+    const message = `has ${ranks.length} ranks; the row has ${targets.length} targets`;
+    wrong.push({ pointer: `${at}/ranks`, message });
+  }
+  for (const [index, rank] of ranks.entries()) {
+    if (rank !== null && rank > results.length) {
+      const message = `is ${rank}; the row has ${results.length} results`;
+      wrong.push({ pointer: `${at}/ranks/${index}`, message });
+    }
+  }
+  return wrong;
+}
+function derive(derivable, row, { relevance }) {
+  const { ranks, results, targets } = row;
+  if (derivable.by === "results") {
+    return derivable.of(results, derivable.k, ranks.length > 0);
+  }
+  const counted = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
+  return ranks.length === 0 ? null : derivable.of(counted, derivable.k);
+}
+function agrees({ value, derivable }, row, definition) {
+  if (isNear(value, derive(derivable, row, definition))) {
+    return true;
+  }
+  if (value === null && derivable.by === "results" && row.metrics.get("error_rate") === 1) {
+    return true;
+  }
+  if (row.ranks.length > 0) {
+    return false;
+  }
+  const judged = derivable.by === "ranks" ? derivable.of([], derivable.k) : derivable.of(row.results, derivable.k, true);
+  return isNear(value, judged);
+}
+
+
+
+/***/ }),
+
+/***/ 43708:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  oU: () => (/* binding */ loadBaseline)
+  o: () => (/* binding */ loadBaseline)
 });
-
-// UNUSED EXPORTS: inPieces, readPieces
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
-// EXTERNAL MODULE: ./lib/model/baseline.js
-var baseline = __webpack_require__(80802);
+// EXTERNAL MODULE: ./lib/files/baseline-checks.js
+var baseline_checks = __webpack_require__(19892);
+// EXTERNAL MODULE: ./lib/metrics/derived.js
+var metrics_derived = __webpack_require__(56192);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/scores.js
 var scores = __webpack_require__(74430);
 // EXTERNAL MODULE: ./lib/model/digests.js
 var model_digests = __webpack_require__(72508);
-// EXTERNAL MODULE: ./lib/files/gate-config.js
-var gate_config = __webpack_require__(3351);
-// EXTERNAL MODULE: ./lib/metrics/derived.js
-var metrics_derived = __webpack_require__(56192);
-// EXTERNAL MODULE: ./lib/metrics/latency.js
-var latency = __webpack_require__(72987);
-// EXTERNAL MODULE: ./lib/model/canonical-json.js
-var canonical_json = __webpack_require__(16886);
-// EXTERNAL MODULE: ./lib/model/scope.js
-var scope = __webpack_require__(90997);
-// EXTERNAL MODULE: ./lib/model/figures.js
-var figures = __webpack_require__(26536);
 // EXTERNAL MODULE: ./lib/files/json-scan.js
 var json_scan = __webpack_require__(36575);
+// EXTERNAL MODULE: ./lib/files/suite.js + 1 modules
+var suite = __webpack_require__(27906);
 ;// CONCATENATED MODULE: ./lib/files/baseline-rows.js
 
 
 
 
 
-function rowReader(head, wrong) {
-  const readMetrics = metricsReader(head, wrong);
-  return (id, row) => {
-    const { digests, values: _values, metrics: _metrics, ...rest } = row;
-    return Object.assign({}, rest, { digests: digestsOf(digests), metrics: readMetrics(id, row) });
-  };
-}
-function digestsOf([ask, targets, limits]) {
-  return { ask, targets, limits: limits ?? model_digests/* NO_LIMITS */.d1 };
-}
-function metricsReader(head, wrong) {
-  const recording = { relevance: head.definition.relevance, runs: head.run_count ?? 1 };
-  const all = Object.keys(head.metrics.overall).toSorted(canonical_json/* compareCodePoints */.OP);
-  const columns = all.map((name) => ({ name, derive: (0,metrics_derived/* derivationOf */.dU)(name, recording) }));
-  const own = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
-  const derived = new Set(columns.flatMap(({ name, derive }) => derive === null ? [] : [name]));
-  const names = new figures/* FigureNames */.j(all);
-  return (id, row) => {
-    const { values = [], metrics: told = {} } = row;
-    const at = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
-    if (values.length !== own.length) {
-      const message = `expected ${own.length} values, of ${own.join(", ") || "no metric"}; got ${values.length}`;
-      wrong.push({ pointer: `${at}/values`, message });
-    }
-    for (const name of Object.keys(told)) {
-      if (derived.has(name))
-        continue;
-      const where = own.includes(name) ? "stands in `values`" : "is not among the file's `metrics.overall`";
-      wrong.push({ pointer: `${at}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`, message: `${name} ${where}` });
-    }
-    return names.of(valuesOf(columns, row, digestsOf(row.digests)));
-  };
-}
-function valuesOf(columns, { ranks, results, values = [], metrics: told = {} }, digests) {
-  let next = 0;
-  return columns.map(({ name, derive }) => {
-    if (derive === null)
-      return values[next++] ?? null;
-    return Object.hasOwn(told, name) ? told[name] : rounded(derive({ ranks, results, digests }));
-  });
-}
-function rounded(value) {
-  return value === null ? null : (0,canonical_json/* roundNumber */.Wf)(value);
-}
-function timedRow(row, samples) {
-  const own = isList(samples) ? { latency_ms: samples } : samples;
-  return Object.assign({ latency_ms: [] }, row, own);
-}
-function isList(samples) {
-  return Array.isArray(samples);
-}
+
 function readRows(file, wrong) {
-  const { cases, samples = {} } = file;
+  const { cases, samples = {}, run_count: runs } = file;
   for (const id of Object.keys(samples)) {
     if (!Object.hasOwn(cases, id)) {
-      const pointer = `/samples/${(0,json_scan/* escapePointer */.lZ)(id)}`;
-      wrong.push({ pointer, message: "samples of a case that the baseline does not have" });
+      const message = "samples of a case that the baseline does not have";
+      wrong.push({ pointer: `/samples/${(0,json_scan/* escapePointer */.lZ)(id)}`, message });
     }
   }
-  const read = rowReader(file, wrong);
-  return new Map(Object.entries(cases).map(([id, row]) => {
+  const readMetrics = metricsReader(file, wrong);
+  const rows = /* @__PURE__ */ new Map();
+  for (const [id, written] of Object.entries(cases)) {
+    const { ask, limits, targets, intent, results, found_in: found, accepted } = written;
+    const digests = { ask, targets: (0,suite/* digestTargets */.RO)(targets), limits: limits ?? model_digests/* NO_LIMITS */.d1 };
     const own = Object.hasOwn(samples, id) ? samples[id] : void 0;
-    return [id, timedRow(read(id, row), own)];
-  }));
-}
-
-
-;// CONCATENATED MODULE: ./lib/files/baseline-sums.js
-
-
-
-
-
-
-const ROUNDING = 1e-9;
-const MS_DECIMALS = 3;
-function summariesOf({ head, rows }) {
-  const means = readMeans(head.metrics);
-  const { percentile } = head.definition;
-  const timed = [...rows.values()].map(({ intent, latency_ms: samples, spans_ms: spans }) => ({
-    intent,
-    samples_ms: samples,
-    ...spans === void 0 ? {} : { spans_ms: new Map(Object.entries(spans)) }
-  }));
-  return {
-    means,
-    latency: (0,scope/* bucketed */.qd)(timed, (each) => each, (bucket) => inMicroseconds((0,latency/* summariseBucket */.z9)(bucket, percentile)))
-  };
-}
-function readMeans({ overall, by_intent: byIntent }) {
-  return {
-    overall: new Map(Object.entries(overall)),
-    by_intent: new Map(Object.entries(byIntent).map(([name, each]) => [name, new Map(Object.entries(each))]))
-  };
-}
-function inMicroseconds({ spans, ...whole }) {
-  const rounded = Object.fromEntries(Object.entries(whole).map(([figure, ms]) => [figure, ms === null ? null : (0,canonical_json/* roundNumber */.Wf)(ms, MS_DECIMALS)]));
-  if (spans === void 0)
-    return rounded;
-  return { ...rounded, spans: new Map([...spans].map(([stage, each]) => [stage, inMicroseconds(each)])) };
-}
-function wrongSummaries(read, { means }) {
-  return wrongMeans(read, means);
-}
-function wrongMeans({ rows }, means) {
-  return inBuckets("/metrics", rows, means.by_intent.keys(), (pointer, intent, bucket) => {
-    const own = intent === null ? means.overall : means.by_intent.get(intent) ?? /* @__PURE__ */ new Map();
-    return wrongIn(pointer, own, bucket);
-  });
-}
-function inBuckets(place, rows, written, find) {
-  const all = [...rows.values()];
-  const intents = (0,scope/* groupBy */.$z)(all, ({ intent }) => intent);
-  const named = [.../* @__PURE__ */ new Set([...written, ...intents.keys()])];
-  return [
-    ...find(`${place}/overall`, null, all),
-    ...named.flatMap((intent) => find(at(place, intent), intent, intents.get(intent) ?? []))
-  ];
-}
-function at(pointer, intent) {
-  return `${pointer}/by_intent/${(0,json_scan/* escapePointer */.lZ)(intent)}`;
-}
-function wrong(pointer, written, own) {
-  return { pointer, message: `is ${shown(written)}; the cases of this file give ${shown(own)}` };
-}
-function wrongIn(pointer, means, rows) {
-  const names = new Set(means.keys());
-  for (const row of rows)
-    for (const name of row.metrics.keys())
-      names.add(name);
-  return [...names].flatMap((name) => {
-    const { mean, whole, weighted } = (0,metrics_derived/* meanOfRows */.yW)(name, rows);
-    const written = means.get(name) ?? null;
-    if (!whole || weighted || same(written, mean))
-      return [];
-    return [wrong(`${pointer}/${(0,json_scan/* escapePointer */.lZ)(name)}`, written, mean)];
-  });
-}
-function same(a, b) {
-  if (a === null || b === null)
-    return a === b;
-  return Math.abs(a - b) <= ROUNDING * Math.max(1, Math.abs(b));
-}
-function shown(value) {
-  return value === null ? "no value" : String(Number(value.toFixed(12)));
-}
-function wrongRows({ head, rows }, recorded) {
-  const { relevance } = head.definition;
-  const known = /* @__PURE__ */ new Map();
-  const wrong2 = [];
-  for (const [id, row] of rows) {
-    const at2 = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
-    const expected = recorded(id, row)?.expected;
-    wrong2.push(...wrongRanks(at2, row, head.k, expected?.length));
-    if (head.run_count !== void 0)
-      continue;
-    const checks = [...row.metrics].flatMap(([name, value]) => {
-      const found = known.has(name) ? known.get(name) : (0,metrics_derived/* decided */.rc)(name);
-      known.set(name, found);
-      return found === null ? [] : [{ name, value, found }];
+    rows.set(id, {
+      digests,
+      intent,
+      targets,
+      metrics: readMetrics(id, written, digests),
+      ranks: (0,scores/* keptRanks */.S)(written.ranks),
+      results,
+      ...found === void 0 || runs === void 0 ? {} : { found: { in: found, of: runs } },
+      ...accepted === void 0 ? {} : { accepted },
+      ...readSamples(own)
     });
-    const relevant = expected?.map(({ grade }) => grade >= relevance);
-    wrong2.push(...wrongMetrics(at2, row, checks, relevant));
+    checkFound(id, written, runs, wrong);
   }
-  return wrong2;
+  return rows;
 }
-function wrongRanks(at2, { ranks, results }, k, targets = ranks.length) {
-  const wrong2 = [];
-  const add = (pointer, message) => void wrong2.push({ pointer: at2 + pointer, message });
-  if (results.length > k)
-    add("/results", `has ${results.length} results; k is ${k}`);
-  if (ranks.length !== targets)
-    add("/ranks", `has ${ranks.length} ranks; the case has ${targets} targets`);
-  for (const [index, rank] of ranks.entries()) {
-    if (rank !== null && rank > results.length)
-      add(`/ranks/${index}`, `is ${rank}; the row has ${results.length} results`);
+function readSamples(samples) {
+  if (samples === void 0) {
+    return { latency_ms: [] };
   }
-  return wrong2;
-}
-function wrongMetrics(at2, row, checks, relevant) {
-  const counted = row.ranks.filter((_, index) => relevant?.[index] !== false);
-  const wrong2 = checks.filter((check) => !agrees(check, row, counted));
-  if (wrong2.length === 0 || relevant === void 0 && agreesWithSome(row, checks))
-    return [];
-  return wrong2.map(({ name, value, found }) => ({
-    pointer: `${at2}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`,
-    message: `${name} is ${shown(value)}; the row's ${found.by} give ${shown(given(found, row, counted))}`
-  }));
-}
-function given(found, { ranks, results }, counted) {
-  if (found.by === "results")
-    return found.of(results, found.k, ranks.length > 0);
-  return ranks.length === 0 ? null : found.of(counted, found.k);
-}
-function agrees({ value, found }, row, counted) {
-  if (near(value, given(found, row, counted)))
-    return true;
-  if (value === null && found.by === "results" && row.metrics.get("error_rate") === 1)
-    return true;
-  if (row.ranks.length > 0)
-    return false;
-  const judged = found.by === "ranks" ? found.of([], found.k) : found.of(row.results, found.k, true);
-  return near(value, judged);
-}
-function near(a, b) {
-  return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING;
-}
-const MOST_TARGETS = 10;
-function agreesWithSome(row, checks) {
-  const { ranks } = row;
-  if (ranks.every((rank) => rank === null))
-    return false;
-  if (ranks.length > MOST_TARGETS)
-    return true;
-  for (let choice = 0; choice < 1 << ranks.length; choice++) {
-    const counted = ranks.filter((_, index) => (choice & 1 << index) !== 0);
-    if (checks.every((check) => agrees(check, row, counted)))
-      return true;
+  if ("latency_ms" in samples) {
+    const { latency_ms, spans_ms } = samples;
+    return { latency_ms, ...spans_ms === void 0 ? {} : { spans_ms: new Map(Object.entries(spans_ms)) } };
   }
-  return false;
+  return { latency_ms: samples };
+}
+function checkFound(id, { found_in: found, ranks }, runs, wrong) {
+  const pointer = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}/found_in`;
+  if (found === void 0 !== (runs === void 0)) {
+    wrong.push({ pointer, message: "expected in each row of a baseline with `run_count`, and in no other" });
+    return;
+  }
+  if (found === void 0 || runs === void 0) {
+    return;
+  }
+  const isFound = ranks.some((rank) => rank !== null);
+  if (found > runs) {
+    wrong.push({ pointer, message: `is ${found}; there are ${runs} runs` });
+  } else if (isFound !== 2 * found > runs) {
+    const shown = isFound ? "a target was found" : "no target was found";
+    wrong.push({ pointer, message: `is ${found} of ${runs} runs; the row's ranks say that ${shown}` });
+  }
+}
+function metricsReader(file, wrong) {
+  const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
+  const names = Object.keys(file.metrics.overall).toSorted(canonical_json/* compareCodePoints */.OP);
+  const columns = names.map((name) => ({ name, derive: (0,metrics_derived/* derivationOf */.d)(name, recording) }));
+  const written = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
+  const derived = new Set(columns.flatMap(({ name, derive }) => derive === null ? [] : [name]));
+  return (id, row, digests) => {
+    const { values = [], metrics: exceptions = {} } = row;
+    const at = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
+    if (values.length !== written.length) {
+      const expected = `${written.length} values, of ${written.join(", ") || "no metric"}`;
+      wrong.push({ pointer: `${at}/values`, message: `expected ${expected}; got ${values.length}` });
+    }
+    for (const name of Object.keys(exceptions)) {
+      if (!derived.has(name)) {
+        const isWritten = written.includes(name);
+        const where = isWritten ? "stands in `values`" : "is not among the file's `metrics.overall`";
+        wrong.push({ pointer: `${at}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`, message: `${name} ${where}` });
+      }
+    }
+    return readFigures(columns, row, digests);
+  };
+}
+function readFigures(columns, { ranks, results, values = [], metrics: exceptions = {} }, digests) {
+  const figures = /* @__PURE__ */ new Map();
+  let next = 0;
+  for (const { name, derive } of columns) {
+    if (derive === null) {
+      figures.set(name, values[next++] ?? null);
+    } else if (Object.hasOwn(exceptions, name)) {
+      figures.set(name, exceptions[name]);
+    } else {
+      const value = derive({ ranks, results, digests });
+      figures.set(name, value === null ? null : (0,canonical_json/* roundNumber */.Wf)(value));
+    }
+  }
+  return figures;
 }
 
 
 // EXTERNAL MODULE: ./lib/files/document.js
 var files_document = __webpack_require__(72050);
+// EXTERNAL MODULE: ./lib/files/gate-config.js
+var gate_config = __webpack_require__(3351);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/files/validate.js
 var validate = __webpack_require__(4593);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/files/baseline.js
 
 
@@ -283,199 +277,74 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 
-
-
-
-
-
-async function loadBaseline(root, file, suite) {
-  const held = new Map(suite?.cases.map((each) => [each.id, each]));
+async function loadBaseline(root, file) {
   try {
-    const source = (0,read/* readText */.yR)(root, file, "baseline");
-    const quick = /\.json$/i.test(file) ? readPieces(source) : null;
-    if (quick !== null) {
-      const summaries = summariesOf(quick);
-      if (wrongFigures(quick, summaries, held).length === 0)
-        return { baseline: readBaseline(quick, summaries, held), digest: source.digest };
-    }
-    const document = await (0,files_document/* parseDocument */.T)(source, "invalid_baseline");
-    return { baseline: readDocument(document, held), digest: document.digest };
+    const document = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, "baseline"), "invalid_baseline");
+    return { baseline: readDocument(document), digest: document.digest };
   } catch (error) {
-    if (error instanceof errors.GateError && error.code === "file_not_found")
+    if (error instanceof errors.GateError && error.code === "file_not_found") {
       return null;
+    }
     throw error;
   }
 }
-function readDocument(document, held) {
+function readDocument(document) {
   refuseNewer(document);
   const file = (0,validate/* checkSchema */._U)(document, "baseline");
-  const stray = [];
-  const read = { head: file, rows: readRows(file, stray) };
-  const summaries = summariesOf(read);
-  const wrong = [...stray, ...wrongFigures(read, summaries, held)].map((each) => {
-    return { ...each, file: document.file, line: document.lineOf(each.pointer) };
-  });
+  const wrong = [];
+  const rows = readRows(file, wrong);
+  const summary = (0,baseline_checks/* summariseRows */.Qg)(rows.values(), Object.keys(file.metrics.overall), file.definition);
+  wrong.push(...findMissingPlan(file), ...(0,baseline_checks/* findWrongMeans */.b4)(file.metrics, summary.means), ...(0,baseline_checks/* findWrongRows */.aP)(file, rows));
   if (wrong.length > 0) {
-    const { message, problems } = (0,validate/* invalid */.Gq)("invalid_baseline", "baseline", document.file, wrong);
+    const problems = wrong.map((each) => {
+      return { ...each, file: document.file, line: document.lineOf(each.pointer) };
+    });
+    const error = (0,validate/* invalid */.Gq)("invalid_baseline", "baseline", document.file, problems);
     const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
-    throw new errors.GateError("invalid_baseline", message, { problems, hint });
+    throw new errors.GateError("invalid_baseline", error.message, { problems: error.problems, hint });
   }
-  return readBaseline(read, summaries, held);
+  const { suite, definition, k, retriever, judge, tool, environment, timing, plan, prices, files } = file;
+  const { accepted, run_count, answers_vary } = file;
+  return (0,json/* present */.Eb)({
+    suite,
+    definition,
+    k,
+    retriever,
+    judge,
+    tool,
+    environment,
+    timing,
+    plan: plan && { ...plan, repeats: asMap(plan.repeats) },
+    accepted,
+    run_count,
+    answers_vary,
+    means: readMeans(file.metrics),
+    latency: summary.latency,
+    cases: rows,
+    prices: prices && (0,gate_config/* readPrices */.RP)(prices),
+    files: files && asMap(files)
+  });
 }
-function refuseNewer({ file, value }) {
-  if (!(0,json/* isObject */.Gv)(value))
-    return;
-  const { version, tool } = value;
-  const isVersion = typeof version === "number" || typeof version === "string";
-  if (!isVersion || version === baseline/* BASELINE_VERSION */.d)
-    return;
-  throw (0,errors/* newerVersion */.ip)(file, tool);
-}
-function wrongFigures(read, summaries, held) {
-  const recorded = (id, { digests }) => {
-    const own = held.get(id);
-    return own?.digests.targets === digests.targets ? own : void 0;
-  };
-  return [...missingPlan(read.head), ...wrongSummaries(read, summaries), ...wrongRows(read, recorded)];
-}
-function missingPlan({ timing, plan }) {
+function findMissingPlan({ timing, plan }) {
   if (timing.source === "off" || plan !== void 0) {
     return [];
   }
   return [{ pointer: "/plan", message: "missing; a baseline with times says how often each case is timed" }];
 }
-const LARGE = 4e6;
-function readPieces({ text }) {
-  const pieces = text.length < LARGE ? null : inPieces(text);
-  if (pieces === null)
-    return null;
-  const { rest } = pieces;
-  const rows = /* @__PURE__ */ new Map();
-  const wrong = [];
-  let sound = {};
-  let read;
-  try {
-    for (const piece of pieces.cases) {
-      sound = piece;
-      if (!(0,validate/* isSound */.gH)({ ...rest, cases: piece, samples: {} }, "baseline"))
-        return null;
-      read ??= rowReader(rest, wrong);
-      for (const [id, row] of Object.entries(piece)) {
-        rows.set(id, timedRow(read(id, row), void 0));
-      }
-    }
-    for (const piece of pieces.samples) {
-      if (!(0,validate/* isSound */.gH)({ ...rest, cases: sound, samples: piece }, "baseline"))
-        return null;
-      for (const [id, own] of Object.entries(piece)) {
-        const row = rows.get(id);
-        if (row === void 0)
-          return null;
-        rows.set(id, timedRow(row, own));
-      }
-    }
-  } catch {
-    return null;
-  }
-  return wrong.length > 0 ? null : { head: rest, rows };
+function readMeans({ overall, by_intent: byIntent }) {
+  const intents = Object.entries(byIntent).map(([name, means]) => [name, asMap(means)]);
+  return { overall: asMap(overall), by_intent: new Map(intents) };
 }
-function readBaseline({ head, rows }, { means, latency }, held) {
-  const { suite, k, retriever, judge, tool, environment, timing, plan, prices, files, run_count } = head;
-  const { kind, fingerprint, corpus_digest, params } = retriever;
-  return (0,json/* present */.Eb)({
-    suite,
-    definition: head.definition,
-    k,
-    retriever: (0,json/* present */.Eb)({ kind, fingerprint, corpus_digest, params }),
-    judge,
-    tool,
-    environment,
-    timing,
-    plan: plan && { ...plan, repeats: mapOf(plan.repeats) },
-    recordings: head.recordings,
-    means,
-    latency,
-    cases: new Map([...rows].map(([id, row]) => [held.get(id)?.id ?? id, readCase(row, run_count ?? 1, held.get(id))])),
-    prices: prices && (0,gate_config/* readPrices */.RP)(prices),
-    files: files && mapOf(files),
-    run_count
-  });
-}
-function readCase(row, runs, held) {
-  const { digests, intent, metrics, ranks, results, found_in: found, drift } = row;
-  return {
-    digests: held !== void 0 && (0,model_digests/* sameCase */.LG)(digests, held.digests) ? held.digests : digests,
-    intent: intent === held?.intent ? held.intent : intent,
-    metrics,
-    ranks: (0,scores/* keptRanks */.S)(ranks),
-    results,
-    ...found === void 0 ? {} : { found: { in: found, of: runs } },
-    ...drift === void 0 ? {} : { drift },
-    latency_ms: row.latency_ms,
-    ...row.spans_ms === void 0 ? {} : { spans_ms: mapOf(row.spans_ms) }
-  };
-}
-function mapOf(record) {
+function asMap(record) {
   return new Map(Object.entries(record));
 }
-const PIECE = 500;
-function inPieces(text) {
-  const cases = blockOf(text, "cases");
-  if (cases === null)
-    return null;
-  const samples = blockOf(text, "samples");
-  const mark = (0,external_node_crypto_.randomUUID)();
-  const without = [cases, ...samples === null ? [] : [samples]].toSorted((a, b) => b.from - a.from).reduce((left, { from, to }) => `${left.slice(0, from)}"${mark}":0${left.slice(to)}`, text);
-  const isCut = (value) => (0,json/* isObject */.Gv)(value) && Object.hasOwn(value, mark);
-  try {
-    const rest = JSON.parse(without);
-    if (!(0,json/* isObject */.Gv)(rest) || (0,json_scan/* scanJson */.Ey)(without, "").problems.length > 0)
-      return null;
-    if (!isCut(rest["cases"]) || isCut(rest["samples"]) !== (samples !== null))
-      return null;
-    if (samples === null && rest["samples"] !== void 0)
-      return null;
-    return {
-      rest: { ...rest, cases: {}, ...samples === null ? {} : { samples: {} } },
-      cases: membersIn(text, cases),
-      samples: samples === null ? [] : membersIn(text, samples)
-    };
-  } catch {
-    return null;
+function refuseNewer({ file, value }) {
+  if (!(0,json/* isObject */.Gv)(value)) {
+    return;
   }
-}
-function blockOf(text, key) {
-  const open = `
-  "${key}": {
-`;
-  const at = text.indexOf(open);
-  if (at === -1 || at !== text.lastIndexOf(open))
-    return null;
-  const from = at + open.length - 1;
-  return { from, to: text.indexOf("\n  }", from) };
-}
-const START = '\n    "';
-function* membersIn(text, { from, to }) {
-  const known = /* @__PURE__ */ new Set();
-  const block = text.slice(from, to);
-  for (let start = 0; start < block.length; ) {
-    let end = start;
-    for (let count = 0; count < PIECE && end !== -1; count++)
-      end = block.indexOf(START, end + START.length);
-    if (end === -1)
-      end = block.length;
-    const piece = `{${block.slice(start, end).replace(/,$/, "")}
-}`;
-    const value = JSON.parse(piece);
-    if (!(0,json/* isObject */.Gv)(value) || (0,json_scan/* scanJson */.Ey)(piece, "").problems.length > 0)
-      throw new SyntaxError("no members");
-    for (const id of Object.keys(value)) {
-      if (known.has(id))
-        throw new SyntaxError(`${id} twice`);
-      known.add(id);
-    }
-    yield value;
-    start = end;
+  const { version, tool } = value;
+  if ((typeof version === "number" || typeof version === "string") && version !== 1) {
+    throw (0,errors/* newerVersion */.ip)(file, tool);
   }
 }
 
@@ -494,16 +363,14 @@ function* membersIn(text, { from, to }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90457);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14929);
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54618);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62611);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96786);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27906);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4593);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13480);
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27139);
-
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43708);
+/* harmony import */ var _baseline_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19892);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14929);
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54618);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62611);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96786);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27906);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4593);
 
 
 
@@ -516,10 +383,10 @@ function* membersIn(text, { from, to }) {
 
 
 async function loadInputs(root, config, overrides, data = root, oldBaseline = "needed") {
-  const loaded = await (0,_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z)(root, config, overrides);
-  const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)(root, loaded.config.suites);
+  const loaded = await (0,_config_js__WEBPACK_IMPORTED_MODULE_5__/* .loadConfig */ .Z)(root, config, overrides);
+  const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuite */ .bu)(root, loaded.config.suites);
   requireRelevance(config, loaded.config, suite.suite);
-  const baseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .oU)(root, loaded.config.baseline, suite.suite).catch((error) => {
+  const baseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(root, loaded.config.baseline).catch((error) => {
     if (oldBaseline === "replaced" && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "invalid_baseline")
       return null;
     throw error;
@@ -528,7 +395,7 @@ async function loadInputs(root, config, overrides, data = root, oldBaseline = "n
   if (baseline !== null)
     digests.set(loaded.config.baseline, baseline.digest);
   return {
-    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_5__/* .withDefinition */ .s)(loaded.config, baseline?.baseline ?? null),
+    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_6__/* .withDefinition */ .s)(loaded.config, baseline?.baseline ?? null),
     suite: suite.suite,
     baseline: baseline === null ? null : resolved(baseline.baseline, suite.suite),
     retriever: retrieverReceipt(data, loaded.config.retriever),
@@ -540,7 +407,7 @@ function requireRelevance(file, { written_definition: written }, { scale }) {
   if (scale === void 0 || written.relevance !== void 0)
     return;
   const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
-  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .Gq)("invalid_config", "config", file, [{ file, pointer: "/definition/relevance", message }]);
+  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_10__/* .invalid */ .Gq)("invalid_config", "config", file, [{ file, pointer: "/definition/relevance", message }]);
 }
 function identity(retriever) {
   const idle = /* @__PURE__ */ new Set([
@@ -553,35 +420,32 @@ function identity(retriever) {
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
 }
 function retrieverReceipt(root, retriever) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .dataOf */ .qu)(retriever);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .dataOf */ .qu)(retriever);
   return {
     kind: retriever.kind,
     fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactCanonical */ .SM)(identity(retriever))),
     ...retriever.params === null || retriever.params === void 0 ? {} : { params: retriever.params },
-    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)((0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(root, data.file, "corpus", _read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz))
+    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)((0,_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytes */ .io)(root, data.file, "corpus", _read_js__WEBPACK_IMPORTED_MODULE_7__/* .JSON_LIMIT */ .Vz))
   };
 }
 function resolved(baseline, suite) {
-  return underTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .underNewIds */ .zn)(baseline, suite), suite);
+  return underTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .underNewIds */ .zn)(baseline, suite), suite);
 }
 function underTags(baseline, { cases }) {
-  const { relevance } = baseline.definition;
   const rows = new Map(baseline.cases);
-  const tagged = cases.flatMap(({ id, digests, intent, tags, expected }) => {
+  const tagged = [];
+  for (const { id, digests, tags } of cases) {
     const row = rows.get(id);
-    if (tags === void 0 || row?.digests.ask !== digests.ask)
-      return [];
-    rows.set(id, Object.assign({}, row, { tags }));
-    const { metrics, latency_ms: samples, spans_ms: spans } = row;
-    const targets = expected.filter(({ grade }) => grade >= relevance).length;
-    const of = spans === void 0 ? {} : { spans_ms: spans };
-    return [{ intent, tags, metrics, targets, error: null, samples_ms: samples, ...of }];
-  });
-  if (tagged.length === 0)
+    if (tags !== void 0 && row?.digests.ask === digests.ask) {
+      const own = { ...row, tags };
+      rows.set(id, own);
+      tagged.push(own);
+    }
+  }
+  if (tagged.length === 0) {
     return baseline;
-  const names = [...new Set(tagged.flatMap(({ metrics }) => [...metrics.keys()]))];
-  const known = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
-  const { means, latency } = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_11__/* .summarise */ .fS)(tagged, known, baseline.definition);
+  }
+  const { means, latency } = (0,_baseline_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .summariseRows */ .Qg)(tagged, [...baseline.means.overall.keys()], baseline.definition);
   return {
     ...baseline,
     cases: rows,

@@ -393,7 +393,7 @@ var record = __webpack_require__(12442);
 // EXTERNAL MODULE: ./lib/app/request.js
 var request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/gate.js + 21 modules
-var gate = __webpack_require__(90169);
+var gate = __webpack_require__(86245);
 // EXTERNAL MODULE: ./lib/app/origin.js
 var origin = __webpack_require__(85609);
 // EXTERNAL MODULE: ./lib/app/write-outcome.js + 2 modules

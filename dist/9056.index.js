@@ -502,7 +502,7 @@ function anchorNotices(policy, pairing, checks) {
     metric: `${metric}@${policy.config.k}`,
     delta: whole.moves.reduce((sum, each) => sum + each[metric], 0) / whole.moves.length
   }));
-  const recordings = policy.baseline.recordings ?? 0;
+  const recordings = policy.baseline.accepted?.recordings ?? 0;
   return [...drifting, ...gain, { code: "anchor_distance", recordings, moved }];
 }
 function comparisonNotices(policy, run) {
@@ -2150,8 +2150,10 @@ function smallest(isSeen) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49946);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44141);
 /* harmony import */ var _latency_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67922);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60220);
+
 
 
 
@@ -2191,11 +2193,12 @@ function makeBaseline(inputs, run, scores, tool) {
     ...files.size === 0 ? {} : { files }
   };
 }
-function makeCase(each) {
+function makeRow(each, targets) {
   return {
     digests: each.digests,
     intent: each.intent,
     ...each.tags === void 0 ? {} : { tags: each.tags },
+    targets,
     metrics: each.metrics,
     ranks: each.ranks,
     results: each.results,
@@ -2204,6 +2207,7 @@ function makeCase(each) {
   };
 }
 function baselineOf({ definition, k }, suite, { cases, means, latency }) {
+  const targets = new Map(suite.cases.map(({ id, expected }) => [id, expected]));
   return {
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
     definition,
@@ -2214,7 +2218,7 @@ function baselineOf({ definition, k }, suite, { cases, means, latency }) {
     timing: { source: "off", repeats: 0 },
     means,
     latency,
-    cases: new Map(cases.map((each) => [each.id, makeCase(each)]))
+    cases: new Map(cases.map((each) => [each.id, makeRow(each, targets.get(each.id) ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3)]))
   };
 }
 
@@ -2353,7 +2357,7 @@ function foundMore(bucket) {
 }
 function headlineBuckets(rules, policy, pairing, span) {
   const { k } = policy.config;
-  if (span === "anchor" && !pairing.pairs.some(({ before }) => before.drift !== void 0))
+  if (span === "anchor" && !pairing.pairs.some(({ before }) => before.accepted !== void 0))
     return [];
   const groups = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .groupsOf */ .c1)(policy.suite);
   const held = rules.filter(({ metric, tolerance }) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .isHeadline */ .R)(metric.name, policy.config) && tolerance.length > 0);
@@ -2386,8 +2390,7 @@ function heldBy({ metric, tolerance, significance }, pairs, { config }, span) {
   return { tolerance: (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(tolerance, mean, Math.max(1, known.length)), significance };
 }
 function valueThen(before, metric, k, span) {
-  const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, `${metric}@${k}`);
-  return value === null || span === "baseline" ? value : value - (before.drift?.[metric] ?? 0);
+  return span === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, `${metric}@${k}`) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(before, metric, k);
 }
 function moveOf({ now, before }, metric, k, span) {
   const [is, was] = [(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, `${metric}@${k}`), valueThen(before, metric, k, span)];

@@ -5,7 +5,7 @@
  */
 import type { Conclusion, Measurement } from "./gate/conclude.ts";
 import { keptLatency } from "./gate/latency/kept.ts";
-import { type Recording, anchored } from "./gate/anchor.ts";
+import { type Recording, updateAcceptedFigures } from "./gate/accepted-figures.ts";
 import { failed, failureOf, makeBaseline } from "./gate/outcome.ts";
 import { type Plan, type Retrieved, askedOf, planOf } from "./gate/plan.ts";
 import { metricsOf } from "./gate/rules.ts";
@@ -114,7 +114,7 @@ function sealed(
   const keeps = timed !== null && inputs !== null && !retime;
   const made = keeps ? keptLatency(inputs, inputs.baseline, timed) : timed;
   const many = made !== null && runs.length > 1 ? addRunCounts(made, runs) : made;
-  const newBaseline = many !== null && recording ? anchored(many, recording) : many;
+  const newBaseline = many !== null && recording ? updateAcceptedFigures(many, recording) : many;
   const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
   return { ...report, deterministic_digest: scores === null ? null : digest(report) };
 }

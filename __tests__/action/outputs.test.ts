@@ -98,6 +98,7 @@ describe("the debug log", () => {
     head: { ...head, digests: new Map([["suite.yaml", "1".repeat(64)]]) },
     base: null,
     over: null,
+    over_commit: null,
     acceptance: "possible",
     base_commit: null,
     bootstrap: false,

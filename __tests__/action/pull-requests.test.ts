@@ -121,13 +121,13 @@ a path that winds to the same config |  | nothing | config=./retrieval/../${CONF
 a policy that became a link |  | a link |  | 1 gate_weakened | link file, /A file of the gate became a symbolic link/
 a policy that is a link in the base | a link | nothing |  | 1 gate_weakened | link file, base_unusable base, /The base's files can't be used: .*retrieval-gate\\.json is a symbolic link in the base/
 a lost case deleted |  | lost 1 + fewer cases + record |  | 1 gate_weakened | case_removed cases.howto-0, /cases\\.howto-0: find howto-0 before, removed now/
-an easier question for a lost case |  | lost 4 + an easier case + accept |  | 1 recall_drop,gate_weakened | case_edited cases.howto-0.query, case_edited cases.howto-0.expected.id: doc howto-0, anchor_moved baseline.cases.*.drift
+an easier question for a lost case |  | lost 4 + an easier case + accept |  | 1 recall_drop,gate_weakened | case_edited cases.howto-0.query, case_edited cases.howto-0.expected.id: doc howto-0, accepted_moved baseline.cases.*.accepted
 # the old question is still asked for the base, without them
 params that find what search lost |  | lost 4 + easy params + record |  | 1 recall_drop,gate_weakened | ${FOUR.map((id) => `case_edited cases.${id}.params`).join(", ")}
 another suite under the baseline's name |  | another suite + record |  | 1 gate_weakened | suite_renamed suite.name
-diluted, and the losses recorded |  | 200 easy cases + lost 4 + accept |  | 1 recall_drop,gate_weakened | anchor_moved baseline.cases.*.drift
-new names, and the losses recorded |  | lost 4 + new names + accept |  | 1 recall_drop,gate_weakened | anchor_moved baseline.cases.*.drift
-the loss recorded |  | lost 4 + accept |  | 1 recall_drop,gate_weakened | anchor_moved baseline.cases.*.drift, /Fix the regression\\. To accept the change instead: ask a maintainer to add .* the label retrieval-gate:accept\\./
+diluted, and the losses recorded |  | 200 easy cases + lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
+new names, and the losses recorded |  | lost 4 + new names + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
+the loss recorded |  | lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted, /Fix the regression\\. To accept the change instead: ask a maintainer to add .* the label retrieval-gate:accept\\./
 a row that was never measured |  | a new case + lost howto-77 + accept + lost 0 |  | 1 gate_weakened | baseline_not_measured baseline.cases
 a deleted baseline |  | no baseline |  | 2 baseline_missing | baseline_removed baseline, /commit <report-dir>\\/baseline\\.json as baselines\\/docs\\.json/
 a suite that moves into a submodule |  | a submodule | step=fill | 0 |

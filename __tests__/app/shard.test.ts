@@ -18,6 +18,7 @@ const LOADED: Loaded = {
   head: HEAD,
   base: BASE,
   over: null,
+  over_commit: null,
   acceptance: "possible",
   base_commit: "0".repeat(40),
   bootstrap: false,

@@ -1,4 +1,4 @@
-/** Which definition is in force: the config's keys, else the baseline's, else the default. */
+/** Which definition is in force: the config's keys, else the baseline's. */
 import { describe, expect, it } from "vitest";
 import { withDefinition } from "../../src/files/definition.ts";
 import { loadInputs } from "../../src/files/inputs.ts";

@@ -57,6 +57,7 @@ function concluded(command: ConcludeOptions["command"], options: Options = {}): 
     head: inputs,
     base: over,
     over,
+    over_commit: null,
     acceptance,
     label: "the-label",
     base_commit: null,
@@ -121,15 +122,14 @@ test("gate and record compare with the baseline; the gate needs one, and record 
   const failing = await concluded("gate", { run });
   expect(failing).toMatchObject({ verdict: { verdict: "fail" } });
   // What its report would be adopted for.
-  expect(failing.recording!.accepting!.map(({ metric }) => metric)).toContain("recall@10");
-  expect(failing.recording!.accepting!.every(({ passed }) => !passed)).toBe(true);
+  expect(failing.recording!.accepts).toBe(true);
   expect(await concluded("record", { run })).toMatchObject({ verdict: { verdict: "fail" } });
-  expect((await concluded("gate")).recording!.accepting).toBeNull();
+  expect((await concluded("gate")).recording!.accepts).toBe(false);
   const accepted = await concluded("record", { run, accept: true });
   expect(accepted).toMatchObject({ verdict: { verdict: "pass" } });
   const codes = accepted.verdict.notices.map(({ code }) => code);
   expect(codes).toHaveLength(new Set(codes).size);
-  expect(accepted.recording!.accepting!.map(({ metric }) => metric)).toContain("recall@10");
+  expect(accepted.recording!.accepts).toBe(true);
   const missing = (hint: string): object => ({
     verdict: { verdict: "error" },
     failure: { code: "baseline_missing", hint: expect.stringContaining(hint) as unknown },
@@ -195,7 +195,8 @@ test("texts of documents are asked for where a target's document is gone, and on
 
 test("a row of the baseline that the change alters and this run did not measure fails", async () => {
   const row = { ...stored(0).cases.get("c00")!, ranks: [2] };
-  const forged = { ...stored(0), cases: new Map([...stored(0).cases, ["c00", row]]) };
+  const accepted = { commit: null, recordings: 1 };
+  const forged = { ...stored(0), accepted, cases: new Map([...stored(0).cases, ["c00", row]]) };
   const codes = async (head: Baseline): Promise<readonly string[]> => {
     const { verdict } = await concluded("gate", { head, base: stored(0) });
     return verdict.checks.flatMap((check) => (check.kind === "weakening" ? [check.weakening.code] : []));

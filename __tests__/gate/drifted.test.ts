@@ -1,7 +1,7 @@
 /** Base and head beside what was recorded: where both fall short, what was measured is no comparison. */
 import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { inPlaceOf } from "../../src/gate/anchor.ts";
+import { carryAcceptedFigures } from "../../src/gate/accepted-figures.ts";
 import { refuseDrift } from "../../src/gate/conclude.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, GatePolicy, Tolerance } from "../../src/model/config.ts";
@@ -119,7 +119,7 @@ test.each([
 ] as const)(
   "the anchor is held as well with %i lost in the base and %i in the head",
   (base, head, latency, expected) => {
-    const made = inPlaceOf(BASELINE, baselineOf(CONFIG, SUITE, runWithout(base)));
+    const made = carryAcceptedFigures(baselineOf(CONFIG, SUITE, runWithout(base)), BASELINE, null);
     const config = configOf({ latency, gate: { significance: "auto" } });
     const baseline = { ...made, beside: { commit: "1".repeat(40) } };
     const { checks } = verdictOn({ config, suite: SUITE, baseline }, runWithout(head));

@@ -53,6 +53,7 @@ export const scored = (id: string, metrics: Metrics = {}, own: Partial<CaseScore
 export const recorded = (metrics: Metrics = {}, own: Partial<BaselineCase> = {}): BaselineCase => ({
   digests: DIGESTS,
   intent: "howto",
+  targets: [],
   metrics: new Map(Object.entries(metrics)),
   ranks: [],
   results: [],

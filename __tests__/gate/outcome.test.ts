@@ -62,7 +62,7 @@ describe("the baseline of a run", () => {
   it("says nothing of what the run does not have", () => {
     for (const key of ["plan", "anchor", "recordings", "judge", "prices"])
       expect(Object.keys(made())).not.toContain(key);
-    const row = ["digests", "intent", "metrics", "ranks", "results", "latency_ms"];
+    const row = ["digests", "intent", "targets", "metrics", "ranks", "results", "latency_ms"];
     expect(Object.keys(made().cases.get("a")!)).toEqual(row);
     expect(Object.keys(made(["rare"]).cases.get("a")!)).toEqual([
       ...row.slice(0, 2),
@@ -81,6 +81,6 @@ describe("the baseline of a run", () => {
     };
     expect(from(timed, "measured").plan).toBeDefined();
     expect(from(timed, "off").plan).toBeUndefined();
-    expect(from(configOf(), "measured").plan).toBeUndefined();
+    expect(from(configOf(), "measured").plan).toBeDefined();
   });
 });

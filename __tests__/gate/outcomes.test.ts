@@ -1,6 +1,6 @@
 /** What the rule makes of the checks by limit, over both spans. */
 import { describe, expect, it } from "vitest";
-import type { Baseline, Drift } from "../../src/model/baseline.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
 import type { Notice } from "../../src/model/notice.ts";
 import type { CaseRun } from "../../src/model/run.ts";
@@ -41,13 +41,16 @@ const lost =
   (count: number) =>
   (i: number): CaseRun =>
     found(i, i >= count);
-/** The first rows have moved by this since the anchor. */
+/** The first rows were all found when the state was last accepted. */
 const drifting =
-  (count: number, drift: Drift = { recall: -1, mrr: -1, ndcg: -1 }) =>
+  (count: number) =>
   (made: Baseline): Baseline => ({
     ...made,
-    cases: new Map([...made.cases].map(([id, row], i) => [id, i < count ? { ...row, drift } : row])),
+    cases: new Map(
+      [...made.cases].map(([id, row], i) => [id, i < count ? { ...row, accepted: ALL_FOUND } : row]),
+    ),
   });
+const ALL_FOUND = { recall: 1, mrr: 1, ndcg: 1 };
 
 describe("a fall of recall", () => {
   it("carries what decided, with its p, level and cases", () => {
@@ -152,12 +155,12 @@ describe("the anchor", () => {
 
   it("is gained over by what was won since", () => {
     // 4 + 3 won: 0.5^7 = 0.0078, of three alone 0.125.
-    const won = { recall: 1, mrr: 1, ndcg: 1 };
+    const accepted = { recall: 0, mrr: 0, ndcg: 0 };
     const now = told("recall@10", [lost(3), lost(0)], { kept: drifting(0) });
     expect(now.notices.map(({ code }) => code)).not.toContain("gained");
     const kept = (made: Baseline): Baseline => ({
       ...made,
-      cases: new Map([...made.cases].map(([id, row], i) => [id, i >= 16 ? { ...row, drift: won } : row])),
+      cases: new Map([...made.cases].map(([id, row], i) => [id, i >= 16 ? { ...row, accepted } : row])),
     });
     expect(told("recall@10", [lost(3), lost(0)], { kept }).notices).toContainEqual({
       code: "gained",

@@ -35,6 +35,7 @@ function decision(overrides: Partial<PolicyDecision> = {}): PolicyDecision {
     head: base,
     base,
     over: base,
+    over_commit: null,
     acceptance: "possible",
     label: "the-label",
     base_commit: "b".repeat(40),

@@ -166,10 +166,14 @@ export function makeBaseline(specs: readonly CaseSpec[], side: "before" | "after
     means: scores.means,
     latency: scores.latency,
     cases: new Map(
-      scores.cases.map(({ id, digests, intent, metrics, ranks, results, samples_ms: samplesMs }) => [
-        id,
-        { digests, intent, metrics, ranks, results, latency_ms: samplesMs },
-      ]),
+      scores.cases.map(({ id, digests, intent, metrics, ranks, results, samples_ms: samplesMs }, index) => {
+        const targets = specs[index]!.targets.map(([value, grade]) => ({
+          kind: "path" as const,
+          value,
+          grade,
+        }));
+        return [id, { digests, intent, targets, metrics, ranks, results, latency_ms: samplesMs }];
+      }),
     ),
   };
 }

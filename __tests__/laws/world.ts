@@ -147,6 +147,7 @@ async function piped(
     head: own,
     base: command === "record" ? null : before,
     over: before,
+    over_commit: null,
     acceptance: label ? "given" : base === undefined ? "impossible" : "possible",
     base_commit: null,
     bootstrap: false,

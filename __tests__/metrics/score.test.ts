@@ -1,4 +1,4 @@
-import { derivationOf, meanOfRows } from "../../src/metrics/derived.ts";
+import { derivationOf } from "../../src/metrics/derived.ts";
 import { describe, expect, it } from "vitest";
 import { askedIn } from "../../src/metrics/score.ts";
 import type { CaseRun } from "../../src/model/run.ts";
@@ -87,12 +87,8 @@ describe("the cases that a run asked", () => {
   });
 });
 
-it("a row that names no rate had none, and a cost untold by a query that was answered leaves no mean", () => {
+it("a row that names no rate had none", () => {
   const row = { ranks: [1], results: ["a"], digests: { ask: "a", targets: "t", limits: "l" } };
   const rates = ["error_rate", "degraded_rate", "forbidden_rate@10"];
   expect(rates.map((name) => derivationOf(name, { relevance: 1, runs: 1 })!(row))).toEqual([0, 0, 0]);
-  const rows = (own: object) =>
-    [{ cost_per_query: 1 }, own].map((each) => ({ ranks: [], metrics: new Map(Object.entries(each)) }));
-  const means = [{}, { error_rate: 1 }].map((own) => meanOfRows("cost_per_query", rows(own)).mean);
-  expect([...means, meanOfRows("mrr@10", rows({ "mrr@10": 0.5 })).mean]).toEqual([null, 1, 0.5]);
 });

@@ -42,7 +42,7 @@ const resolve = (root: Schema, ref: string): unknown =>
     .slice(1)
     .reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), root);
 
-/** Not of the file's meaning: its own version, which in a baseline says what its rows are, and a line for editors. */
+/** Not of the file's meaning: its own version, and a line for editors. */
 const FORMAT = ["$schema", "version"];
 const fieldsOf = {
   config: propertiesOf("config").filter((path) => !FORMAT.includes(path)),
@@ -50,7 +50,7 @@ const fieldsOf = {
     path.startsWith("cases.") ? [path.slice("cases.".length)] : [],
   ),
   // What stands around the cases follows from the rows of those that it brings.
-  baseline: propertiesOf("baseline").filter((path) => path !== "$schema"),
+  baseline: propertiesOf("baseline").filter((path) => !FORMAT.includes(path)),
 };
 const FOLDERS =
   "cases metrics latency definition environment files retriever suite timing judge prices".split(" ");
@@ -65,7 +65,7 @@ test.each(["config", "case", "baseline"] as const)("every field of a %s has its 
 
 /** What a user writes there as he likes, what is compared as a whole, and what follows from other fields. */
 const WHOLE =
-  `judge.api_key judge.prices retriever.embed.headers retriever.embed.body retriever.arguments retriever.body retriever.env retriever.headers retriever.params retriever.start expected forbidden params cases.*.metrics cases.*.spans_ms metrics latency definition judge prices environment retriever timing files`.split(
+  `judge.api_key judge.prices retriever.embed.headers retriever.embed.body retriever.arguments retriever.body retriever.env retriever.headers retriever.params retriever.start expected forbidden params cases.*.metrics cases.*.targets cases.*.accepted metrics definition judge prices environment retriever timing files`.split(
     " ",
   );
 

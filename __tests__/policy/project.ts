@@ -2,7 +2,7 @@
 import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { loadInputs } from "../../src/files/inputs.ts";
-import { anchored } from "../../src/gate/anchor.ts";
+import { updateAcceptedFigures } from "../../src/gate/accepted-figures.ts";
 import { conclude } from "../../src/gate/conclude.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
@@ -89,7 +89,8 @@ export async function record(
   const inputs = await loadInputs({ directory: folder }, config, NO_OVERRIDES);
   const run = measured(inputs.suite.cases, answers);
   const made = makeBaseline(inputs, run, scored(inputs, run), "retrieval-eval-gate test");
-  const baseline = anchored(made, { ...inputs, before: inputs.baseline, byBase: null, accepting: null });
+  const recording = { ...inputs, before: inputs.baseline, commit: null, accepts: false };
+  const baseline = updateAcceptedFigures(made, recording);
   const text = renderBaseline(baseline);
   const more = Object.keys(files).length > 0;
   writeFiles(folder, { [inputs.config.baseline]: more ? { ...JSON.parse(text), files } : text });

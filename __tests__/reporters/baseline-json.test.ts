@@ -40,22 +40,23 @@ describe("baseline.json", () => {
       "cases definition environment k metrics plan retriever suite timing tool version samples".split(" "),
     );
     expect(Object.keys(value.retriever)).toEqual(["corpus_digest", "fingerprint", "kind"]);
-    expect(Object.keys(value.cases["a"]!)).toEqual(["digests", "intent", "ranks", "results", "values"]);
+    expect(Object.keys(value.cases["a"]!)).toEqual("ask intent ranks results targets values".split(" "));
   });
 
   it("has a line for each case, without what follows from its ranks and results", () => {
     const { a, b } = written(baseline).cases;
     const line = text.split("\n").find((each) => each.includes('"ranks":[2]'));
-    const [ask, targets] = a!["digests"] as string[];
+    const targets = '[{"grade":1,"kind":"id","value":"a-doc"}]';
     expect(line).toBe(
-      `    "a": {"digests":["${ask}","${targets}"],"intent":"howto","ranks":[2],"results":["x","a-doc"],"values":[null,null,0.5,0.630929753571,0.1]},`,
+      `    "a": {"ask":"${String(a!["ask"])}","intent":"howto","ranks":[2],"results":["x","a-doc"],"targets":${targets},"values":[null,null,0.5,0.630929753571,0.1]},`,
     );
     const names =
       "clustering_ratio@10 context_chars@10 degraded_rate duplicate_rate@10 error_rate false_result_rate fill_rate@10 " +
       "forbidden_rate@10 hit_rate@10 map@10 mrr@10 ndcg@10 precision@10 recall@10 zero_result_rate";
     expect(Object.keys(written(baseline).metrics.overall)).toEqual(names.split(" "));
     // It forbids something, and that came back.
-    expect(b!["digests"]).toHaveLength(3);
+    expect(b).toHaveProperty("limits");
+    expect(a).not.toHaveProperty("limits");
     expect(b!["metrics"]).toEqual({ "forbidden_rate@10": 1 });
   });
 
@@ -100,16 +101,19 @@ describe("baseline.json", () => {
     });
   });
 
-  it("leaves out what has not moved", () => {
+  it("has the accepted figures where there are any", () => {
     const rows = [...baseline.cases].map(([id, row]) => {
-      return [id, { ...row, drift: id === "a" ? { recall: 0, mrr: -1 / 3 } : { ndcg: 1e-13 } }] as const;
+      return [id, id === "a" ? { ...row, accepted: { mrr: 1 / 3, forbidden: true } } : row] as const;
     });
-    const value = written({ ...baseline, cases: new Map(rows), recordings: 2 });
-    expect(value).toMatchObject({ recordings: 2 });
-    expect(value.cases["a"]!["drift"]).toEqual({ mrr: -0.333333333333 });
-    expect(value.cases["b"]).not.toHaveProperty("drift");
-    const still = written({ ...baseline, recordings: 0 });
-    expect(Object.keys(still)).not.toContain("recordings");
+    const value = written({
+      ...baseline,
+      cases: new Map(rows),
+      accepted: { commit: null, recordings: 2 },
+    });
+    expect(value).toMatchObject({ accepted: { commit: null, recordings: 2 } });
+    expect(value.cases["a"]!["accepted"]).toEqual({ forbidden: true, mrr: 0.333333333333 });
+    expect(value.cases["b"]).not.toHaveProperty("accepted");
+    expect(written(baseline)).not.toHaveProperty("accepted");
   });
 
   it("rounds milliseconds to microseconds, and has them at the end, a line for each case", () => {

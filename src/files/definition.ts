@@ -1,4 +1,4 @@
-/** Which definition is in force: each key from the config, else from the baseline, else the default. */
+/** Which definition is in force: each key from the config, else from the baseline. */
 import type { Baseline } from "../model/baseline.ts";
 import { type Config, DEFAULT_DEFINITION, type Definition, type WrittenDefinition } from "../model/config.ts";
 

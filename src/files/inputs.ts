@@ -3,18 +3,17 @@ import { GateError } from "../errors.ts";
 import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { RetrieverReceipt, Baseline } from "../model/baseline.ts";
+import type { RetrieverReceipt, Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Config, RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { loadBaseline } from "./baseline.ts";
+import { summariseRows } from "./baseline-checks.ts";
 import { type Overrides, loadConfig } from "./config.ts";
 import { withDefinition } from "./definition.ts";
 import { JSON_LIMIT, readBytes } from "./read.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import { loadSuite, underNewIds } from "./suite.ts";
 import { invalid } from "./validate.ts";
-import { parseMetric } from "../metrics/registry.ts";
-import { type Summarised, summarise } from "../metrics/score.ts";
 import type { Suite } from "../model/suite.ts";
 
 /**
@@ -31,7 +30,7 @@ export async function loadInputs(
   const loaded = await loadConfig(root, config, overrides);
   const suite = await loadSuite(root, loaded.config.suites);
   requireRelevance(config, loaded.config, suite.suite);
-  const baseline = await loadBaseline(root, loaded.config.baseline, suite.suite).catch((error: unknown) => {
+  const baseline = await loadBaseline(root, loaded.config.baseline).catch((error: unknown) => {
     // What can't be read is what `record` is asked to replace.
     if (oldBaseline === "replaced" && error instanceof GateError && error.code === "invalid_baseline")
       return null;
@@ -81,28 +80,27 @@ export function retrieverReceipt(root: Root, retriever: RetrieverConfig): Retrie
 
 type SuiteCases = Pick<Suite, "cases">;
 
-/** Rows of renamed cases take their new ids, and all the tags that the suite gives them now. */
+/** Returns the baseline with rows of renamed cases under their new ids, and all rows with the suite's tags of today. */
 export function resolved(baseline: Baseline, suite: SuiteCases): Baseline {
   return underTags(underNewIds(baseline, suite), suite);
 }
 
 /** The file has no figures by tag, since tags may change without a new run. */
 function underTags(baseline: Baseline, { cases }: SuiteCases): Baseline {
-  const { relevance } = baseline.definition;
   const rows = new Map(baseline.cases);
-  const tagged = cases.flatMap(({ id, digests, intent, tags, expected }): readonly Summarised[] => {
+  const tagged: BaselineCase[] = [];
+  for (const { id, digests, tags } of cases) {
     const row = rows.get(id);
-    if (tags === undefined || row?.digests.ask !== digests.ask) return [];
-    rows.set(id, Object.assign({}, row, { tags }));
-    const { metrics, latency_ms: samples, spans_ms: spans } = row;
-    const targets = expected.filter(({ grade }) => grade >= relevance).length;
-    const of = spans === undefined ? {} : { spans_ms: spans };
-    return [{ intent, tags, metrics, targets, error: null, samples_ms: samples, ...of }];
-  });
-  if (tagged.length === 0) return baseline;
-  const names = [...new Set(tagged.flatMap(({ metrics }) => [...metrics.keys()]))];
-  const known = names.map(parseMetric).filter((metric) => typeof metric !== "string");
-  const { means, latency } = summarise(tagged, known, baseline.definition);
+    if (tags !== undefined && row?.digests.ask === digests.ask) {
+      const own = { ...row, tags };
+      rows.set(id, own);
+      tagged.push(own);
+    }
+  }
+  if (tagged.length === 0) {
+    return baseline;
+  }
+  const { means, latency } = summariseRows(tagged, [...baseline.means.overall.keys()], baseline.definition);
   return {
     ...baseline,
     cases: rows,

@@ -282,9 +282,14 @@ function digestsOf({ query, params, expected, expect_empty, forbidden }: CaseCon
   const limited = expect_empty || forbidden.length > 0;
   return {
     ask: sha256Half(compactCanonical({ query, params: sent })),
-    targets: sha256Half(compactCanonical(expected)),
+    targets: digestTargets(expected),
     limits: limited ? sha256Half(compactCanonical({ expect_empty, forbidden })) : NO_LIMITS,
   };
+}
+
+/** Returns the digest of what is expected of a case: targets with grades, in the suite's order. */
+export function digestTargets(targets: readonly Target[]): string {
+  return sha256Half(compactCanonical(targets));
 }
 
 function readTarget(written: WrittenTarget): Target {

@@ -8,12 +8,17 @@ import { score, average } from "../metrics/score.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
-import { type Verdict, missingOf } from "../model/verdict.ts";
+import { type Check, type Verdict, missingOf } from "../model/verdict.ts";
 import { type Sources, targetsNowhere } from "./dead-cases.ts";
-import { type Recording, inPlaceOf } from "./anchor.ts";
+import {
+  type Recording,
+  carryAcceptedFigures,
+  comparableBaseline,
+  hasAcceptedFigure,
+} from "./accepted-figures.ts";
 import { categorise, decide } from "./decide.ts";
 import { explain, lostDocuments } from "./explain/explain.ts";
-import { findingsOfRows } from "./measured-rows.ts";
+import { checkNewBaseline } from "./new-baseline.ts";
 import { failed, failureOf, makeBaseline } from "./outcome.ts";
 import type { Plan, Retrieved } from "./plan.ts";
 import { type Decided, type Policy, pairCases, valueOf } from "./pairs.ts";
@@ -108,7 +113,7 @@ async function judged(
     soFar.verdict = await withSought(soFar.verdict, head, options);
     soFar.verdict = heldTo(soFar.verdict, fallen, options, inputs.config);
   }
-  const findings = [...policies.findings, ...findingsOfRows(policies, recording, { scores, run })];
+  const findings = [...policies.findings, ...checkNewBaseline(policies, recording, { scores, run })];
   const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
   soFar.verdict = combine(soFar.verdict, before?.verdict ?? null, { ...policies, findings, notices });
   const decided = { head, base: before?.decided ?? null };
@@ -118,21 +123,28 @@ async function judged(
   if (options.texts !== undefined && gone.size > 0)
     soFar.explanation = { ...explanation, documents: await options.texts(gone) };
   if (plan.beside === null) requireBaseline(inputs, options, verdict);
-  return { verdict, recording: { ...recording, accepting: acceptedBy(verdict, fallen, options) } };
+  const accepts = acceptsLoss(verdict, fallen, options, inputs.config, policies.over === null);
+  return { verdict, recording: { ...recording, accepts } };
 }
 
-/** The failed checks that recording this run accepts; null where nothing failed. */
-function acceptedBy(
+/**
+ * Whether recording this run accepts a loss: `record --accept`, or a change that failed the rule by the base's policy. A
+ * failing report has the baseline that would accept it.
+ */
+function acceptsLoss(
   { verdict, checks, accepted = [] }: Verdict,
   fallen: Fallen | null,
-  { accept }: ConcludeOptions,
-): Recording["accepting"] {
-  // A recording that was refused is a failing run: its report has what would accept it.
-  const refused = accept === true || verdict === "fail";
-  const recorded = refused ? (fallen?.checks ?? []) : [];
-  const all = fallen === null ? [...checks, ...accepted] : recorded;
-  const beyond = all.filter(({ passed }) => !passed);
-  return beyond.length === 0 ? null : beyond;
+  { accept = false }: ConcludeOptions,
+  config: Config,
+  isDefaultBranch: boolean,
+): boolean {
+  const isRemembered = ({ passed, metric, policy }: Check): boolean =>
+    !passed && policy !== "head" && (hasAcceptedFigure(metric, config) || metric === "critical_lost");
+  if (fallen === null) {
+    return [...checks, ...accepted].some(isRemembered);
+  }
+  const isRefused = accept || verdict === "fail";
+  return isRefused && (fallen.checks.some(isRemembered) || (accept && isDefaultBranch));
 }
 
 /** The policies as they are, where no base was asked beside. */
@@ -143,21 +155,17 @@ function besideOf({ policies, plan, union, asked }: Measurement, tool: string): 
   return sideBySide({ ...policies, base }, union, asked.base, beside, tool);
 }
 
-/** Over the base's baseline where there is a base, and by its targets; else over the file's own. */
-function recordingOf({ policies, measured }: Measurement): Omit<Recording, "accepting"> {
-  const { head, over } = policies;
+/** Returns what is recorded over: the base's baseline if there is a base, else the file's own. */
+function recordingOf({ policies }: Measurement): Omit<Recording, "accepts"> {
+  const { head, over, over_commit: commit } = policies;
   const { config, suite } = head;
-  if (over === null) return { config, suite, before: head.baseline, byBase: null };
-  const asked = new Map(suite.cases.map((each) => [each.id, each.digests.ask]));
-  const cases = over.suite.cases.filter(({ id, digests }) => asked.get(id) === digests.ask);
-  const byBase = score({ ...over.suite, cases }, measured.head, metricsOf(config), config.definition);
-  return { config, suite, before: over.baseline, byBase };
+  return { config, suite, before: over === null ? head.baseline : over.baseline, commit };
 }
 
 /** Of what recall, MRR and nDCG say nothing. */
 const OF_OTHERS = /^(?:suite\.name$|prices\.|judge)/;
 /** Null where its figures would mean something else. */
-function replacedBy({ before, config, suite }: Omit<Recording, "accepting">): Baseline | null {
+function replacedBy({ before, config, suite }: Omit<Recording, "accepts">): Baseline | null {
   if (before === null) return null;
   return differences(config, suite, before).every(({ field }) => OF_OTHERS.test(field)) ? before : null;
 }
@@ -165,7 +173,7 @@ function replacedBy({ before, config, suite }: Omit<Recording, "accepting">): Ba
 type Fallen = Pick<Verdict, "checks" | "notices">;
 
 /** What a run that is recorded fails of the rules against what it is recorded over, floors and latency aside. */
-function fallenIn(recording: Omit<Recording, "accepting">, scores: Scores, run: Run): Fallen {
+function fallenIn(recording: Omit<Recording, "accepts">, scores: Scores, run: Run): Fallen {
   const { config, suite } = recording;
   const baseline = replacedBy(recording);
   if (baseline === null) return { checks: [], notices: [] };
@@ -241,7 +249,7 @@ export function sideBySide(
     // What the head has stored says nothing about the base.
     assertBaseMeasured(inputs, scores, policy === "base" ? inputs.baseline : null);
     const made = makeBaseline({ ...inputs, retriever: beside.receipt }, part, scores, tool);
-    const far = inPlaceOf(inputs.baseline, made);
+    const far = baselineFromBaseRun(inputs, made);
     return { scores, part, inputs: { ...inputs, baseline: { ...far, beside: { commit: beside.commit } } } };
   };
   const judged = measured("head", policies.head).inputs;
@@ -256,6 +264,16 @@ export function sideBySide(
     scores: accepted ? null : base.scores,
     notices: [...notices, ...belowStored(policies.base, base.scores, base.part)],
   };
+}
+
+/**
+ * Returns the base's run with the accepted figures of the stored baseline. An index that lives on its own has none: what it
+ * was when it was accepted says nothing of today's.
+ */
+function baselineFromBaseRun({ config, baseline }: Inputs, baseRun: Baseline): Baseline {
+  const stored = comparableBaseline(baseline, baseRun);
+  const isOnItsOwn = config.latency !== "off" && config.latency.side_by_side.drift === "allow";
+  return stored === null || isOnItsOwn ? baseRun : carryAcceptedFigures(baseRun, stored, null);
 }
 
 /** One failed query is enough: a base that scores 0 somewhere lets the head get worse there. */

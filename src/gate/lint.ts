@@ -16,7 +16,7 @@ import {
   sameQuestion,
   targetLabel,
 } from "../model/suite.ts";
-import { asScore } from "./anchor.ts";
+import { scoreOfRow } from "./accepted-figures.ts";
 import { deadCases } from "./dead-cases.ts";
 import { headlineBuckets, otherLevel } from "./outcomes.ts";
 import { type CaseMove, HEADLINE, ruleOn } from "./rule.ts";
@@ -240,10 +240,19 @@ function lossesSeen(config: Config, suite: Inputs["suite"]): ReadonlyMap<string,
   const { rules } = resolveRules(config, suite);
   const metrics = new Map(HEADLINE.map((metric) => [`${metric}@${config.k}`, 1]));
   const pairs = suite.cases.filter(isSought).map((each) => {
-    const { digests, intent, tags } = each;
+    const { digests, intent, tags, expected } = each;
     const own = tags === undefined ? {} : { tags };
-    const row: BaselineCase = { digests, intent, ...own, metrics, ranks: [], results: [], latency_ms: [] };
-    return { now: asScore(each, row), before: row };
+    const row: BaselineCase = {
+      digests,
+      intent,
+      ...own,
+      targets: expected,
+      metrics,
+      ranks: [],
+      results: [],
+      latency_ms: [],
+    };
+    return { now: scoreOfRow(each, row), before: row };
   });
   const buckets = headlineBuckets(rules, { config, suite, baseline: null }, { pairs, added: [] }, "baseline");
   return new Map(

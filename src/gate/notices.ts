@@ -96,7 +96,7 @@ function anchorNotices(policy: Comparing, pairing: Pairing, checks: readonly Che
     metric: `${metric}@${policy.config.k}`,
     delta: whole.moves.reduce((sum, each) => sum + each[metric], 0) / whole.moves.length,
   }));
-  const recordings = policy.baseline.recordings ?? 0;
+  const recordings = policy.baseline.accepted?.recordings ?? 0;
   return [...drifting, ...gain, { code: "anchor_distance", recordings, moved }];
 }
 

@@ -6,7 +6,7 @@ import type { Config } from "../model/config.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
-import type { Suite } from "../model/suite.ts";
+import { NONE, type Suite, type Target } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { runPlan } from "./latency/policy.ts";
 import { resolveRules } from "./rules.ts";
@@ -54,11 +54,12 @@ export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: str
   };
 }
 
-function makeCase(each: CaseScore): BaselineCase {
+function makeRow(each: CaseScore, targets: readonly Target[]): BaselineCase {
   return {
     digests: each.digests,
     intent: each.intent,
     ...(each.tags === undefined ? {} : { tags: each.tags }),
+    targets,
     metrics: each.metrics,
     ranks: each.ranks,
     results: each.results,
@@ -73,6 +74,7 @@ export function baselineOf(
   suite: Suite,
   { cases, means, latency }: Scores,
 ): Baseline {
+  const targets = new Map(suite.cases.map(({ id, expected }) => [id, expected]));
   return {
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
     definition,
@@ -83,6 +85,6 @@ export function baselineOf(
     timing: { source: "off", repeats: 0 },
     means,
     latency,
-    cases: new Map(cases.map((each) => [each.id, makeCase(each)])),
+    cases: new Map(cases.map((each) => [each.id, makeRow(each, targets.get(each.id) ?? NONE)])),
   };
 }

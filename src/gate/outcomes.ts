@@ -13,6 +13,7 @@ import {
   type Pair,
   type Pairing,
   type Policy,
+  acceptedValue,
   bucketFor,
   bucketOf,
   groupsOf,
@@ -189,7 +190,7 @@ export function headlineBuckets(
   span: Span,
 ): readonly HeadlineBucket[] {
   const { k } = policy.config;
-  if (span === "anchor" && !pairing.pairs.some(({ before }) => before.drift !== undefined)) return [];
+  if (span === "anchor" && !pairing.pairs.some(({ before }) => before.accepted !== undefined)) return [];
   const groups = groupsOf(policy.suite);
   const held = rules.filter(
     ({ metric, tolerance }) => isHeadline(metric.name, policy.config) && tolerance.length > 0,
@@ -238,8 +239,7 @@ function heldBy(
 
 /** What a row has, or had when it was last accepted. */
 function valueThen(before: BaselineCase, metric: Headline, k: number, span: Span): Value {
-  const value = valueOf(before, `${metric}@${k}`);
-  return value === null || span === "baseline" ? value : value - (before.drift?.[metric] ?? 0);
+  return span === "baseline" ? valueOf(before, `${metric}@${k}`) : acceptedValue(before, metric, k);
 }
 
 function moveOf({ now, before }: Pair, metric: Headline, k: number, span: Span): number {

@@ -8,6 +8,7 @@ import type { CaseScore, ScoredCases, Scores, Value } from "../model/scores.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Run } from "../model/run.ts";
+import type { Headline } from "./rule.ts";
 import { type Scope, casesIn, inScope } from "../model/scope.ts";
 
 export interface Pair {
@@ -79,6 +80,12 @@ export function wantingPairs({ cases }: Suite, { pairs }: Pick<Pairing, "pairs">
 /** The metric's value in a score or a recorded row; null where it has none. */
 export function valueOf({ metrics }: Pick<CaseScore, "metrics">, name: string): Value {
   return metrics.get(name) ?? null;
+}
+
+/** Returns what a row had when the state was last accepted, or null if it has no value. */
+export function acceptedValue(row: BaselineCase, metric: Headline, k: number): Value {
+  const value = valueOf(row, `${metric}@${k}`);
+  return value === null ? null : (row.accepted?.[metric] ?? value);
 }
 
 /** Some target of the case stands in the top k. */

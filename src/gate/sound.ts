@@ -295,7 +295,7 @@ function itself(
   { config, suite, baseline }: Policy & { readonly baseline: Baseline },
   scores: Scores,
 ): Baseline {
-  const { recordings: _recordings, ...rest } = baseline;
+  const { accepted: _accepted, ...rest } = baseline;
   const { cases } = baselineOf(config, suite, scores);
   const rows = [...cases].map(([id, row]) => {
     const { latency_ms: times = [], spans_ms: spans } = baseline.cases.get(id) ?? {};

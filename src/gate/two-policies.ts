@@ -31,6 +31,8 @@ export interface PolicyDecision {
   readonly notices: readonly Notice[];
   /** What a new baseline is recorded over: the base's files; null without a base. */
   readonly over: Inputs | null;
+  /** The commit that a new baseline is recorded over; null where it is not known. */
+  readonly over_commit: string | null;
   /** Where a base directory was named: the base's retriever is asked as well. */
   readonly beside?: Beside | null;
 }

@@ -4,7 +4,6 @@
  */
 import type { Value } from "../model/scores.ts";
 import { type CaseDigests, NO_LIMITS } from "../model/suite.ts";
-import { isPerCase } from "./family.ts";
 import { parseMetric } from "./registry.ts";
 
 export type Ranks = readonly (number | null)[];
@@ -93,8 +92,8 @@ interface HowRecorded {
 }
 
 /**
- * How a baseline works out a metric that a row does not name; null where each row has a value of its own. The format depends
- * on it: a change here is another version.
+ * Returns how a baseline works out a metric that a row does not name, or null if each row has a value of its own. The
+ * format depends on it: a change here is another version.
  */
 export function derivationOf(name: string, { relevance, runs }: HowRecorded): Derive | null {
   if (runs > 1) return null;
@@ -105,39 +104,4 @@ export function derivationOf(name: string, { relevance, runs }: HowRecorded): De
   if (found !== null) return ({ ranks, results }) => found.of(results, found.k, ranks.length > 0);
   const metric = parseMetric(name);
   return typeof metric === "string" ? null : (USUAL.get(metric.family.name) ?? null);
-}
-
-/** What the mean of a baseline's rows is taken of. */
-interface Averaged {
-  readonly metrics: ReadonlyMap<string, Value>;
-  readonly ranks: readonly unknown[];
-}
-
-interface RowsMean {
-  readonly mean: Value;
-  /** False where a row lacks a value that the mean depends on. */
-  readonly whole: boolean;
-  /** A case weighs as many as it has targets: all that the row has, though the suite may say that not each counts. */
-  readonly weighted: boolean;
-}
-
-export function meanOfRows(name: string, rows: readonly Averaged[]): RowsMean {
-  const metric = parseMetric(name);
-  const family = typeof metric !== "string" && isPerCase(metric.family) ? metric.family : null;
-  const weighted = family?.weight === "targets";
-  const valueOf = ({ metrics }: Averaged): Value => metrics.get(name) ?? null;
-  // A query that failed has no cost and is left out; one that was answered without telling its own leaves no mean.
-  const untold = family?.kind === "cost" ? rows.filter((row) => valueOf(row) === null) : [];
-  const whole = untold.length === 0;
-  if (untold.some(({ metrics }) => (metrics.get("error_rate") ?? 0) === 0))
-    return { mean: null, whole, weighted };
-  let [sum, weight] = [0, 0];
-  for (const row of rows) {
-    const value = valueOf(row);
-    if (value === null) continue;
-    const share = weighted ? row.ranks.length : 1;
-    sum += share * value;
-    weight += share;
-  }
-  return { mean: weight === 0 ? null : sum / weight, whole, weighted };
 }

@@ -5,27 +5,36 @@ import type { Clock, Environment, StageSamples } from "./run.ts";
 import type { SamplingPlan } from "./sampling.ts";
 import type { Buckets, LatencySummary, Means, Value } from "./scores.ts";
 import type { CaseDigests } from "./digests.ts";
+import type { Target } from "./suite.ts";
 
 /**
- * What recall, mrr and ndcg at the baseline's k of a case have moved since the last acceptance or gain: now minus then. A
- * figure that is absent has not moved.
+ * The figures of a case when the state was last accepted, where they differ from the row's own: recall, MRR and nDCG at the
+ * baseline's k, and whether the case was hit by forbidden or false results.
  */
-export type Drift = Readonly<Partial<Record<"recall" | "mrr" | "ndcg", number>>>;
+export interface AcceptedFigures {
+  readonly recall?: number;
+  readonly mrr?: number;
+  readonly ndcg?: number;
+  readonly forbidden?: boolean;
+  readonly false_result?: boolean;
+}
 
 export interface BaselineCase {
   readonly digests: CaseDigests;
   readonly intent: string;
   /** The suite's, which the file does not repeat; absent where the case has none. */
   readonly tags?: readonly string[];
+  /** The targets that the row was measured by, in the order of the suite. The row is compared by these. */
+  readonly targets: readonly Target[];
   readonly metrics: ReadonlyMap<string, Value>;
-  /** As in CaseScore. */
+  /** As in CaseScore. Of several runs: of the first that found a target or not, as most did. */
   readonly ranks: readonly (number | null)[];
   /** Of the run that the ranks are of. */
   readonly results: readonly string[];
   /** In how many of the baseline's runs some target was found; absent where there was one run. */
   readonly found?: { readonly in: number; readonly of: number };
-  /** Absent where it is 0. */
-  readonly drift?: Drift;
+  /** Absent where nothing differs. */
+  readonly accepted?: AcceptedFigures;
   readonly latency_ms: readonly number[];
   readonly spans_ms?: StageSamples;
 }
@@ -40,8 +49,11 @@ export interface RetrieverReceipt {
   readonly params?: unknown;
 }
 
-/** Version of the file's format. */
-export const BASELINE_VERSION = 1;
+export interface AcceptedState {
+  /** Null where it is not known. */
+  readonly commit: string | null;
+  readonly recordings: number;
+}
 
 export interface Baseline {
   /** Absent where it was recorded before. Else it is the base's run of this very job, at this commit. */
@@ -54,16 +66,18 @@ export interface Baseline {
   readonly judge?: JudgeFingerprint;
   readonly tool: string;
   readonly environment: Environment;
-  /** How often each case is timed; absent where none is. */
+  /** How often each case is timed; absent in baselines of earlier versions. */
   readonly plan?: SamplingPlan;
-  /** How often it was recorded since the last acceptance or gain; absent: never. */
-  readonly recordings?: number;
+  /** The last acceptance, and how often it was recorded since. Absent: this recording is the accepted state. */
+  readonly accepted?: AcceptedState;
   readonly timing: { readonly source: Clock; readonly repeats: number };
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;
   readonly cases: ReadonlyMap<string, BaselineCase>;
   /** Of how many runs it is the mean; absent where it is one. */
   readonly run_count?: number;
+  /** Whether the retriever answers the same query differently from time to time; absent where it does not. */
+  readonly answers_vary?: true;
   /** What its costs were worked out with; absent where it has none. */
   readonly prices?: Prices;
   /** SHA-256 of the suite's files by path: those that are no blobs in git are trusted by it (policy/change.ts). */

@@ -240,7 +240,7 @@ export const WEAKENINGS = [
   "baseline_lowered",
   "baseline_not_measured",
   "baseline_vouches",
-  "anchor_moved",
+  "accepted_moved",
   "verdict_changed",
   "unlisted",
 ] as const;

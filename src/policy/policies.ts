@@ -45,6 +45,8 @@ export interface PolicyRequest {
 export interface ReadPolicies extends Change {
   /** What a new baseline is recorded over. */
   readonly over: Inputs | null;
+  /** The commit that a new baseline is recorded over; null where it is not known. */
+  readonly over_commit: string | null;
   readonly mode: Base["mode"];
   readonly base_commit: string | null;
   /** Where the head's files were read from. */
@@ -83,11 +85,18 @@ export async function readPolicies(
   const { mode } = base;
   const [acceptance, notices] = [acceptanceOf(event), [...noticesOf(base, baseRef), ...otherBase(event)]];
   const policyDigest = { head: digestOf(head.config), base: null };
-  const files = { head, base: null, moved: [], unusable: null, links: [], over: null, root, known: null };
+  const files = { head, base: null, moved: [], unusable: null, links: [], root, known: null };
+  const nothing = { over: null, over_commit: null };
   const told = { mode, acceptance, label: ACCEPT_LABEL, bootstrap: false, notices };
-  const read: ReadPolicies = { ...files, ...told, policy_digest: policyDigest, base_commit: null };
+  const read: ReadPolicies = {
+    ...files,
+    ...nothing,
+    ...told,
+    policy_digest: policyDigest,
+    base_commit: null,
+  };
   if (mode === "head_only" || base.git === null || base.commit === null) {
-    return recording ? { ...read, over: await recordedOver(request, head, ports) } : read;
+    return recording ? { ...read, ...(await findRecordedOver(request, head, ports)) } : read;
   }
   const tip = event === null || mode === "default_branch" ? null : defaultTip(event, base.git);
   const at = { git: base.git, commit: base.commit, tip };
@@ -109,6 +118,7 @@ function changedBy(read: ReadPolicies, change: Change, at: At, desk: boolean): R
     base,
     // What is merged already stands in the checkout's own baseline.
     over: mode === "default_branch" ? null : base,
+    over_commit: at.commit,
     known,
     policy_digest: { ...read.policy_digest, base: change.base && digestOf(change.base.config) },
     base_commit: at.commit,
@@ -146,24 +156,24 @@ function otherBase(event: WorkflowEvent | null): readonly Notice[] {
 
 /**
  * On a branch the files of its merge base with the default branch; elsewhere those of HEAD, where the work tree's baseline
- * can't be read. Null where neither is to be had: the work tree's baseline is what is recorded over.
+ * can't be read. Without files the work tree's baseline is what is recorded over.
  */
-async function recordedOver(
+async function findRecordedOver(
   request: PolicyRequest,
   head: Inputs,
   { git: open, root }: PolicyPorts,
-): Promise<Inputs | null> {
+): Promise<Pick<ReadPolicies, "over" | "over_commit">> {
   try {
     const base = findBase(null, null, open);
     const git = open();
-    const own = head.baseline === null ? git.commit("HEAD") : null;
-    const commit = base.mode === "merge_base" ? base.commit : own;
-    if (commit === null) return null;
+    const commit = base.mode === "merge_base" ? base.commit : git.commit("HEAD");
+    if (base.mode !== "merge_base" && head.baseline !== null) return { over: null, over_commit: commit };
+    if (commit === null) return { over: null, over_commit: null };
     const change = await changeSince({ ...request, git, commit, head, headRoot: root, workTree: root });
-    return change?.base ? baseUnderNewIds(change.base, head) : null;
+    return { over: change?.base ? baseUnderNewIds(change.base, head) : null, over_commit: commit };
   } catch (error) {
     // Without git, or with a history that can't be read, there is no other baseline than the work tree's.
-    if (error instanceof GateError) return null;
+    if (error instanceof GateError) return { over: null, over_commit: null };
     throw error;
   }
 }

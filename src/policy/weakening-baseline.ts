@@ -1,6 +1,6 @@
 /**
- * A baseline that is gone, or that can say less than the base's did. What its rows and figures hold is held to this run
- * and to the anchor (gate/measured-rows.ts).
+ * A baseline that is gone, or that can say less than the base's did. gate/new-baseline.ts compares its rows with this
+ * run.
  */
 import { bareCulprit } from "../gate/checks.ts";
 import {

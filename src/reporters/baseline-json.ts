@@ -1,12 +1,6 @@
 /** Baseline -> the JSON of contract 1.3; files/ reads it back. */
 import { derivationOf } from "../metrics/derived.ts";
-import {
-  BASELINE_VERSION,
-  type Baseline,
-  type BaselineCase,
-  type Drift,
-  type RetrieverReceipt,
-} from "../model/baseline.ts";
+import type { Baseline, BaselineCase, RetrieverReceipt } from "../model/baseline.ts";
 import {
   Streamed,
   canonicalParts,
@@ -18,8 +12,10 @@ import type { Prices } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import type { StageSamples } from "../model/run.ts";
 import type { Buckets, LatencySummary, Value } from "../model/scores.ts";
-import { type CaseDigests, NO_LIMITS } from "../model/suite.ts";
+import { NO_LIMITS } from "../model/suite.ts";
 
+/** Version of the file's format. */
+const VERSION = 1;
 /** Microseconds: finer digits are noise and make every diff longer. */
 const MS_DECIMALS = 3;
 
@@ -28,7 +24,7 @@ function baselineValue(baseline: Baseline): object {
   const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
   const caseValue = caseWriter(baseline);
   return {
-    version: BASELINE_VERSION,
+    version: VERSION,
     suite,
     definition,
     k,
@@ -39,13 +35,14 @@ function baselineValue(baseline: Baseline): object {
     files,
     retriever: retrieverValue(baseline.retriever),
     plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
-    recordings: baseline.recordings || undefined,
+    accepted: baseline.accepted,
     metrics: untagged(baseline.means),
     cases: Streamed.members(function* () {
       for (const [id, one] of casesInOrder(baseline)) yield [id, caseValue(one)] as const;
     }, true),
     prices: baseline.prices && pricesValue(baseline.prices),
     run_count: baseline.run_count,
+    answers_vary: baseline.answers_vary,
   };
 }
 
@@ -70,8 +67,10 @@ function caseWriter({ definition, means, run_count: runs = 1 }: Baseline): (one:
       else if (value !== rounded(derive(one))) told.push([name, value]);
     }
     return {
-      digests: digestsValue(one.digests),
-      drift: driftValue(one.drift),
+      ask: one.digests.ask,
+      limits: one.digests.limits === NO_LIMITS ? undefined : one.digests.limits,
+      targets: one.targets,
+      accepted: one.accepted,
       found_in: one.found?.in,
       intent: one.intent,
       metrics: orNothing(new Map(told)),
@@ -89,15 +88,6 @@ function rounded(value: Value): Value {
 /** Undefined, which is left out, in place of an empty map. */
 function orNothing<T>(map: ReadonlyMap<string, T>): ReadonlyMap<string, T> | undefined {
   return map.size === 0 ? undefined : map;
-}
-
-function digestsValue({ ask, targets, limits }: CaseDigests): readonly string[] {
-  return limits === NO_LIMITS ? [ask, targets] : [ask, targets, limits];
-}
-
-function driftValue(drift: Drift = {}): ReadonlyMap<string, number> | undefined {
-  const moved = Object.entries(drift).map(([metric, by]) => [metric, roundNumber(by)] as const);
-  return orNothing(new Map(moved.filter(([, by]) => by !== 0)));
 }
 
 /** Keys are sorted, but the samples stand last, a line for each case: the rest of a diff stays readable. */

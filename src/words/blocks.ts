@@ -123,7 +123,7 @@ function titleOf(report: Report): string {
   return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
 }
 
-const RECORDED: readonly WeakeningCode[] = ["baseline_lowered", "baseline_not_measured", "anchor_moved"];
+const RECORDED: readonly WeakeningCode[] = ["baseline_lowered", "baseline_not_measured", "accepted_moved"];
 
 function ownAccepted(report: Report): readonly Check[] {
   return acceptedChecks(report).filter((check) => check.secondary_to === null);

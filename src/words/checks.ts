@@ -169,10 +169,10 @@ export function weakeningSentence({ code, field, before, after, cases }: Weakeni
       return `The base is gated by ${was}, this change by ${is}`;
     case "baseline_not_measured":
       return `${plural(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
-    case "anchor_moved":
+    case "accepted_moved":
       if (cases.length === 0)
         return `${clip(field)} does not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
-      return `The baseline's drift of ${plural(cases.length, "case")} does not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
+      return `The accepted figures of ${plural(cases.length, "case")} in the baseline do not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
     case "baseline_vouches":
       return `${clip(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
     case "verdict_changed":

@@ -48,7 +48,7 @@ const QUERY = 80;
 
 /** One edit of a suite or a baseline makes many of these. */
 const ALIKE: readonly WeakeningCode[] = [
-  "anchor_moved",
+  "accepted_moved",
   "baseline_lowered",
   "case_edited",
   "case_removed",
@@ -184,7 +184,7 @@ export function rowOf(check: RowFigures & Pick<Check, "metric" | "scope">, by: s
 function sentenceOf(book: CaseBook, check: Check, group: readonly Check[]): string {
   const finding = check.kind === "weakening" && group.length > 1 ? check.weakening.code : null;
   // What is told in several sentences ends before that.
-  const and = finding === "anchor_moved" ? ". And" : ", and";
+  const and = finding === "accepted_moved" ? ". And" : ", and";
   const more = finding === null ? "" : `${and} ${group.length - 1} more like it`;
   const culprits = culpritWords(book, check);
   // A count has said how many.

@@ -1,5 +1,4 @@
 /** The baseline through the commits that changed it. */
-import type { Drift } from "../../model/baseline.ts";
 import type { Scope } from "../../model/scope.ts";
 import type { Unit, Value } from "../../model/scores.ts";
 
@@ -21,11 +20,11 @@ export interface HistoryPoint {
   /** What makes its figures incomparable with the point before: `k`, `definition`, `suite name`. */
   readonly differs: readonly string[];
   /** What this commit let stand as the state that later ones are held against; null where it moved nothing of it. */
-  readonly moved: MovedAnchor | null;
+  readonly moved: AcceptedMove | null;
 }
 
 /** Means over the cases of what was let go of: below 0 it was accepted, above 0 gained. */
-export type MovedAnchor = Drift;
+export type AcceptedMove = Readonly<Partial<Record<"recall" | "mrr" | "ndcg", number>>>;
 
 /** One metric in one scope; a value for each point, in the order of the points, null where it has none. */
 export interface HistorySeries {

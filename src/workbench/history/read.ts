@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { GateError } from "../../errors.ts";
 import { loadBaseline } from "../../files/baseline.ts";
+import { acceptedValue } from "../../gate/pairs.ts";
 import { type Rule, keyOf, limitOf, toleranceValue } from "../../gate/rules.ts";
 import { unitOfMetric } from "../../metrics/registry.ts";
 import type { Baseline } from "../../model/baseline.ts";
@@ -13,7 +14,7 @@ import { sameQuestion } from "../../model/suite.ts";
 import { commitRoot } from "../../policy/change.ts";
 import { type CommitFacts, type GitPort, openGit } from "../../policy/git.ts";
 import type { Root } from "../../system/root.ts";
-import type { History, HistoryCase, HistoryPoint, HistorySeries, MovedAnchor } from "./model.ts";
+import type { History, HistoryCase, HistoryPoint, HistorySeries, AcceptedMove } from "./model.ts";
 
 /** Newest ones; each is a file that is read and checked. */
 const MOST_POINTS = 1_000;
@@ -151,7 +152,7 @@ async function readPoint(
     const { baseline } = loaded;
     const { suite, k, cases } = baseline;
     const state = { kind: "baseline", revision: suite.revision, cases: cases.size, k } as const;
-    const moved = movedAnchor(before, baseline);
+    const moved = findAcceptedMove(before, baseline);
     return { point: { ...common, state, differs: differences(before, baseline), moved }, baseline };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
@@ -160,26 +161,21 @@ async function readPoint(
   }
 }
 
-/** Smaller ones are what a row's drift is cut to, and no decision. */
+/** Smaller ones are rounding, and no decision. */
 const LEAST_MOVE = 0.001;
 
-/**
- * A row's drift grows by what the row moves. Where it is nearer to 0 than that, the commit let go of the difference: by an
- * acceptance of what fell, or by a gain.
- */
-function movedAnchor(before: Baseline | null, now: Baseline): MovedAnchor | null {
+/** Returns how far the accepted figures moved, by an acceptance of what fell or by a gain; null if they did not. */
+function findAcceptedMove(before: Baseline | null, now: Baseline): AcceptedMove | null {
   if (before === null || before.k !== now.k) return null;
   const pairs = [...now.cases].flatMap(([id, row]) => {
     const old = before.cases.get(id);
     return old !== undefined && sameQuestion(old.digests, row.digests) ? [{ old, row }] : [];
   });
   const moved = (["recall", "mrr", "ndcg"] as const).flatMap((name) => {
-    const metric = `${name}@${now.k}`;
-    const released = pairs.map(({ old, row }) => {
-      const move = (row.metrics.get(metric) ?? 0) - (old.metrics.get(metric) ?? 0);
-      return (old.drift?.[name] ?? 0) + move - (row.drift?.[name] ?? 0);
+    const moves = pairs.map(({ old, row }) => {
+      return (acceptedValue(row, name, now.k) ?? 0) - (acceptedValue(old, name, now.k) ?? 0);
     });
-    const mean = released.reduce((sum, each) => sum + each, 0) / Math.max(pairs.length, 1);
+    const mean = moves.reduce((sum, each) => sum + each, 0) / Math.max(pairs.length, 1);
     return Math.abs(mean) < LEAST_MOVE ? [] : [[name, mean] as const];
   });
   return moved.length === 0 ? null : Object.fromEntries(moved);

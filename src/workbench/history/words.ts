@@ -4,7 +4,7 @@ import { type Scope, scopeText } from "../../model/scope.ts";
 import { logLine } from "../../words/escape.ts";
 import { NONE, formatDelta, formatValue, listed, plural, scopeLabel } from "../../words/format.ts";
 import { aligned } from "../../reporters/terminal.ts";
-import type { History, HistoryPoint, HistorySeries, MovedAnchor } from "./model.ts";
+import type { History, HistoryPoint, HistorySeries, AcceptedMove } from "./model.ts";
 
 export function historyTitle({ file, points }: History): string {
   const [first, last] = [points[0], points.at(-1)];
@@ -44,7 +44,7 @@ export function pointNote({ state, shallow, differs, path, moved }: HistoryPoint
 }
 
 /** `accepted: recall −0.022, ndcg −0.010`; empty where nothing was let go of. */
-export function movedWords(moved: MovedAnchor | null): string {
+export function movedWords(moved: AcceptedMove | null): string {
   const all = Object.entries(moved ?? {}).map(([name, by]) => ({ name, by }));
   const parts = (
     [

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
-import { anchored } from "../../src/gate/anchor.ts";
-import { findingsOfRows } from "../../src/gate/measured-rows.ts";
-import type { BaselineCase, Drift } from "../../src/model/baseline.ts";
+import { describe, expect, it, test } from "vitest";
+import { updateAcceptedFigures } from "../../src/gate/accepted-figures.ts";
+import { checkNewBaseline } from "../../src/gate/new-baseline.ts";
+import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
@@ -42,8 +42,8 @@ function findings(
   code: WeakeningFinding["code"] = "baseline_not_measured",
 ): readonly WeakeningFinding[] {
   const { config, suite } = head;
-  const recording = { config, suite, before: before.baseline, byBase: scores };
-  return findingsOfRows({ base: before, head }, recording, { scores, run }).filter(
+  const recording = { config, suite, before: before.baseline, commit: null };
+  return checkNewBaseline({ base: before, head }, recording, { scores, run }).filter(
     (each) => each.code === code,
   );
 }
@@ -152,68 +152,69 @@ const MANY = suiteOf(...Array.from({ length: 20 }, (_, i) => makeCase(`m${String
 const lost = (count: number): Recorded =>
   recorded(Object.fromEntries(MANY.cases.slice(0, count).map(({ id }) => [id, null])), MANY);
 const varied = (made: Recorded): Recorded => ({ ...made, run: { ...made.run, unstable: ["m00"] } });
-/** What the gate writes for this run over that baseline. */
-const written = (over: Inputs, { inputs, scores }: Recorded): Inputs => ({
-  ...inputs,
-  baseline: anchored(inputs.baseline!, {
-    config: CONFIG,
-    suite: MANY,
-    before: over.baseline,
-    byBase: scores,
-    accepting: null,
-  }),
-});
-const withDrift = (inputs: Inputs, drift: Drift, ids = MANY.cases.map(({ id }) => id)): Inputs => ({
-  ...inputs,
-  baseline: {
-    ...inputs.baseline!,
-    cases: new Map(
-      [...inputs.baseline!.cases].map(([id, row]) => [id, ids.includes(id) ? { ...row, drift } : row]),
-    ),
-  },
-});
+/** Returns the head with the baseline that the gate writes for this run over that of the base. */
+function written(before: Inputs, { inputs }: Recorded, accepts = false): Inputs {
+  const recording = { config: CONFIG, suite: MANY, before: before.baseline, commit: null, accepts };
+  return { ...inputs, baseline: updateAcceptedFigures(inputs.baseline!, recording) };
+}
+const moved = (...args: [Inputs, Inputs, Recorded]): readonly WeakeningFinding[] =>
+  findings(...args, "accepted_moved");
 
-test("drift that follows from the base's rows and this run is none, any other moves the anchor", () => {
-  const [before, now] = [lost(0).inputs, lost(2)];
-  const head = written(before, now);
-  expect(head.baseline!.cases.get("m00")!.drift).toEqual({ recall: -1, mrr: -1, ndcg: -1 });
-  expect(findings(before, head, now, "anchor_moved")).toEqual([]);
-  // Recorded as if the two had never been found.
-  expect(findings(before, now.inputs, now, "anchor_moved")).toMatchObject([
-    {
-      field: "baseline.cases.*.drift",
-      before: "m00: drift recall -1, mrr -1, ndcg -1",
-      after: "m00: no drift",
-      cases: [{ id: "m00" }, { id: "m01" }],
-    },
-  ]);
-  // Rows that did not change keep what the base had.
-  const drifted = withDrift(lost(0).inputs, { recall: -0.25 });
-  const third = withDrift(lost(0).inputs, { recall: -1 / 3 });
-  expect(findings(third, lost(0).inputs, lost(0), "anchor_moved")).toMatchObject([
-    { before: "m00: drift recall -0.3333" },
-  ]);
-  expect(findings(drifted, withDrift(lost(0).inputs, { recall: -0.25 }), lost(0), "anchor_moved")).toEqual(
-    [],
-  );
-});
+describe("accepted figures of a baseline that a change brings", () => {
+  it("may be carried on", () => {
+    const [before, now] = [lost(0).inputs, lost(2)];
+    const head = written(before, now);
 
-test("a gain moves the anchor only where every row that it alters was measured", () => {
-  // Seven are won, 0.5^7 = 0.0078; six are 0.0156.
-  const [before, now] = [lost(7).inputs, lost(0)];
-  const head = written(before, now);
-  expect([...head.baseline!.cases.values()].every(({ drift }) => drift === undefined)).toBe(true);
-  expect(findings(before, head, now, "anchor_moved")).toEqual([]);
-  expect(findings(lost(6).inputs, now.inputs, now, "anchor_moved")).toHaveLength(1);
-  // One row was not measured: then nothing moves, and what this run moved is missing.
-  expect(findings(before, now.inputs, lost(1), "anchor_moved")).toHaveLength(1);
-  // Of answers that vary the run need be no row's like: it has to gain by itself.
-  const earlier = lost(8).inputs;
-  const [seven, six] = [["m01"], ["m01", "m02"]].map((ids) => {
-    const made = recorded(Object.fromEntries(ids.map((id) => [id, null])), MANY);
-    return findings(earlier, written(earlier, lost(1)), varied(made), "anchor_moved");
+    expect(head.baseline!.cases.get("m00")!.accepted).toEqual({ recall: 1, mrr: 1, ndcg: 1 });
+    expect(moved(before, head, now)).toEqual([]);
   });
-  expect([seven, six]).toMatchObject([[], [{ code: "anchor_moved" }]]);
+
+  it("are a finding if they are reset without a gain", () => {
+    const [before, now] = [lost(0).inputs, lost(2)];
+
+    // The label clears it: a failing report brings this form.
+    expect(written(before, now, true).baseline).toEqual(now.inputs.baseline);
+    expect(moved(before, now.inputs, now)).toMatchObject([
+      {
+        field: "baseline.cases.*.accepted",
+        before: "m00: recall 1, mrr 1, ndcg 1",
+        after: "m00: as recorded",
+        cases: [{ id: "m00" }, { id: "m01" }],
+      },
+    ]);
+  });
+
+  it("are a finding if they were written by hand", () => {
+    const [before, now] = [lost(0).inputs, lost(2)];
+    const head = written(before, now);
+    const lower = edited(head, "m00", (row) => ({ ...row, accepted: { ...row.accepted, recall: 0.5 } }));
+
+    expect(moved(before, lower, now)).toMatchObject([{ after: "m00: recall 0.5, mrr 1, ndcg 1" }]);
+  });
+
+  it("are a finding if the count of recordings is another", () => {
+    const [before, now] = [lost(0).inputs, lost(2)];
+    const head = written(before, now);
+    const accepted = { commit: null, recordings: 7 };
+
+    expect(moved(before, { ...head, baseline: { ...head.baseline!, accepted } }, now)).toMatchObject([
+      { field: "baseline.accepted", before: "1 since –", after: "7 since –" },
+    ]);
+  });
+
+  it("may be reset by a gain, if every altered row was measured", () => {
+    // Seven are won over a state with a carried loss: 0.5^7 = 0.0078. Six are 0.0156.
+    const now = lost(0);
+    const carrying = (count: number): Inputs => {
+      const accepted: Baseline["accepted"] = { commit: "a".repeat(40), recordings: 3 };
+      return { ...lost(count).inputs, baseline: { ...lost(count).inputs.baseline!, accepted } };
+    };
+
+    expect(written(carrying(7), now).baseline).not.toHaveProperty("accepted");
+    expect(moved(carrying(7), written(carrying(7), now), now)).toEqual([]);
+    expect(moved(carrying(6), now.inputs, now)).toHaveLength(1);
+    expect(moved(carrying(7), now.inputs, lost(1))).toHaveLength(1);
+  });
 });
 
 test("rows of answers that vary are a finding where as a whole they are unlike the run", () => {

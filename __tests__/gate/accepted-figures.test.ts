@@ -1,0 +1,190 @@
+/** Which figures a new baseline keeps from the state that was last accepted, from baselines of made-up runs. */
+import { describe, expect, it } from "vitest";
+import { type Recording, updateAcceptedFigures } from "../../src/gate/accepted-figures.ts";
+import type { AcceptedFigures, Baseline } from "../../src/model/baseline.ts";
+import type { Run } from "../../src/model/run.ts";
+import type { Suite } from "../../src/model/suite.ts";
+import {
+  baselineOf,
+  baselineOver,
+  configOf,
+  makeCase,
+  runOf,
+  scoredOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
+import { listed } from "./made.ts";
+
+const CONFIG = configOf();
+/** Twenty cases in each of two intents: a00, a01, …, b19. */
+const SUITE = suiteOf(
+  ...["a", "b"].flatMap((intent) =>
+    Array.from({ length: 20 }, (_, i) => makeCase(`${intent}${String(i).padStart(2, "0")}`, { intent })),
+  ),
+);
+const FOUND: AcceptedFigures = { recall: 1, mrr: 1, ndcg: 1 };
+const LOST: AcceptedFigures = { recall: 0, mrr: 0, ndcg: 0 };
+const COMMIT = "c".repeat(40);
+
+/** How many of the first cases of an intent are lost. */
+interface Losses {
+  readonly a?: number;
+  readonly b?: number;
+}
+
+function losing(losses: Losses, { cases }: Suite = SUITE): Run {
+  return runOf(
+    cases.map(({ id, intent }) => {
+      const isLost = Number(id.slice(1)) < (losses[intent as "a" | "b"] ?? 0);
+      return listed(id, isLost ? "x" : `${id}-doc`, "n1", "n2");
+    }),
+  );
+}
+
+function baselineWith(losses: Losses, suite: Suite = SUITE): Baseline {
+  return baselineOf(CONFIG, suite, losing(losses, suite));
+}
+
+function record(before: Baseline | null, newBaseline: Baseline, more: Partial<Recording> = {}): Baseline {
+  const recording = { config: CONFIG, suite: SUITE, before, commit: COMMIT, accepts: false, ...more };
+  return updateAcceptedFigures(newBaseline, recording);
+}
+
+/** Returns the accepted figures by case id, of the rows that have any. */
+function acceptedOf({ cases }: Baseline): Readonly<Record<string, AcceptedFigures>> {
+  const entries = [...cases].filter(([, row]) => row.accepted !== undefined);
+  return Object.fromEntries(entries.map(([id, row]) => [id, row.accepted!]));
+}
+
+describe("updateAcceptedFigures", () => {
+  it("keeps the accepted figures after small recorded losses", () => {
+    const first = record(baselineWith({}), baselineWith({ a: 1 }));
+    const second = record(first, baselineWith({ a: 1, b: 1 }), { commit: "d".repeat(40) });
+
+    expect(acceptedOf(first)).toEqual({ a00: FOUND });
+    expect(acceptedOf(second)).toEqual({ a00: FOUND, b00: FOUND });
+    expect(first.accepted).toEqual({ commit: COMMIT, recordings: 1 });
+    expect(second.accepted).toEqual({ commit: COMMIT, recordings: 2 });
+  });
+
+  it("leaves out what is as it was accepted", () => {
+    const lost = record(baselineWith({}), baselineWith({ a: 1 }));
+
+    expect(acceptedOf(record(lost, baselineWith({})))).toEqual({});
+  });
+
+  it("counts no recording that changed nothing", () => {
+    const lost = record(baselineWith({}), baselineWith({ a: 1 }));
+
+    expect(record(lost, baselineWith({ a: 1 })).accepted).toEqual(lost.accepted);
+    expect(record(baselineWith({}), baselineWith({}))).not.toHaveProperty("accepted");
+  });
+
+  it("starts afresh without a baseline, and with another k or definition", () => {
+    const lost = record(baselineWith({}), baselineWith({ a: 1 }));
+    const definition = { ...lost.definition, gain: "exponential" } as const;
+
+    for (const before of [null, { ...lost, k: 5 }, { ...lost, definition }]) {
+      const made = record(before, baselineWith({ a: 2 }));
+      expect(acceptedOf(made)).toEqual({});
+      expect(made).not.toHaveProperty("accepted");
+    }
+  });
+
+  it("keeps nothing for a new case, or for one with other targets", () => {
+    const edited = makeCase("a00", { intent: "a", expected: [target("y")] });
+    const suite = suiteOf(edited, ...SUITE.cases.slice(1));
+    const before = record(baselineWith({}), baselineWith({ a: 2 }));
+    const known = suiteOf(...SUITE.cases.slice(1));
+
+    expect(acceptedOf(record(before, baselineWith({ a: 2 }, suite)))).toEqual({ a01: FOUND });
+    expect(acceptedOf(record(baselineWith({}, known), baselineWith({ a: 2 })))).toEqual({ a01: FOUND });
+  });
+
+  it("accepts all rows when recording accepts a loss", () => {
+    const before = record(baselineWith({}), baselineWith({ b: 1 }));
+
+    const accepted = record(before, baselineWith({ a: 6, b: 1 }), { accepts: true });
+
+    expect(acceptedOf(accepted)).toEqual({});
+    expect(accepted).not.toHaveProperty("accepted");
+  });
+});
+
+describe("a gain", () => {
+  it("moves all rows from p = 0.01 on: seven won, 0.5^7 = 0.0078", () => {
+    const six = record(baselineWith({ a: 6 }), baselineWith({}));
+    const seven = record(baselineWith({ a: 7 }), baselineWith({}));
+
+    // 0.5^6 = 0.0156
+    expect(Object.keys(acceptedOf(six))).toHaveLength(6);
+    expect(acceptedOf(six)["a00"]).toEqual(LOST);
+    expect(acceptedOf(seven)).toEqual({});
+    expect(seven).not.toHaveProperty("accepted");
+  });
+
+  it("adds to what was won before", () => {
+    const four = record(baselineWith({ a: 7 }), baselineWith({ a: 3 }));
+
+    expect(Object.keys(acceptedOf(four))).toHaveLength(4);
+    expect(acceptedOf(record(four, baselineWith({})))).toEqual({});
+  });
+
+  it("moves nothing if an intent is below its limit", () => {
+    // 12 won and 1 lost: p = 14 / 2^13 = 0.0017. One of 20 is 0.05, which is within the limit of an intent; two are not.
+    const within = record(baselineWith({ a: 12 }), baselineWith({ b: 1 }));
+    const below = record(baselineWith({ a: 14 }), baselineWith({ b: 2 }));
+
+    expect(acceptedOf(within)).toEqual({});
+    expect(Object.keys(acceptedOf(below))).toHaveLength(16);
+  });
+
+  it("moves nothing if an intent has more hits than accepted", () => {
+    const limited = suiteOf(
+      ...SUITE.cases.map((each) => makeCase(each.id, { intent: each.intent, forbidden: [target("bad")] })),
+    );
+    const run = (lost: number, isHit: boolean): Run =>
+      runOf(
+        limited.cases.map(({ id }, i) =>
+          listed(id, i < lost ? "x" : `${id}-doc`, isHit && i === 39 ? "bad" : "n1"),
+        ),
+      );
+    const before = baselineOf(CONFIG, limited, run(8, false));
+
+    const clean = record(before, baselineOf(CONFIG, limited, run(0, false)), { suite: limited });
+    const hit = record(before, baselineOf(CONFIG, limited, run(0, true)), { suite: limited });
+
+    expect(acceptedOf(clean)).toEqual({});
+    expect(acceptedOf(hit)["b19"]).toEqual({ forbidden: false });
+  });
+});
+
+describe("the mean of several runs", () => {
+  const over = (all: readonly Losses[]): Baseline => {
+    const runs = all.map((losses) => scoredOf(CONFIG, SUITE, losing(losses)));
+    return { ...baselineOver(CONFIG, SUITE, runs), answers_vary: true };
+  };
+
+  it("is the accepted state if it replaces a single run that is like it", () => {
+    const lucky = record(baselineWith({ b: 2 }), baselineWith({}));
+
+    const mean = record(lucky, over([{ a: 1 }, {}, { a: 2 }]));
+
+    expect(acceptedOf(mean)).toEqual({});
+    expect(mean).not.toHaveProperty("accepted");
+  });
+
+  it("carries the accepted figures on if it is unlike the single run", () => {
+    // Of eight the mean finds a third: 0.5^8 = 0.004.
+    const mean = record(baselineWith({}), over([{ a: 8 }, { a: 8 }, {}]));
+
+    expect(Object.keys(acceptedOf(mean))).toHaveLength(8);
+  });
+
+  it("carries the accepted figures on if it replaces another mean", () => {
+    const first = over([{}, {}]);
+
+    expect(Object.keys(acceptedOf(record(first, over([{ a: 1 }, {}]))))).toEqual(["a00"]);
+  });
+});

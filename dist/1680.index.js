@@ -1,0 +1,234 @@
+export const id = 1680;
+export const ids = [1680];
+export const modules = {
+
+/***/ 56192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ derivationOf),
+/* harmony export */   r: () => (/* binding */ decided)
+/* harmony export */ });
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72508);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
+
+
+function foundWithin(ranks, k) {
+  return ranks.filter((rank) => rank !== null && rank <= k).length;
+}
+function recallAt(ranks, k) {
+  return ranks.length === 0 ? 0 : foundWithin(ranks, k) / ranks.length;
+}
+function reciprocalRank(ranks, k) {
+  const first = ranks.reduce((least, rank) => Math.min(least, rank ?? least), Infinity);
+  return first <= k ? 1 / first : 0;
+}
+const FROM_RANKS = /* @__PURE__ */ new Map([
+  ["recall", recallAt],
+  ["coverage", recallAt],
+  ["evidence_recall", recallAt],
+  ["full_coverage_rate", (ranks, k) => Number(recallAt(ranks, k) === 1)],
+  ["hit_rate", (ranks, k) => Number(foundWithin(ranks, k) > 0)],
+  ["mrr", reciprocalRank]
+]);
+const FROM_RESULTS = /* @__PURE__ */ new Map([
+  ["zero_result_rate", ({ length }, _, judged) => judged ? Number(length === 0) : null],
+  ["fill_rate", ({ length }, k, judged) => judged ? Math.min(length, k) / k : null],
+  ["duplicate_rate", (results, k) => repeatedShare(results.slice(0, k))]
+]);
+function repeatedShare(results) {
+  if (results.length === 0)
+    return null;
+  return (results.length - new Set(results).size) / results.length;
+}
+const USUAL = /* @__PURE__ */ new Map([
+  ["degraded_rate", () => 0],
+  ["error_rate", () => 0],
+  ["forbidden_rate", ({ ranks, digests }) => ranks.length === 0 || digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_LIMITS */ .d1 ? null : 0],
+  [
+    "false_result_rate",
+    ({ ranks, results, digests }) => ranks.length > 0 || digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_LIMITS */ .d1 ? null : Number(results.length > 0)
+  ]
+]);
+function decided(name) {
+  const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(name);
+  if (typeof metric === "string" || metric.k === null)
+    return null;
+  const { family, k } = metric;
+  const [ranks, results] = [FROM_RANKS.get(family.name), FROM_RESULTS.get(family.name)];
+  if (ranks !== void 0)
+    return { by: "ranks", of: ranks, k };
+  return results === void 0 ? null : { by: "results", of: results, k };
+}
+function derivationOf(name, { relevance, runs }) {
+  if (runs > 1)
+    return null;
+  const found = decided(name);
+  if (found?.by === "ranks")
+    return relevance > 1 ? null : ({ ranks }) => ranks.length === 0 ? null : found.of(ranks, found.k);
+  if (found !== null)
+    return ({ ranks, results }) => found.of(results, found.k, ranks.length > 0);
+  const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(name);
+  return typeof metric === "string" ? null : USUAL.get(metric.family.name) ?? null;
+}
+
+
+
+/***/ }),
+
+/***/ 27139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G8: () => (/* binding */ average),
+/* harmony export */   UB: () => (/* binding */ askedIn),
+/* harmony export */   fN: () => (/* binding */ score),
+/* harmony export */   fS: () => (/* binding */ summarise),
+/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   xk: () => (/* binding */ caseScorer)
+/* harmony export */ });
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20848);
+/* harmony import */ var _model_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26536);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30060);
+/* harmony import */ var _model_scores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74430);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44141);
+/* harmony import */ var _cost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36292);
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86509);
+/* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72987);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19148);
+
+
+
+
+
+
+
+
+
+
+function score(suite, run, metrics, definition) {
+  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runsById */ .j)(run);
+  const scoreOf = caseScorer(metrics, definition);
+  const cases = suite.cases.map((subject) => scoreOf(subject, runs.get(subject.id) ?? notAsked(subject)));
+  return { cases, ...summarise(cases, metrics, definition) };
+}
+function caseScorer(metrics, definition) {
+  const perCase = metrics.flatMap(({ name, family, k }) => (0,_family_js__WEBPACK_IMPORTED_MODULE_5__/* .isPerCase */ .uE)(family) ? [{ name, family, k }] : []);
+  const names = new _model_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .FigureNames */ .j(perCase.map(({ name }) => name));
+  return (subject, run) => {
+    const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .viewCase */ .U1)(subject, run, definition);
+    const values = perCase.map(({ family, k }) => family.value(view, k ?? Number.POSITIVE_INFINITY));
+    return scoreCase(view, run, names.of(values));
+  };
+}
+function summarise(cases, metrics, definition) {
+  return {
+    means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketed */ .qd)(cases, itself, (bucket) => means(bucket, metrics)),
+    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketed */ .qd)(cases, itself, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_6__/* .summariseBucket */ .z9)(bucket, definition.percentile))
+  };
+}
+function askedIn(suite, run) {
+  const unasked = run.cases.filter(({ outcome }) => outcome.kind === "error" && outcome.asked === false);
+  const ids = new Set(unasked.map((each) => each.case_id));
+  return ids.size === 0 ? suite : { ...suite, cases: suite.cases.filter(({ id }) => !ids.has(id)) };
+}
+function notAsked(subject) {
+  return {
+    case_id: subject.id,
+    outcome: { kind: "error", message: "not asked", asked: false },
+    first_ms: null,
+    samples_ms: []
+  };
+}
+function scoreCase(view, run, metrics) {
+  const consumed = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .consume */ .Fg)(view, () => true);
+  return {
+    id: view.case.id,
+    intent: view.case.intent,
+    ...view.case.tags === void 0 ? {} : { tags: view.case.tags },
+    digests: view.case.digests,
+    metrics,
+    ranks: (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .keptRanks */ .S)((0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .targetRanks */ .Hc)(view)),
+    forbidden_ranks: view.forbidden.includes(true) ? view.forbidden.flatMap((hit, i) => hit ? [i + 1] : []) : _model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .NONE */ .x3,
+    results: run.outcome.kind === "answer" ? (0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(run.outcome) : _model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .NONE */ .x3,
+    many_to_many: view.case.expected.some(({ kind }) => kind === "any") || view.covers.some((targets, i) => targets.length > 1 || targets.length === 1 && consumed[i] === null),
+    targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .relevantCount */ .zQ)(view),
+    degraded: view.degraded,
+    error: run.outcome.kind === "error" ? run.outcome.message : null,
+    samples_ms: run.samples_ms,
+    ...run.spans_ms === void 0 ? {} : { spans_ms: run.spans_ms }
+  };
+}
+function itself(each) {
+  return each;
+}
+function means(bucket, metrics) {
+  const result = /* @__PURE__ */ new Map();
+  for (const metric of metrics) {
+    const { family, name } = metric;
+    if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_5__/* .isPerCase */ .uE)(family))
+      continue;
+    const whole = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCost */ .CJ)(bucket, name).length === 0;
+    result.set(name, whole ? mean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
+  }
+  return result;
+}
+function average(values) {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+function mean(cases, value, weigh) {
+  let sum = 0;
+  let weight = 0;
+  for (let at = 0; at < cases.length; at++) {
+    const each = cases[at];
+    const measured = value(each, at);
+    if (measured === null)
+      continue;
+    const own = weigh === "targets" ? each.targets : 1;
+    sum += measured * own;
+    weight += own;
+  }
+  return weight === 0 ? null : sum / weight;
+}
+
+
+
+/***/ }),
+
+/***/ 30060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ runsById)
+/* harmony export */ });
+function runsById({ cases }) {
+  return new Map(cases.map((each) => [each.case_id, each]));
+}
+
+
+
+/***/ }),
+
+/***/ 74430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ keptRanks)
+/* harmony export */ });
+const OF_ONE = /* @__PURE__ */ new Map();
+function keptRanks(ranks) {
+  const [rank] = ranks;
+  if (ranks.length !== 1 || rank === void 0)
+    return ranks;
+  const kept = OF_ONE.get(rank) ?? ranks;
+  OF_ONE.set(rank, kept);
+  return kept;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,150 @@
+/** What is written down in a baseline must follow from the rest of it: what was edited by hand is no measurement. */
+import { type Derivable, type Ranks, decided } from "../metrics/derived.ts";
+import { parseMetric } from "../metrics/registry.ts";
+import { type Summarised, summarise } from "../metrics/score.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import type { Definition } from "../model/config.ts";
+import type { Means, Scores, Value } from "../model/scores.ts";
+import type { BaselineFile, WrittenMeans, Wrong } from "./baseline-rows.ts";
+import { escapePointer } from "./json-scan.ts";
+
+/** Means and values are written with 12 decimals each. */
+const ROUNDING = 1e-9;
+
+type Rows = Baseline["cases"];
+
+/** Returns the means and latency of these rows, overall, by intent and by tag. */
+export function summariseRows(
+  rows: Iterable<BaselineCase>,
+  names: readonly string[],
+  definition: Pick<Definition, "percentile" | "relevance">,
+): Omit<Scores, "cases"> {
+  const metrics = names.map(parseMetric).filter((metric) => typeof metric !== "string");
+  const summarised = [...rows].map((row): Summarised => {
+    const { intent, tags, latency_ms: samples, spans_ms: spans } = row;
+    return {
+      intent,
+      ...(tags === undefined ? {} : { tags }),
+      metrics: row.metrics,
+      targets: countRelevant(row, definition),
+      error: row.metrics.get("error_rate") === 1 ? "failed" : null,
+      samples_ms: samples,
+      ...(spans === undefined ? {} : { spans_ms: spans }),
+    };
+  });
+  return summarise(summarised, metrics, definition);
+}
+
+function countRelevant({ targets }: BaselineCase, { relevance }: Pick<Definition, "relevance">): number {
+  return targets.filter(({ grade }) => grade >= relevance).length;
+}
+
+/** Returns every written mean that is not that of the rows, with both values. */
+export function findWrongMeans(
+  written: BaselineFile["metrics"],
+  { overall, by_intent: byIntent }: Scores["means"],
+): readonly Wrong[] {
+  const wrong = wrongMeansIn("/metrics/overall", written.overall, overall);
+  for (const intent of new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
+    const own = Object.hasOwn(written.by_intent, intent) ? written.by_intent[intent]! : {};
+    const means = byIntent.get(intent) ?? new Map<string, Value>();
+    wrong.push(...wrongMeansIn(`/metrics/by_intent/${escapePointer(intent)}`, own, means));
+  }
+  return wrong;
+}
+
+function wrongMeansIn(pointer: string, written: WrittenMeans, means: Means): Wrong[] {
+  const wrong: Wrong[] = [];
+  for (const name of new Set([...Object.keys(written), ...means.keys()])) {
+    const value = Object.hasOwn(written, name) ? written[name]! : null;
+    const mean = means.get(name) ?? null;
+    if (!isNear(value, mean, Math.max(1, Math.abs(mean ?? 0)))) {
+      const message = `is ${show(value)}; the cases of this file give ${show(mean)}`;
+      wrong.push({ pointer: `${pointer}/${escapePointer(name)}`, message });
+    }
+  }
+  return wrong;
+}
+
+function show(value: Value): string {
+  return value === null ? "no value" : String(Number(value.toFixed(12)));
+}
+
+function isNear(a: Value, b: Value, scale = 1): boolean {
+  return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING * scale;
+}
+
+/** Returns what in the rows contradicts their own ranks, results and targets. */
+export function findWrongRows(file: BaselineFile, rows: Rows): readonly Wrong[] {
+  const wrong: Wrong[] = [];
+  const known = new Map<string, Derivable | null>();
+  for (const [id, row] of rows) {
+    const at = `/cases/${escapePointer(id)}`;
+    wrong.push(...findWrongRanks(at, row, file.k));
+    // Of several runs, metrics are means, while ranks and results are those of one run.
+    if (file.run_count !== undefined) {
+      continue;
+    }
+    for (const [name, value] of row.metrics) {
+      const derivable = known.has(name) ? known.get(name)! : decided(name);
+      known.set(name, derivable);
+      const check = derivable === null ? null : { value, derivable };
+      if (check !== null && !agrees(check, row, file.definition)) {
+        const given = show(derive(check.derivable, row, file.definition));
+        const message = `${name} is ${show(value)}; the row's ${check.derivable.by} give ${given}`;
+        wrong.push({ pointer: `${at}/metrics/${escapePointer(name)}`, message });
+      }
+    }
+  }
+  return wrong;
+}
+
+function findWrongRanks(at: string, { ranks, results, targets }: BaselineCase, k: number): readonly Wrong[] {
+  const wrong: Wrong[] = [];
+  if (results.length > k) {
+    wrong.push({ pointer: `${at}/results`, message: `has ${results.length} results; k is ${k}` });
+  }
+  if (ranks.length !== targets.length) {
+    const message = `has ${ranks.length} ranks; the row has ${targets.length} targets`;
+    wrong.push({ pointer: `${at}/ranks`, message });
+  }
+  for (const [index, rank] of ranks.entries()) {
+    if (rank !== null && rank > results.length) {
+      const message = `is ${rank}; the row has ${results.length} results`;
+      wrong.push({ pointer: `${at}/ranks/${index}`, message });
+    }
+  }
+  return wrong;
+}
+
+interface RowCheck {
+  readonly value: Value;
+  readonly derivable: Derivable;
+}
+
+/** Returns what ranks or results give for a metric. Targets below the relevance do not count. */
+function derive(derivable: Derivable, row: BaselineCase, { relevance }: Definition): Value {
+  const { ranks, results, targets } = row;
+  if (derivable.by === "results") {
+    return derivable.of(results, derivable.k, ranks.length > 0);
+  }
+  const counted: Ranks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
+  return ranks.length === 0 ? null : derivable.of(counted, derivable.k);
+}
+
+function agrees({ value, derivable }: RowCheck, row: BaselineCase, definition: Definition): boolean {
+  if (isNear(value, derive(derivable, row, definition))) {
+    return true;
+  }
+  // A query that failed has no list to say anything of.
+  if (value === null && derivable.by === "results" && row.metrics.get("error_rate") === 1) {
+    return true;
+  }
+  if (row.ranks.length > 0) {
+    return false;
+  }
+  // Without targets a case counts nowhere, or is one in whose judgments nothing is relevant.
+  const judged =
+    derivable.by === "ranks" ? derivable.of([], derivable.k) : derivable.of(row.results, derivable.k, true);
+  return isNear(value, judged);
+}

@@ -1,0 +1,212 @@
+/**
+ * A baseline that a change brings. Rows that it alters must equal this very run, and the accepted figures must follow from the
+ * base's baseline: carried on, or reset with a gain. What was written by hand would be the measure of every later change.
+ */
+import type { AcceptedFigures, Baseline, BaselineCase } from "../model/baseline.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
+import type { Inputs } from "../model/report.ts";
+import type { CaseScore, Scores } from "../model/scores.ts";
+import { sameQuestion } from "../model/suite.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
+import {
+  DIFFERENT_LEVEL,
+  type Recording,
+  carryAcceptedFigures,
+  comparableBaseline,
+  hasSameContent,
+  mayReset,
+} from "./accepted-figures.ts";
+import { bareCulprit } from "./checks.ts";
+import { wholeBucket } from "./outcomes.ts";
+import { type Decided, pairCases, valueOf } from "./pairs.ts";
+import { HEADLINE, fallP, gainP } from "./rule.ts";
+import { EPSILON, metricsOf } from "./rules.ts";
+
+/** Returns no finding if there is no base, or if the change leaves the baseline as it is. */
+export function checkNewBaseline(
+  { base, head }: { readonly base: Inputs | null; readonly head: Inputs },
+  recording: Omit<Recording, "accepts">,
+  { scores, run }: Pick<Decided, "scores" | "run">,
+): readonly WeakeningFinding[] {
+  const after = head.baseline;
+  if (after === null) {
+    return [];
+  }
+  const before = comparableBaseline(base?.baseline ?? null, after);
+  if (before === null) {
+    return [];
+  }
+  const file = head.config.baseline;
+  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
+  const varies = run.unstable.length > 0 || after.answers_vary === true || after.run_count !== undefined;
+  // Where answers vary no row has to equal the run. The rows as a whole must be like it.
+  const unlike = varies && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
+  const findings = checkAcceptedFigures(file, recording, before, after, unlike.length === 0);
+  return unlike.length === 0 ? findings : [unlikeFinding(file, unlike, after, scores.cases), ...findings];
+}
+
+interface UnlikeRow {
+  readonly id: string;
+  /** What the row says and what was measured, in words. */
+  readonly written: string;
+  readonly measured: string;
+}
+
+/**
+ * Returns the altered rows that are not what was measured. Latency, costs and what a judge thinks differ from run to run.
+ */
+function findUnlikeRows(
+  head: Inputs,
+  before: Baseline,
+  after: Baseline,
+  scores: readonly CaseScore[],
+): readonly UnlikeRow[] {
+  const exactMetrics = metricsOf(head.config).flatMap(({ name, family }) => {
+    const isExact = family.kind === "quality" || family.kind === "rate";
+    return isExact && !("needs" in family && family.needs === "judge") ? [name] : [];
+  });
+  const unlike: UnlikeRow[] = [];
+  for (const measured of scores) {
+    const row = after.cases.get(measured.id);
+    const former = before.cases.get(measured.id);
+    // A row of another version of the case is not compared.
+    if (row === undefined || !sameQuestion(row.digests, measured.digests)) {
+      continue;
+    }
+    if (former !== undefined && hasSameContent(former, row)) {
+      continue;
+    }
+    const difference = firstDifference(row, measured, exactMetrics);
+    if (difference !== null) {
+      unlike.push({ id: measured.id, ...difference });
+    }
+  }
+  return unlike;
+}
+
+function firstDifference(
+  row: BaselineCase,
+  measured: CaseScore,
+  metrics: readonly string[],
+): Omit<UnlikeRow, "id"> | null {
+  if (!sameCanonical(row.ranks, measured.ranks)) {
+    return { written: showRanks(row.ranks), measured: showRanks(measured.ranks) };
+  }
+  for (const name of metrics) {
+    const written = row.metrics.get(name);
+    const now = measured.metrics.get(name) ?? null;
+    const isSame = written === now || Math.abs((written ?? NaN) - (now ?? NaN)) <= EPSILON;
+    // A row may lack a metric that the config did not have when it was recorded.
+    if (written !== undefined && !isSame) {
+      return { written: `${name} ${written ?? "–"}`, measured: `${name} ${now ?? "–"}` };
+    }
+  }
+  if (sameCanonical(row.results, measured.results)) {
+    return null;
+  }
+  return { written: "another list of results", measured: "the list in run.trec" };
+}
+
+function showRanks(ranks: readonly (number | null)[]): string {
+  return `ranks ${ranks.map((rank) => rank ?? "–").join(", ")}`;
+}
+
+/** Returns a difference if the rows as a whole are unlike the run, beyond chance in either direction. */
+function compareAsWhole(head: Inputs, after: Baseline, scores: Scores): readonly UnlikeRow[] {
+  const whole = wholeBucket({ ...head, baseline: after }, pairCases(scores, after), "baseline");
+  if (whole === undefined) {
+    return [];
+  }
+  const p = Math.min(fallP(whole), gainP(whole));
+  if (p > DIFFERENT_LEVEL) {
+    return [];
+  }
+  const showMeans = (side: "now" | "before"): string =>
+    HEADLINE.map((metric) => {
+      const name = `${metric}@${head.config.k}`;
+      const sum = whole.pairs.reduce((all, pair) => all + (valueOf(pair[side], name) ?? 0), 0);
+      return `${name} ${Number((sum / whole.pairs.length).toFixed(4))}`;
+    }).join(", ");
+  const measured = `${showMeans("now")} (p ${Number(p.toPrecision(2))})`;
+  return [{ id: whole.pairs[0]!.now.id, written: showMeans("before"), measured }];
+}
+
+function unlikeFinding(
+  file: string,
+  unlike: readonly UnlikeRow[],
+  after: Baseline,
+  scores: readonly CaseScore[],
+): WeakeningFinding {
+  const [first] = unlike as [UnlikeRow];
+  return {
+    code: "baseline_not_measured",
+    field: "baseline.cases",
+    file,
+    before: `${first.id}: ${first.written}`,
+    after: first.measured,
+    cases: unlike.map(({ id }) => ({
+      ...bareCulprit(id, null, scores.find((each) => each.id === id)?.ranks ?? null),
+      ranks_before: after.cases.get(id)?.ranks ?? null,
+    })),
+  };
+}
+
+/**
+ * Two forms are valid: accepted figures carried on, and reset. A reset needs a gain that was measured; without one it is a
+ * finding, as is any other form.
+ */
+function checkAcceptedFigures(
+  file: string,
+  recording: Omit<Recording, "accepts">,
+  before: Baseline,
+  after: Baseline,
+  isMeasured: boolean,
+): readonly WeakeningFinding[] {
+  const carried = carryAcceptedFigures(after, before, recording.commit);
+  const wrong = [...after.cases].filter(([id, row]) => {
+    return !hasSameAccepted(row.accepted, carried.cases.get(id)?.accepted);
+  });
+  const isCarried = wrong.length === 0 && isNextState(after, carried, before);
+  if (isCarried || (isReset(after) && isMeasured && mayReset(carried, before, recording))) {
+    return [];
+  }
+  const [first] = wrong;
+  const field = first === undefined ? "baseline.accepted" : "baseline.cases.*.accepted";
+  const expected =
+    first === undefined ? showState(carried) : showFigures(first[0], carried.cases.get(first[0])?.accepted);
+  const written = first === undefined ? showState(after) : showFigures(first[0], first[1].accepted);
+  const cases = wrong.map(([id]) => bareCulprit(id));
+  return [{ code: "accepted_moved", field, file, before: expected, after: written, cases }];
+}
+
+function isReset({ accepted, cases }: Baseline): boolean {
+  return accepted === undefined && [...cases.values()].every((row) => row.accepted === undefined);
+}
+
+/** Whether the count of recordings is right, and the commit is that of the base if it names one. */
+function isNextState({ accepted }: Baseline, carried: Baseline, before: Baseline): boolean {
+  const isSameCommit = before.accepted === undefined || accepted?.commit === before.accepted.commit;
+  return accepted?.recordings === carried.accepted?.recordings && isSameCommit;
+}
+
+function showState({ accepted }: Baseline): string {
+  return accepted === undefined ? "none" : `${accepted.recordings} since ${accepted.commit ?? "–"}`;
+}
+
+function hasSameAccepted(a: AcceptedFigures = {}, b: AcceptedFigures = {}): boolean {
+  const isSame = (key: keyof AcceptedFigures): boolean => {
+    const [one, other] = [a[key], b[key]];
+    if (typeof one === "number" && typeof other === "number") {
+      return Math.abs(one - other) <= EPSILON;
+    }
+    return one === other;
+  };
+  return (["recall", "mrr", "ndcg", "forbidden", "false_result"] as const).every(isSame);
+}
+
+function showFigures(id: string, accepted: AcceptedFigures = {}): string {
+  const figures = Object.entries(accepted).map(([name, value]: [string, number | boolean]) => {
+    return `${name} ${typeof value === "number" ? Number(value.toFixed(4)) : String(value)}`;
+  });
+  return `${id}: ${figures.length === 0 ? "as recorded" : figures.join(", ")}`;
+}
