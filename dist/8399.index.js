@@ -85,6 +85,7 @@ async function labelSuite(root, config, labels) {
 }
 function sortLabels(labels, suite, definition, editorOf) {
   const cases = new Map(suite.cases.map((each) => [each.id, each]));
+  const golden = new Set((suite.datasets ?? []).map(({ file }) => file));
   const judged = /* @__PURE__ */ new Map();
   const problems = [];
   let known = 0;
@@ -100,7 +101,7 @@ function sortLabels(labels, suite, definition, editorOf) {
       report(`case "${label2.case_id}": "${label2.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${label2.grade} here; keep one`);
     else if (verdict.known || earlier !== void 0)
       known++;
-    else if (!editorOf(subject.place.file).has(subject.id))
+    else if (golden.has(subject.place.file) || !editorOf(subject.place.file).has(subject.id))
       report(`case "${label2.case_id}" comes from a dataset (${subject.place.file}:${subject.place.line}); add the judgment there`);
     else {
       const own = before ?? { expected: /* @__PURE__ */ new Map(), irrelevant: /* @__PURE__ */ new Map() };

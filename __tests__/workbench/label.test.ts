@@ -65,6 +65,22 @@ it("label sends labels of a dataset to its qrels", async () => {
   );
 });
 
+it("label leaves a golden file alone that looks like a suite", async () => {
+  const golden = '{"cases": [{"id": "install", "query": "install it", "expected": ["docs/install.md"]}]}';
+  const files = {
+    ...FILES,
+    "golden.json": golden,
+    "suite.yaml": `version: 1\nname: docs\nrevision: "1"\ndataset: { format: json, path: golden.json, fields: { id: id, query: query, expected: expected } }\n`,
+  };
+
+  const { folder, done } = await labelled(files, [line("install", "docs/a.md", 1)]);
+
+  expect((done as { problems: { message: string }[] }).problems[0]!.message).toContain(
+    "add the judgment there",
+  );
+  expect(readFileSync(path.join(folder, "golden.json"), "utf8")).toBe(golden);
+});
+
 describe("label in a case with a need of several documents", () => {
   const suite = SUITE.replace("[docs/install.md] # more?", "[{ any: [docs/install.md, docs/setup.md] }]");
 

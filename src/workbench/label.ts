@@ -93,6 +93,8 @@ function sortLabels(
   readonly problems: readonly Omit<Problem, "file">[];
 } {
   const cases = new Map(suite.cases.map((each) => [each.id, each]));
+  // A golden file may look like a suite, and is not one that the gate edits.
+  const golden = new Set((suite.datasets ?? []).map(({ file }) => file));
   const judged = new Map<string, JudgedCase>();
   const problems: Omit<Problem, "file">[] = [];
   let known = 0;
@@ -108,7 +110,7 @@ function sortLabels(
         `case "${label.case_id}": "${label.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${label.grade} here; keep one`,
       );
     else if (verdict.known || earlier !== undefined) known++;
-    else if (!editorOf(subject!.place.file).has(subject!.id))
+    else if (golden.has(subject!.place.file) || !editorOf(subject!.place.file).has(subject!.id))
       report(
         `case "${label.case_id}" comes from a dataset (${subject!.place.file}:${subject!.place.line}); add the judgment there`,
       );
