@@ -110,6 +110,12 @@ export const CHECKS = [
     run: ["node", "proof/parity-formats.mjs"],
     needs: ["lib"],
   },
+  {
+    name: "golden files of real shapes",
+    group: "parity",
+    run: ["node", "proof/golden-files.mjs"],
+    needs: ["lib"],
+  },
   { name: "real collections, gated", group: "parity", run: ["node", "proof/real-collections.mjs"] },
 
   { name: "examples", group: "examples", run: ["node", "examples/run.mjs"] },
