@@ -49,9 +49,22 @@ function refuseShellWords(command) {
   const refused = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.command: ${what}`, { hint });
   if (command.length === 1 && /^\S+\s+\S/.test(first) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first))
     throw refused(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(first)} is one entry`, `Write each word as an entry: [${first.trim().split(/\s+/).join(", ")}]`);
-  const word = command.find((each, i) => each.startsWith("~/") || i === 0 && each.startsWith("$"));
-  if (word !== void 0)
-    throw refused(`no shell reads ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(word)}`, "Write the path out, or start a shell: [sh, -c, '\u2026']");
+  const script = command.findIndex((each) => /^-\w*c$/.test(each)) + 1;
+  const words = command.filter((_, i) => script === 0 || i !== script);
+  const home = words.find((each) => each.startsWith("~/"));
+  const variable = words.find((each) => /(?:^|=)\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/.test(each));
+  if (home !== void 0 || variable === first) {
+    const hint = "Write the path out, or start a shell: [sh, -c, '\u2026']";
+    throw refused(`no shell reads ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(home ?? first)}`, hint);
+  }
+  if (variable !== void 0) {
+    const hint = "The program has the variable in its environment: read it there, or start a shell: [sh, -c, '\u2026']";
+    throw refused(`no shell reads ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(variable)}`, hint);
+  }
+  const slashed = command.find((each) => /^[\w.-]+(?:\\[\w.-]+)+$/.test(each));
+  if (slashed !== void 0 && process.platform !== "win32") {
+    throw refused(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(slashed)} has the \\ of Windows between its folders`, `Write /, which every system reads: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(slashed.replaceAll("\\", "/"))}`);
+  }
 }
 class PerQuery {
   #plan;

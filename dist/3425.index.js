@@ -172,9 +172,19 @@ async function makeExtractor(config, prefix) {
   };
 }
 function ownShape(value, where) {
-  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value["error"] === "string")
-    return { error: value["error"] };
+  const reported = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? reportedError(value) : null;
+  if (reported !== null)
+    return { error: reported };
   return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)(Array.isArray(value) ? { results: value } : value, where);
+}
+function reportedError(answer) {
+  const { error } = answer;
+  if (typeof error === "string")
+    return error;
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) || Array.isArray(answer["results"]))
+    return null;
+  const { message } = error;
+  return typeof message === "string" ? message : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(JSON.stringify(error), 200);
 }
 function asResult(value, lenient = false) {
   if (typeof value === "number")

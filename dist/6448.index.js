@@ -153,7 +153,7 @@ class Conversation {
   }
   #late(query, limit) {
     const first = this.#questions.answered === 0;
-    const hint = first && !this.#plan.isOurLoop ? _failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
+    const hint = first && !this.#plan.isOurLoop ? `${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr} Answer each line as it comes: the input ends only after the run.` : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
     const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }

@@ -22,6 +22,7 @@ export const modules = {
 const MAX_LINE_BYTES = 1024 * 1024;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
+const LIST_HINT = 'A list does not say which query it answers: print {"id": "\u2026", "results": [...]} with the id of the request.';
 class LineError extends Error {
   /** 1-based. */
   line;
@@ -115,8 +116,10 @@ class Messages {
           return;
         const what = `line ${line} of the ${whose}'s output`;
         const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text, what);
-        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(message))
-          throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${what} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`);
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(message)) {
+          const hint = Array.isArray(message) ? LIST_HINT : void 0;
+          throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${what} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`, hint);
+        }
         this.#onMessage(message, what, at);
       });
       return null;

@@ -16,6 +16,7 @@ export const modules = {
 
 const MAX_RESULTS = 1e4;
 const [MOST_STAGES, MOST_OF_A_STAGE] = [8, 1e3];
+const MOST_KEYS = 10;
 const RESULT_TEXTS = ["id", "path", "name", "qualified_name", "text", "cluster"];
 function parseAnswer(value, where) {
   const reader = new AnswerReader(where);
@@ -49,11 +50,17 @@ class AnswerReader {
   object(value, place) {
     return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : this.fail(place, "an object", show(value));
   }
-  /** Many servers call them otherwise. */
+  /** Shows what is there instead of the list: many servers call it otherwise, or report an error. */
   noResults(answer) {
-    const other = Object.keys(answer).find((key) => Array.isArray(answer[key]));
-    const got = other === void 0 ? show(answer.results) : `the list in \`${other}\``;
-    return this.fail("results", "an array", `${got}${other === void 0 ? "" : `: rename it, or write \`results: ${other}\` (http)`}`);
+    const other = findList(answer);
+    if (other !== null) {
+      const way = `rename it, or write \`results: ${other}\` (http, mcp)`;
+      return this.fail("results", "an array", `the list in \`${other}\`: ${way}`);
+    }
+    const got = answer.results === void 0 ? "nothing" : show(answer.results);
+    const keys = Object.keys(answer).slice(0, MOST_KEYS).join(", ");
+    const there = keys === "" ? "" : `; the answer has the keys ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(keys)}`;
+    return this.fail("results", "an array", `${got}${there}: ${excerptOf(answer)}`);
   }
   array(value, place) {
     return Array.isArray(value) ? value : this.fail(place, "an array", show(value));
@@ -92,6 +99,9 @@ class AnswerReader {
       this.fail(at(), "a string or an object", `${value} (send ids as strings)`);
     if (typeof value !== "object")
       this.fail(at(), "a string or an object", show(value));
+    if (Array.isArray(value)) {
+      this.fail(at(), "an object", "an array (one list too many: `results` is a list of results)");
+    }
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
       this.fail(at(), "an object", show(value));
     const parsed = {};
@@ -118,6 +128,9 @@ class AnswerReader {
     const span = this.#span(value, at);
     if (span !== void 0)
       parsed.span = span;
+    if (parsed.id === void 0 && parsed.path === void 0 && parsed.text === void 0) {
+      this.#refuseUnnamed(value, at());
+    }
     return parsed;
   }
   /** `start` and `end`, half-open, in code points of the document. */
@@ -173,9 +186,35 @@ class AnswerReader {
       completion_tokens: this.amount(item.completion_tokens, `${place}.completion_tokens`)
     });
   }
+  /** Without one of these three a result can't be told from the others. */
+  #refuseUnnamed(result, place) {
+    const keys = Object.keys(result).slice(0, MOST_KEYS).join(", ");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(keys)}`, {
+      hint: 'Rename one of them, or map them (http, mcp, python): `results: "hits[].{id: _id, path: _source.path}"`.'
+    });
+  }
   #emptyId(place) {
     return this.fail(place, "a document id", "an empty string");
   }
+}
+function findList(answer) {
+  const outer = Object.keys(answer).find((key) => Array.isArray(answer[key]));
+  if (outer !== void 0)
+    return asKey(outer);
+  for (const [key, member] of Object.entries(answer)) {
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member))
+      continue;
+    const inner = Object.keys(member).find((each) => Array.isArray(member[each]));
+    if (inner !== void 0)
+      return `${asKey(key)}.${asKey(inner)}`;
+  }
+  return null;
+}
+function asKey(key) {
+  return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(key, 60));
+}
+function excerptOf(answer) {
+  return (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(JSON.stringify(answer), 100);
 }
 function fillFromDocument(parsed, content, metadata) {
   parsed.text ??= content;

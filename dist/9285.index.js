@@ -41,6 +41,7 @@ function formatProblem(problem) {
 /* harmony export */   xA: () => (/* binding */ exitError),
 /* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
+/* unused harmony export holdsNotANumber */
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
@@ -83,15 +84,29 @@ function protocolError(message, hint = STDOUT_HINT) {
 function cancelledError() {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("cancelled", "the run was cancelled while the retriever was in use");
 }
+const NUMBER_HINT = "JSON has no NaN and no Infinity: a score must be a finite number, or be left out.";
+const PRETTY_HINT = "Write each answer on one line; this one may be spread over lines (json.dumps without indent, JSON.stringify without a third argument).";
+const PYTHON_HINT = "This is Python's own form of a value: print(json.dumps(answer), flush=True).";
 function parseJson(text, what) {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    const holds = /(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text);
-    const why = holds ? "it holds NaN or Infinity: " : "";
-    const hint = holds ? "JSON has no NaN and no Infinity: a score must be a finite number, or be left out." : STDOUT_HINT;
+    const why = holdsNotANumber(text) ? "it holds NaN or Infinity: " : "";
+    const hint = notJsonHint(text);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${why}${quote(text)}`, { hint, cause });
   }
+}
+function holdsNotANumber(text) {
+  return /(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text);
+}
+function notJsonHint(text) {
+  if (holdsNotANumber(text))
+    return NUMBER_HINT;
+  if (/^\s*[[{]\s*$/.test(text))
+    return PRETTY_HINT;
+  if (/^\s*[[{(]+\s*['(]/.test(text) || /^\s*[[{].*\b(?:None|True|False)\b/.test(text))
+    return PYTHON_HINT;
+  return STDOUT_HINT;
 }
 function lastWords(log) {
   const lines = log.lastLines(5);

@@ -626,12 +626,15 @@ class Refusals {
   }
 }
 function hintFor(message) {
-  const status = /\banswered (4\d\d)\b/.exec(message)?.[1];
+  const status = /\banswered ([45]\d\d)\b/.exec(message)?.[1];
   if (status === "401" || status === "403") {
     return `Give the server a key that it takes: headers: { authorization: { env: SEARCH_TOKEN, prefix: "Bearer " } }, and the variable in the step's env.`;
   }
   if (status === "404")
     return "Check the path of retriever.url, and that the index exists by now.";
+  if (status === "502" || status === "503" || status === "504") {
+    return "A server that still starts answers so: name an address of it that answers 2xx once it is up, as retriever.ready_url.";
+  }
   return 'No other query was asked. `retrieval-gate ask "some words"` shows one answer.';
 }
 class Stages {

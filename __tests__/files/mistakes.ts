@@ -147,6 +147,11 @@ export const MISTAKES: readonly Mistake[] = [
   retriever("a secret that is not set", `{ ${HTTP}, headers: { authorization: { env: NO_SUCH_TOKEN } } }`),
   retriever("the words of a command in one entry", '{ kind: command, command: ["python3 serve.py --fast"] }'),
   retriever("a variable for a program", '{ kind: command, command: ["$PYTHON", serve.py] }'),
+  retriever(
+    "a variable among the arguments",
+    '{ kind: command, command: [python3, serve.py, "--key=$KEY"] }',
+  ),
+  retriever("a path as Windows writes it", '{ kind: command, command: [python3, "retrieval\\\\serve.py"] }'),
   retriever("a home for a path", '{ kind: command, command: [python3, "~/serve.py"] }'),
   inConfig("a conflict in the config", "k: 10", CONFLICT),
   inSuite("a conflict in the suite", "  - id: proxy", `${CONFLICT}\n  - id: proxy`),

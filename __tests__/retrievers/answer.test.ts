@@ -19,9 +19,9 @@ describe("parseAnswer", () => {
   test("takes ids and objects, and renames qualified_name", () => {
     const named = { id: "b", path: "p", name: "n", qualified_name: "q::n" };
     const full = { ...named, text: "t", score: -0.5, cluster: "c" };
-    expect(parseAnswer({ results: ["a", { ...full, other: [] }, {}], took: 3 }, "line 1")).toStrictEqual({
+    expect(parseAnswer({ results: ["a", { ...full, other: [] }], took: 3 }, "line 1")).toStrictEqual({
       kind: "answer",
-      results: [{ id: "a" }, full, {}],
+      results: [{ id: "a" }, full],
       degraded: false,
     });
   });
@@ -78,12 +78,18 @@ describe("parseAnswer", () => {
     values<readonly [unknown, string]>(`
 null | expected an object, got ${NONE}
 ["a"] | expected an object, got an array
-{} | results: expected an array, got nothing
-{"results":"a"} | results: expected an array, got "a"
-{"took":3,"docs":["a"]} | results: expected an array, got the list in \`docs\`: rename it, or write \`results: docs\` (http)
+{} | results: expected an array, got nothing: {}
+{"results":"a"} | results: expected an array, got "a"; the answer has the keys "results": {"results":"a"}
+{"errors":{"first":"closed"},"took":3} | results: expected an array, got nothing; the answer has the keys "errors, took": {"errors":{"first":"closed"},"took":3}
+{"error":{"message":"${"x".repeat(100)}"}} | results: expected an array, got nothing; the answer has the keys "error": {"error":{"message":"${"x".repeat(79)}
+{"results":{"hits":[{"id":"a"}]}} | results: expected an array, got the list in \`results.hits\`: rename it, or write \`results: results.hits\` (http, mcp)
+{"data":{"the-hits":[]}} | results: expected an array, got the list in \`data."the-hits"\`: rename it, or write \`results: data."the-hits"\` (http, mcp)
+{"took":3,"docs":["a"]} | results: expected an array, got the list in \`docs\`: rename it, or write \`results: docs\` (http, mcp)
 {"results":[null]} | results[0]: expected an object, got ${NONE}
 {"results":["a",7]} | results[1]: expected a string or an object, got 7 (send ids as strings)
-{"results":[[]]} | results[0]: expected an object, got an array
+{"results":[[]]} | results[0]: expected an object, got an array (one list too many: \`results\` is a list of results)
+{"results":["a",{}]} | results[1] has none of id, path and text; its keys are ""
+{"results":[{"_id":"a","_source":{"path":"b"}}]} | results[0] has none of id, path and text; its keys are "_id, _source"
 {"results":[true]} | results[0]: expected a string or an object, got true
 {"results":[""]} | results[0]: expected a document id, got an empty string
 {"results":[{"id":""}]} | results[0].id: expected a document id, got an empty string
@@ -144,7 +150,7 @@ describe("schemas/answer.schema.json", () => {
   test.each(
     values<readonly [unknown, boolean]>(`
 {"results":[]} | true
-{"results":["a",{"id":"b","path":null,"score":1,"extra":{}},{}]} | true
+{"results":["a",{"id":"b","path":null,"score":1,"extra":{}}]} | true
 {"results":[{"path":"a.md","start":0,"end":0}]} | true
 {"results":[],"spans":{"embed":1},"usage":${CALL},"degraded":null,"answer":null,"latency_ms":0} | true
 {"results":[],"usage":[${CALL},{}],"spans":null} | true
@@ -152,6 +158,9 @@ describe("schemas/answer.schema.json", () => {
 {} | false
 [] | false
 {"results":[1]} | false
+{"results":[{}]} | false
+{"results":[{"name":"a","score":1}]} | false
+{"results":[{"page_content":"a"}]} | true
 {"results":[""]} | false
 {"results":[{"id":""}]} | false
 {"results":[{"id":7}]} | false

@@ -37,6 +37,15 @@ describe("a retriever that can't be started", () => {
   });
 });
 
+test("a list without an id is told how an answer is written", async () => {
+  const script = 'process.stdin.once("data", () => console.log(`["a"]`))';
+
+  const error = await failure(run(faulty("", { command: [process.execPath, "-e", script] })));
+
+  expect(error.message).toContain('is not a JSON object: "[\\"a\\"]"');
+  expect(error.hint).toContain('{"id": "…", "results": [...]}');
+});
+
 const SOON = { timeout_ms: 300, startup_timeout_ms: 300 };
 
 /** By the first letters of a code. */

@@ -76,7 +76,7 @@ test("says of each failure what happened and what to do", () => {
     ...exits.flatMap((exit) => [new BoundedLog(), loud].map((log) => exitError(exit, "it", "at once", log))),
     ...["ENOENT", "EACCES"].map((code) => fileError(coded(code), "a.pem")),
     fileError(new Error("no code"), "a.pem"),
-    ...["{", "[NaN]", '{"a":-Infinity}', "xNaN"].map(thrown),
+    ...["{", "{'id': 'a'}", '{"ok": True}', "[NaN]", '{"a":-Infinity}', "xNaN"].map(thrown),
     ...network
       .split(" ")
       .map((code) =>

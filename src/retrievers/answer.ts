@@ -2,13 +2,16 @@ import { FORBIDDEN_KEYS, isObject, type JsonObject, present } from "../system/js
 import { GateError } from "../errors.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { CharacterSpan, Usage } from "../model/run.ts";
-import { quote } from "./failures.ts";
+import { cut, quote } from "./failures.ts";
 
 /** More than any metric looks at, few enough that a flood ends in an error. */
 const MAX_RESULTS = 10_000;
 
 /** Of an answer, and of the results of each. */
 const [MOST_STAGES, MOST_OF_A_STAGE] = [8, 1_000];
+
+/** Of an answer without results, for its error. */
+const MOST_KEYS = 10;
 
 export type ParsedAnswer = Omit<RawAnswer, "elapsed_ms" | "retries">;
 
@@ -57,15 +60,17 @@ class AnswerReader {
     return isObject(value) ? value : this.fail(place, "an object", show(value));
   }
 
-  /** Many servers call them otherwise. */
+  /** Shows what is there instead of the list: many servers call it otherwise, or report an error. */
   noResults(answer: JsonObject): never {
-    const other = Object.keys(answer).find((key) => Array.isArray(answer[key]));
-    const got = other === undefined ? show(answer.results) : `the list in \`${other}\``;
-    return this.fail(
-      "results",
-      "an array",
-      `${got}${other === undefined ? "" : `: rename it, or write \`results: ${other}\` (http)`}`,
-    );
+    const other = findList(answer);
+    if (other !== null) {
+      const way = `rename it, or write \`results: ${other}\` (http, mcp)`;
+      return this.fail("results", "an array", `the list in \`${other}\`: ${way}`);
+    }
+    const got = answer.results === undefined ? "nothing" : show(answer.results);
+    const keys = Object.keys(answer).slice(0, MOST_KEYS).join(", ");
+    const there = keys === "" ? "" : `; the answer has the keys ${quote(keys)}`;
+    return this.fail("results", "an array", `${got}${there}: ${excerptOf(answer)}`);
   }
 
   array(value: unknown, place: string): readonly unknown[] {
@@ -102,6 +107,9 @@ class AnswerReader {
     if (typeof value === "string") return value === "" ? this.#emptyId(at()) : { id: value };
     if (typeof value === "number") this.fail(at(), "a string or an object", `${value} (send ids as strings)`);
     if (typeof value !== "object") this.fail(at(), "a string or an object", show(value));
+    if (Array.isArray(value)) {
+      this.fail(at(), "an object", "an array (one list too many: `results` is a list of results)");
+    }
     if (!isObject(value)) this.fail(at(), "an object", show(value));
     const parsed: { -readonly [K in keyof RawResult]: RawResult[K] } = {};
     for (const key of RESULT_TEXTS) {
@@ -120,6 +128,9 @@ class AnswerReader {
     else if (score !== undefined) this.finite(score, at(".score"));
     const span = this.#span(value, at);
     if (span !== undefined) parsed.span = span;
+    if (parsed.id === undefined && parsed.path === undefined && parsed.text === undefined) {
+      this.#refuseUnnamed(value, at());
+    }
     return parsed;
   }
 
@@ -182,9 +193,42 @@ class AnswerReader {
     });
   }
 
+  /** Without one of these three a result can't be told from the others. */
+  #refuseUnnamed(result: JsonObject, place: string): never {
+    const keys = Object.keys(result).slice(0, MOST_KEYS).join(", ");
+    throw new GateError(
+      "retriever_answer",
+      `${this.#where}: ${place} has none of id, path and text; its keys are ${quote(keys)}`,
+      {
+        hint: 'Rename one of them, or map them (http, mcp, python): `results: "hits[].{id: _id, path: _source.path}"`.',
+      },
+    );
+  }
+
   #emptyId(place: string): never {
     return this.fail(place, "a document id", "an empty string");
   }
+}
+
+/** Returns where the answer has a list, one or two keys deep, as an expression; null if it has none. */
+function findList(answer: JsonObject): string | null {
+  const outer = Object.keys(answer).find((key) => Array.isArray(answer[key]));
+  if (outer !== undefined) return asKey(outer);
+  for (const [key, member] of Object.entries(answer)) {
+    if (!isObject(member)) continue;
+    const inner = Object.keys(member).find((each) => Array.isArray(member[each]));
+    if (inner !== undefined) return `${asKey(key)}.${asKey(inner)}`;
+  }
+  return null;
+}
+
+/** Returns a key as JMESPath writes it. */
+function asKey(key: string): string {
+  return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify(cut(key, 60));
+}
+
+function excerptOf(answer: JsonObject): string {
+  return cut(JSON.stringify(answer), 100);
 }
 
 /** A document as LangChain writes it: `page_content`, and `metadata.source` where it came from. */

@@ -47,9 +47,26 @@ function refuseShellWords(command: readonly string[]): void {
       `${quote(first)} is one entry`,
       `Write each word as an entry: [${first.trim().split(/\s+/).join(", ")}]`,
     );
-  const word = command.find((each, i) => each.startsWith("~/") || (i === 0 && each.startsWith("$")));
-  if (word !== undefined)
-    throw refused(`no shell reads ${quote(word)}`, "Write the path out, or start a shell: [sh, -c, '…']");
+  const script = command.findIndex((each) => /^-\w*c$/.test(each)) + 1;
+  const words = command.filter((_, i) => script === 0 || i !== script);
+  const home = words.find((each) => each.startsWith("~/"));
+  const variable = words.find((each) => /(?:^|=)\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/.test(each));
+  if (home !== undefined || variable === first) {
+    const hint = "Write the path out, or start a shell: [sh, -c, '…']";
+    throw refused(`no shell reads ${quote(home ?? first)}`, hint);
+  }
+  if (variable !== undefined) {
+    const hint =
+      "The program has the variable in its environment: read it there, or start a shell: [sh, -c, '…']";
+    throw refused(`no shell reads ${quote(variable)}`, hint);
+  }
+  const slashed = command.find((each) => /^[\w.-]+(?:\\[\w.-]+)+$/.test(each));
+  if (slashed !== undefined && process.platform !== "win32") {
+    throw refused(
+      `${quote(slashed)} has the \\ of Windows between its folders`,
+      `Write /, which every system reads: ${quote(slashed.replaceAll("\\", "/"))}`,
+    );
+  }
 }
 
 type PerQueryPlan = Omit<ConversationPlan, "ready">;

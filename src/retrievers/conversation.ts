@@ -183,7 +183,7 @@ export class Conversation implements Retriever {
     const first = this.#questions.answered === 0;
     const hint =
       first && !this.#plan.isOurLoop
-        ? FLUSH_HINT
+        ? `${FLUSH_HINT} Answer each line as it comes: the input ends only after the run.`
         : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
     const message = `no answer to ${quote(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.fail(timeoutError(message, hint, this.#lifetime.log));

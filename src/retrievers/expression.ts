@@ -1,9 +1,9 @@
-import { isObject } from "../system/json.ts";
+import { isObject, type JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { Question } from "../model/retriever.ts";
 import { parseAnswer, type ParsedAnswer } from "./answer.ts";
 import { nearestWord } from "../system/nearest-word.ts";
-import { ParamError, messageOf, quote } from "./failures.ts";
+import { ParamError, cut, messageOf, quote } from "./failures.ts";
 
 /** A function of ours: it gets its arguments as expressions, and what they are about. */
 type OwnFunction = (args: readonly Expression[], data: unknown) => unknown;
@@ -184,8 +184,18 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
 
 /** `{"results": [...], ...}`, or the bare list. */
 function ownShape(value: unknown, where: string): ReturnType<Extractor> {
-  if (isObject(value) && typeof value["error"] === "string") return { error: value["error"] };
+  const reported = isObject(value) ? reportedError(value) : null;
+  if (reported !== null) return { error: reported };
   return parseAnswer(Array.isArray(value) ? { results: value } : value, where);
+}
+
+/** Returns the error that an answer without results reports, as a text or as `{ message }`; null if it has none. */
+function reportedError(answer: JsonObject): string | null {
+  const { error } = answer;
+  if (typeof error === "string") return error;
+  if (!isObject(error) || Array.isArray(answer["results"])) return null;
+  const { message } = error;
+  return typeof message === "string" ? message : cut(JSON.stringify(error), 200);
 }
 
 /**

@@ -68,18 +68,32 @@ export function cancelledError(): GateError {
   return new GateError("cancelled", "the run was cancelled while the retriever was in use");
 }
 
+const NUMBER_HINT = "JSON has no NaN and no Infinity: a score must be a finite number, or be left out.";
+const PRETTY_HINT =
+  "Write each answer on one line; this one may be spread over lines (json.dumps without indent, JSON.stringify without a third argument).";
+const PYTHON_HINT = "This is Python's own form of a value: print(json.dumps(answer), flush=True).";
+
 /** Parses one piece of a child's output; throws `retriever_answer` that says why it may have failed. */
 export function parseJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    const holds = /(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text);
-    const why = holds ? "it holds NaN or Infinity: " : "";
-    const hint = holds
-      ? "JSON has no NaN and no Infinity: a score must be a finite number, or be left out."
-      : STDOUT_HINT;
+    const why = holdsNotANumber(text) ? "it holds NaN or Infinity: " : "";
+    const hint = notJsonHint(text);
     throw new GateError("retriever_answer", `${what} is not JSON: ${why}${quote(text)}`, { hint, cause });
   }
+}
+
+/** Whether a text that is no JSON holds a number that JSON lacks. */
+export function holdsNotANumber(text: string): boolean {
+  return /(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text);
+}
+
+function notJsonHint(text: string): string {
+  if (holdsNotANumber(text)) return NUMBER_HINT;
+  if (/^\s*[[{]\s*$/.test(text)) return PRETTY_HINT;
+  if (/^\s*[[{(]+\s*['(]/.test(text) || /^\s*[[{].*\b(?:None|True|False)\b/.test(text)) return PYTHON_HINT;
+  return STDOUT_HINT;
 }
 
 /** The end of standard error, which mostly holds the reason. Untrusted. */

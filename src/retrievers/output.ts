@@ -11,6 +11,9 @@ export const MAX_LINE_BYTES: number = 1024 * 1024;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
+const LIST_HINT =
+  'A list does not say which query it answers: print {"id": "…", "results": [...]} with the id of the request.';
+
 /** A line that can't be read; the caller knows whose line it was. */
 export class LineError extends Error {
   /** 1-based. */
@@ -132,7 +135,10 @@ export class Messages {
         if (text.trim() === "") return;
         const what = `line ${line} of the ${whose}'s output`;
         const message = parseJson(text, what);
-        if (!isObject(message)) throw protocolError(`${what} is not a JSON object: ${quote(text)}`);
+        if (!isObject(message)) {
+          const hint = Array.isArray(message) ? LIST_HINT : undefined;
+          throw protocolError(`${what} is not a JSON object: ${quote(text)}`, hint);
+        }
         this.#onMessage(message, what, at);
       });
       return null;
