@@ -110,8 +110,9 @@ function tooLarge(how) {
   return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${how}`;
 }
 function broken(error) {
-  const early = RESETS.has((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "");
-  return { kind: "broken", message: early ? "the answer ended before it was complete" : error.message };
+  if (!RESETS.has((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? ""))
+    return { kind: "broken", message: error.message };
+  return { kind: "broken", message: "the answer ended before it was complete", early: true };
 }
 function failed(error) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "";
@@ -150,7 +151,7 @@ async function readJson(answer, plain) {
   try {
     return JSON.parse(text);
   } catch {
-    throw new WrongAnswer(`the answer is not JSON${excerpt(text)}`);
+    throw new WrongAnswer(`the answer is not JSON${notANumber(text)}${excerpt(text)}`);
   }
 }
 async function successText(answer) {
@@ -184,16 +185,22 @@ function undecodable(error) {
     throw new WrongAnswer(tooLarge(" when it is decompressed"));
   throw new WrongAnswer("the answer can't be decompressed");
 }
+function notANumber(text) {
+  return (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsNotANumber */ .ie)(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
+}
 function excerpt(text) {
   const start = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text.trim(), 200);
   return start === "" ? "" : `: ${start}`;
 }
 const FIRST_DELAY_MS = 250;
 const LONGEST_RETRY_DELAY_MS = 1e4;
+const ASKED_AGAIN = /* @__PURE__ */ new Set([429, 502, 503, 504]);
 function retryDelayMs(exchange, retries, now = Date.now()) {
   if (exchange.kind === "reset")
     return retries === 0 ? 0 : FIRST_DELAY_MS;
-  if (exchange.kind !== "answer" || exchange.status !== 429 && exchange.status !== 503)
+  if (exchange.kind === "broken" && exchange.early)
+    return FIRST_DELAY_MS * 2 ** retries;
+  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status))
     return null;
   if (longWaitS(exchange, now) !== null)
     return null;
@@ -201,7 +208,7 @@ function retryDelayMs(exchange, retries, now = Date.now()) {
   return Math.min(wanted ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
 }
 function longWaitS(exchange, now = Date.now()) {
-  if (exchange.kind !== "answer" || exchange.status !== 429 && exchange.status !== 503)
+  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status))
     return null;
   const wanted = retryAfterMs(exchange.headers["retry-after"], now);
   return wanted === null || wanted <= LONGEST_RETRY_DELAY_MS ? null : Math.ceil(wanted / 1e3);
@@ -574,6 +581,7 @@ const UNTRUSTED = /* @__PURE__ */ new Set([
   "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"
 ]);
 const START_HINT = "Start the server in an earlier step, or with `start`; `ready_url` waits for one that still loads.";
+const OTHER_LOOPBACK = "It may listen on localhost or [::1] only: try that name in the address.";
 function connectionHint(error) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) ?? "";
   if (UNTRUSTED.has(code)) {
@@ -582,6 +590,8 @@ function connectionHint(error) {
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return "Ask for it by a name that stands in its certificate.";
   }
+  if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(error)))
+    return `${START_HINT} ${OTHER_LOOPBACK}`;
   return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
 }
 async function untilOpen(url, { limitMs, attemptMs, trust }, lifetime) {

@@ -26,6 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const MOST_REFUSED = 3;
+const STARTING = " (if it still starts: name an address that answers 2xx once it is up, as retriever.ready_url)";
 function httpRetriever(config, ports) {
   return new Http(config, ports);
 }
@@ -39,6 +40,8 @@ class Http {
   #answers = false;
   /** Queries that the server would answer after a long wait only. */
   #refused = 0;
+  /** Whether any query got an answer that could be read. */
+  #served = false;
   #plan = null;
   #server = null;
   constructor(config, ports) {
@@ -148,11 +151,13 @@ class Http {
       const long = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .longWaitS */ .nM)(exchange);
       if (long !== null)
         return wrong(this.#limited(request.address.host, exchange.status, long));
+      const isStarting = exchange.status >= 502 && !this.#served && this.#config.ready_url === null;
       try {
         const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, /\blines\(@\)/.test(this.#config.results ?? ""));
+        this.#served = true;
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
-        return wrong((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error));
+        return wrong(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}${isStarting ? STARTING : ""}`);
       }
     }
   }
@@ -237,10 +242,12 @@ function freePort() {
     });
   });
 }
+const READY_HINT = "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing.";
 async function untilReady(request, client, context) {
   const limit = context.config.startup_timeout_ms;
   const deadline = performance.now() + limit;
   let last = "it was not asked";
+  let hint = READY_HINT;
   for (let poll = 0; ; poll++) {
     const left = deadline - performance.now();
     if (left <= 0)
@@ -250,10 +257,11 @@ async function untilReady(request, client, context) {
     if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300)
       return;
     last = describe(exchange);
+    hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause) : READY_HINT;
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]);
   }
   const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`, { hint: "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing." });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`, { hint });
 }
 function describe(exchange) {
   if (exchange.kind === "answer")

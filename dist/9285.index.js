@@ -34,6 +34,7 @@ function formatProblem(problem) {
 /* harmony export */   dr: () => (/* binding */ FLUSH_HINT),
 /* harmony export */   h5: () => (/* binding */ startError),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   ie: () => (/* binding */ holdsNotANumber),
 /* harmony export */   ot: () => (/* binding */ BoundedLog),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   sN: () => (/* binding */ ParamError),
@@ -41,7 +42,6 @@ function formatProblem(problem) {
 /* harmony export */   xA: () => (/* binding */ exitError),
 /* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
-/* unused harmony export holdsNotANumber */
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
@@ -455,7 +455,7 @@ const HTTP = {
     ready_url: address("Asked until it answers 2xx, at most startup_timeout_ms.", "http://127.0.0.1:{{port}}/health"),
     start: START,
     retries: {
-      description: "For one query, after 429, 503, reset connections and time-outs.",
+      description: "For one query, after 429, 502, 503, 504, broken connections and time-outs.",
       type: "integer",
       minimum: 0,
       maximum: 10,

@@ -29,6 +29,9 @@ a type of many letters | 200 | text/${"h".repeat(100)} | <html> | answered as te
 HTML | 200 | text/html | <html> | answered as text/html, not as application/json: <html>
 no content type | 200 || [] | answered without a content type
 what is not JSON | 200 | application/json | [1, | the answer is not JSON: [1,
+NaN | 200 | application/json | {"results":[{"id":"a","score":NaN}]} | the answer is not JSON: it holds NaN or Infinity, and JSON has neither: {"results"
+an error as an object | 200 | application/json | {"error":{"message":"index not found"}} | index not found
+an error of other members | 200 | application/json | {"error":{"status":7}} | {"status":7}
 no results | 200 | application/json | {"hits":[]} | results: expected an array, got the list in
 a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}]} | expected a finite number, got Infinity
 `),
@@ -72,19 +75,6 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
       (_, response) => response.writeHead(200, JSON_TYPE).end(Buffer.alloc(MOST + 1, 0x20)),
       "larger than 16 MiB",
     ],
-    [
-      "a truncated body",
-      raw("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n[1"),
-      "the answer ended before it was complete",
-    ],
-    [
-      "a reset within the body",
-      (_, response, socket) => {
-        response.writeHead(200, JSON_TYPE).write("[");
-        setTimeout(() => socket.resetAndDestroy(), 20);
-      },
-      "the answer ended before it was complete",
-    ],
     ["another protocol", raw("220 mail.example ESMTP\r\n"), "the answer is not HTTP"],
   ])("%s", (_, handler, message) => expectWrong(handler, message));
 
@@ -125,6 +115,19 @@ describe("transport retries", () => {
       (_, response) => sendJson(response, {}, 429, { "retry-after": new Date(0).toUTCString() }),
     ],
     ["a reset before any answer", (_, __, socket) => void socket.resetAndDestroy()],
+    ["502", (_, response) => sendJson(response, {}, 502)],
+    ["504", (_, response) => sendJson(response, {}, 504)],
+    [
+      "a body that is cut short",
+      raw("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n[1"),
+    ],
+    [
+      "a reset within the body",
+      (_, response, socket) => {
+        response.writeHead(200, JSON_TYPE).write("[");
+        setTimeout(() => socket.resetAndDestroy(), 20);
+      },
+    ],
   ])("%s: asked again, and counted", async (_, fail) => {
     const { answer, asked } = await asking(failing(2, fail));
     expect(answer).toMatchObject({ kind: "answer", retries: 2 });
@@ -136,6 +139,24 @@ describe("transport retries", () => {
       message: expect.stringContaining("(after 2 retries)"),
     });
     expect((await asking(failing(1, fail), { retries: 0 })).asked).toBe(1);
+  });
+
+  test("names ready_url when a server without one answers 503 from the start", async () => {
+    const starting: Handler = (_, response) => sendJson(response, {}, 503, { "retry-after": "0" });
+    let asked = 0;
+    const failsLater = await serve((seen, response, socket) =>
+      ++asked === 1 ? sendJson(response, ["x"]) : starting(seen, response, socket),
+    );
+
+    const first = await asking(starting);
+    const later = await driveHttp(httpConfig({ url: failsLater.url }), async (retriever) => {
+      await ask(retriever);
+      return ask(retriever);
+    });
+
+    expect(ids(first.answer)).toContain("as retriever.ready_url");
+    expect(ids(later)).toContain("the server answered 503");
+    expect(ids(later)).not.toContain("ready_url");
   });
 
   test("what a retry took is not latency", async () => {
@@ -177,7 +198,10 @@ describe("transport retries", () => {
     const longer = told(429, new Date(1_010_000).toUTCString());
     expect([999_999, 1_000_000].map((now) => retryDelayMs(longer, 0, now))).toStrictEqual([null, 10_000]);
     expect([0, 1, 2].map((retries) => wait(503, "soon", retries))).toStrictEqual([250, 500, 1000]);
-    expect([200, 404, 500, 502].map((status) => wait(status, "1"))).toStrictEqual([null, null, null, null]);
+    expect([200, 404, 500, 501].map((status) => wait(status, "1"))).toStrictEqual([null, null, null, null]);
+    expect([502, 503, 504].map((status) => wait(status, "1"))).toStrictEqual([1000, 1000, 1000]);
+    const broken = { kind: "broken", message: "" } as const;
+    expect([retryDelayMs(broken, 1), retryDelayMs({ ...broken, early: true }, 1)]).toStrictEqual([null, 500]);
     expect(retryDelayMs({ kind: "timeout" }, 0)).toBeNull();
     expect([0, 1].map((retries) => retryDelayMs({ kind: "reset", message: "" }, retries))).toStrictEqual([
       0, 250,

@@ -1,5 +1,5 @@
 import { systemCode } from "../system/json.ts";
-import { cut } from "./failures.ts";
+import { cut, holdsNotANumber } from "./failures.ts";
 import { after, elapsedMs } from "../system/timers.ts";
 import http from "node:http";
 import https from "node:https";
@@ -41,8 +41,8 @@ export type Exchange =
   | HttpAnswer
   /** The connection broke before any of an answer came. */
   | { readonly kind: "reset"; readonly message: string }
-  /** An answer began and is not one. */
-  | { readonly kind: "broken"; readonly message: string }
+  /** An answer began and is not one; `early` if it ended before it was complete. */
+  | { readonly kind: "broken"; readonly message: string; readonly early?: true }
   /** No connection: refused, no such name, no trust. */
   | { readonly kind: "unreachable"; readonly message: string; readonly cause: unknown }
   | { readonly kind: "timeout" };
@@ -146,8 +146,8 @@ function tooLarge(how: string): string {
 }
 
 function broken(error: Error): Exchange {
-  const early = RESETS.has(systemCode(error) ?? "");
-  return { kind: "broken", message: early ? "the answer ended before it was complete" : error.message };
+  if (!RESETS.has(systemCode(error) ?? "")) return { kind: "broken", message: error.message };
+  return { kind: "broken", message: "the answer ended before it was complete", early: true };
 }
 
 function failed(error: Error): Exchange {
@@ -192,7 +192,7 @@ export async function readJson(answer: HttpAnswer, plain: boolean): Promise<unkn
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new WrongAnswer(`the answer is not JSON${excerpt(text)}`);
+    throw new WrongAnswer(`the answer is not JSON${notANumber(text)}${excerpt(text)}`);
   }
 }
 
@@ -232,6 +232,10 @@ function undecodable(error: unknown): never {
   throw new WrongAnswer("the answer can't be decompressed");
 }
 
+function notANumber(text: string): string {
+  return holdsNotANumber(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
+}
+
 function excerpt(text: string): string {
   const start = cut(text.trim(), 200);
   return start === "" ? "" : `: ${start}`;
@@ -241,14 +245,18 @@ const FIRST_DELAY_MS = 250;
 /** The longest wait for one query: where the server asks for more, the query fails at once. */
 const LONGEST_RETRY_DELAY_MS = 10_000;
 
+/** Too many requests, and what a gateway answers while the server behind it is away. */
+const ASKED_AGAIN: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
 /**
- * How long to wait before asking again, or null for what is not worth it: only 429, 503 and a connection that broke
- * before any answer say that nothing was answered; a wrong answer stays wrong.
+ * Returns how long to wait before asking again, or null if that would not help: only 429, 502, 503, 504 and a
+ * connection that broke, before or within an answer, say that nothing was answered; a wrong answer stays wrong.
  */
 export function retryDelayMs(exchange: Exchange, retries: number, now: number = Date.now()): number | null {
   // Mostly a kept-alive connection that the server had just closed: the next one is fresh.
   if (exchange.kind === "reset") return retries === 0 ? 0 : FIRST_DELAY_MS;
-  if (exchange.kind !== "answer" || (exchange.status !== 429 && exchange.status !== 503)) return null;
+  if (exchange.kind === "broken" && exchange.early) return FIRST_DELAY_MS * 2 ** retries;
+  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status)) return null;
   if (longWaitS(exchange, now) !== null) return null;
   const wanted = retryAfterMs(exchange.headers["retry-after"], now);
   return Math.min(wanted ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
@@ -256,7 +264,7 @@ export function retryDelayMs(exchange: Exchange, retries: number, now: number = 
 
 /** Seconds that the server wants to be left alone for, where that is too long to wait. */
 export function longWaitS(exchange: Exchange, now: number = Date.now()): number | null {
-  if (exchange.kind !== "answer" || (exchange.status !== 429 && exchange.status !== 503)) return null;
+  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status)) return null;
   const wanted = retryAfterMs(exchange.headers["retry-after"], now);
   return wanted === null || wanted <= LONGEST_RETRY_DELAY_MS ? null : Math.ceil(wanted / 1000);
 }

@@ -21,6 +21,9 @@ import { type AddressInfo, createServer } from "node:net";
 
 const MOST_REFUSED = 3;
 
+const STARTING =
+  " (if it still starts: name an address that answers 2xx once it is up, as retriever.ready_url)";
+
 type JsonAnswer = {
   readonly kind: "json";
   readonly value: unknown;
@@ -48,6 +51,8 @@ class Http implements Retriever {
   #answers = false;
   /** Queries that the server would answer after a long wait only. */
   #refused = 0;
+  /** Whether any query got an answer that could be read. */
+  #served = false;
   #plan: HttpPlan | null = null;
   #server: Server | null = null;
 
@@ -166,11 +171,13 @@ class Http implements Retriever {
       if (exchange.kind !== "answer") return wrong(exchange.message);
       const long = longWaitS(exchange);
       if (long !== null) return wrong(this.#limited(request.address.host, exchange.status, long));
+      const isStarting = exchange.status >= 502 && !this.#served && this.#config.ready_url === null;
       try {
         const value = await readJson(exchange, /\blines\(@\)/.test(this.#config.results ?? ""));
+        this.#served = true;
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
-        return wrong(messageOf(error));
+        return wrong(`${messageOf(error)}${isStarting ? STARTING : ""}`);
       }
     }
   }
@@ -276,11 +283,14 @@ function freePort(): Promise<number> {
   });
 }
 
+const READY_HINT = "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing.";
+
 /** Asks until the answer is 2xx. Throws `retriever_timeout` naming the last thing that was in the way. */
 async function untilReady(request: HttpRequest, client: HttpClient, context: ServerContext): Promise<void> {
   const limit = context.config.startup_timeout_ms;
   const deadline = performance.now() + limit;
   let last = "it was not asked";
+  let hint = READY_HINT;
   for (let poll = 0; ; poll++) {
     const left = deadline - performance.now();
     if (left <= 0) break;
@@ -288,13 +298,14 @@ async function untilReady(request: HttpRequest, client: HttpClient, context: Ser
     context.lifetime.check();
     if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) return;
     last = describe(exchange);
+    hint = exchange.kind === "unreachable" ? connectionHint(exchange.cause) : READY_HINT;
     await pause(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]!);
   }
   const words = context.config.start === null ? "" : lastWords(context.lifetime.log);
   throw new GateError(
     "retriever_timeout",
     `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`,
-    { hint: "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing." },
+    { hint },
   );
 }
 

@@ -78,7 +78,7 @@ export interface HttpRetriever extends RetrieverConfig, Extraction {
   readonly start: { readonly command: readonly string[]; readonly stop: readonly string[] | null } | null;
   /** PEM, relative to the repository root. */
   readonly ca?: string | null;
-  /** After 429, 503, resets and time-outs, for one query. */
+  /** After 429, 502, 503, 504, broken connections and time-outs, for one query. */
   readonly retries: number;
 }
 
@@ -143,7 +143,7 @@ export const HTTP: KindDescription<HttpRetriever> = {
       ),
       start: START,
       retries: {
-        description: "For one query, after 429, 503, reset connections and time-outs.",
+        description: "For one query, after 429, 502, 503, 504, broken connections and time-outs.",
         type: "integer",
         minimum: 0,
         maximum: 10,

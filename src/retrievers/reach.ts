@@ -4,7 +4,7 @@ import tls, { rootCertificates } from "node:tls";
 import { GateError } from "../errors.ts";
 import { absoluteInside } from "../system/root.ts";
 import { systemCode } from "../system/json.ts";
-import { BoundedLog, cancelledError, fileError, quote, timeoutError } from "./failures.ts";
+import { BoundedLog, cancelledError, fileError, messageOf, quote, timeoutError } from "./failures.ts";
 import { type Trust, networkReason, toAddress } from "./http-client.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { after, pause, type Timer } from "../system/timers.ts";
@@ -123,6 +123,8 @@ const UNTRUSTED: ReadonlySet<string> = new Set([
 const START_HINT =
   "Start the server in an earlier step, or with `start`; `ready_url` waits for one that still loads.";
 
+const OTHER_LOOPBACK = "It may listen on localhost or [::1] only: try that name in the address.";
+
 /** What to do about a server to which no connection came about. */
 export function connectionHint(error: unknown): string {
   const code = systemCode(error) ?? "";
@@ -132,6 +134,8 @@ export function connectionHint(error: unknown): string {
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return "Ask for it by a name that stands in its certificate.";
   }
+  if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test(messageOf(error)))
+    return `${START_HINT} ${OTHER_LOOPBACK}`;
   return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
 }
 
