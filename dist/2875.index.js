@@ -633,6 +633,7 @@ var model_run = __webpack_require__(30060);
 
 
 
+
 function averageRuns(runs) {
   const [{ scores, run }] = runs;
   const scoresOfCase = scoresByCase(runs);
@@ -665,11 +666,14 @@ function scoresByCase(runs) {
 function addRunCounts(baseline, runs) {
   const scoresOfCase = scoresByCase(runs);
   const cases = /* @__PURE__ */ new Map();
+  let varies = baseline.answers_vary === true;
   for (const [id, row] of baseline.cases) {
-    const found = { in: scoresOfCase(id).filter(pairs/* finds */.tL).length, of: runs.length };
+    const all = scoresOfCase(id);
+    const found = { in: all.filter(pairs/* finds */.tL).length, of: runs.length };
     cases.set(id, { ...row, found });
+    varies ||= all.some(({ results }) => !(0,canonical_json/* sameCanonical */.FN)(results, all[0].results));
   }
-  return { ...baseline, cases, run_count: runs.length };
+  return { ...baseline, cases, run_count: runs.length, ...varies ? { answers_vary: true } : {} };
 }
 
 

@@ -613,8 +613,10 @@ function keepStep(report, folder, accept = "") {
   const runs = runsFlag(report);
   return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + accept);
 }
-function runsFlag({ inputs }) {
-  const runs = inputs?.baseline?.run_count ?? 1;
+const USUAL_RUNS = 5;
+function runsFlag({ inputs, run }) {
+  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
+  const runs = inputs?.baseline?.run_count ?? (varies && inputs?.config.judge === void 0 ? USUAL_RUNS : 1);
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 function recordStep(report, folder, flags) {

@@ -2189,6 +2189,7 @@ function makeBaseline(inputs, run, scores, tool) {
     timing: { source: run.timing.source, repeats: run.timing.repeats },
     // The plan that was asked; nothing where nothing was timed.
     ...run.timing.source === "off" ? {} : { plan: (0,_latency_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .runPlan */ .Fo)(inputs, scores, run) },
+    ...run.unstable.length === 0 ? {} : { answers_vary: true },
     ...config.prices === void 0 ? {} : { prices: config.prices },
     ...files.size === 0 ? {} : { files }
   };

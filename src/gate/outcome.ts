@@ -49,6 +49,7 @@ export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: str
     timing: { source: run.timing.source, repeats: run.timing.repeats },
     // The plan that was asked; nothing where nothing was timed.
     ...(run.timing.source === "off" ? {} : { plan: runPlan(inputs, scores, run) }),
+    ...(run.unstable.length === 0 ? {} : { answers_vary: true as const }),
     ...(config.prices === undefined ? {} : { prices: config.prices }),
     ...(files.size === 0 ? {} : { files }),
   };

@@ -3,6 +3,7 @@ import { isPerCase } from "../metrics/family.ts";
 import { average, mean } from "../metrics/score.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
 import { type Scope, casesIn, mapBuckets } from "../model/scope.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import type { CaseScore, Scores, Value } from "../model/scores.ts";
@@ -58,9 +59,12 @@ function scoresByCase(runs: readonly ScoredRun[]): (id: string) => readonly Case
 export function addRunCounts(baseline: Baseline, runs: readonly ScoredRun[]): Baseline {
   const scoresOfCase = scoresByCase(runs);
   const cases = new Map<string, BaselineCase>();
+  let varies = baseline.answers_vary === true;
   for (const [id, row] of baseline.cases) {
-    const found = { in: scoresOfCase(id).filter(finds).length, of: runs.length };
+    const all = scoresOfCase(id);
+    const found = { in: all.filter(finds).length, of: runs.length };
     cases.set(id, { ...row, found });
+    varies ||= all.some(({ results }) => !sameCanonical(results, all[0]!.results));
   }
-  return { ...baseline, cases, run_count: runs.length };
+  return { ...baseline, cases, run_count: runs.length, ...(varies ? { answers_vary: true } : {}) };
 }

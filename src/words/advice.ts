@@ -160,15 +160,19 @@ function judgeSteps(report: Report, adopts: boolean): readonly Step[] {
   return [{ do: "label", why, command: "" }];
 }
 
-/** What this run measured becomes the baseline, or, where that is of several runs, what as many measure. */
+/** This run becomes the baseline or, where answers vary, the mean of several fresh runs does. */
 function keepStep(report: Report, folder: string, accept = ""): Step {
   const runs = runsFlag(report);
   return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + accept);
 }
 
-/** Returns ` --runs N` where the baseline is the mean of N runs. */
-function runsFlag({ inputs }: Report): string {
-  const runs = inputs?.baseline?.run_count ?? 1;
+/** So many runs even out a retriever whose answers vary (docs/studies/verdict.md). */
+const USUAL_RUNS = 5;
+
+/** Returns ` --runs N` where answers vary, or the baseline is already the mean of N runs. */
+function runsFlag({ inputs, run }: Report): string {
+  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
+  const runs = inputs?.baseline?.run_count ?? (varies && inputs?.config.judge === undefined ? USUAL_RUNS : 1);
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 

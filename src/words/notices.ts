@@ -133,7 +133,7 @@ const SAYS = {
     no_relevant_target: ({ cases }) =>
       `${some(cases, "has", "have")} no relevant target and can only score 0: ${names(cases)}.`,
     unstable: ({ cases }) =>
-      `${plural(cases.length, "case")} got other results when asked again: ${names(cases)}. A baseline of \`record --runs 10\` evens that out.`,
+      `${plural(cases.length, "case")} got other results when asked again: ${names(cases)}. A baseline of \`record --runs 5\` evens that out.`,
   },
   /** What describes the set-up, and so is the same in every run: it stands in the report alone. */
   standing: {
