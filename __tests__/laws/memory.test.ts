@@ -1,0 +1,154 @@
+/** Laws of the accepted figures: what chains of recorded changes end in. Each was seen to fail without the memory. */
+import { describe, expect, it } from "vitest";
+import { updateAcceptedFigures } from "../../src/gate/accepted-figures.ts";
+import { checkNewBaseline } from "../../src/gate/new-baseline.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import type { Run } from "../../src/model/run.ts";
+import type { Suite } from "../../src/model/suite.ts";
+import type { Verdict, WeakeningFinding } from "../../src/model/verdict.ts";
+import {
+  baselineOf,
+  configOf,
+  inputsOn,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
+import { listed, verdictOn } from "../gate/made.ts";
+
+const CONFIG = configOf({ gate: { significance: "auto" } });
+
+function suiteWith(cases: number, intentOf: (at: number) => string = () => "a"): Suite {
+  const subjects = Array.from({ length: cases }, (_, at) =>
+    makeCase(`c${String(at).padStart(3, "0")}`, { intent: intentOf(at), forbidden: [target("bad")] }),
+  );
+  return suiteOf(...subjects);
+}
+
+/** A run that finds the document of each case for which `isFound` holds. */
+function runWith(
+  suite: Suite,
+  isFound: (at: number) => boolean,
+  isHit: (at: number) => boolean = () => false,
+): Run {
+  return runOf(
+    suite.cases.map(({ id }, at) => listed(id, isFound(at) ? `${id}-doc` : "x", isHit(at) ? "bad" : "n1")),
+  );
+}
+
+function judge(suite: Suite, baseline: Baseline, run: Run): Verdict["verdict"] {
+  return verdictOn({ config: CONFIG, suite, baseline }, run).verdict;
+}
+
+function record(suite: Suite, before: Baseline, run: Run, accepts = false): Baseline {
+  const recording = { config: CONFIG, suite, before, commit: null, accepts };
+  return updateAcceptedFigures(baselineOf(CONFIG, suite, run), recording);
+}
+
+function findingsOf(suite: Suite, before: Baseline, after: Baseline, run: Run): readonly WeakeningFinding[] {
+  const inputs = inputsOn(CONFIG, suite, run);
+  const recording = { config: CONFIG, suite, before, commit: null };
+  return checkNewBaseline(
+    { base: { ...inputs, baseline: before }, head: { ...inputs, baseline: after } },
+    recording,
+    { scores: scoresOf(CONFIG, suite, run), run },
+  );
+}
+
+/** Returns how many changes pass and are recorded, each of which changes the run a little, before one fails. */
+function countPassing(suite: Suite, start: Run, runAfter: (changes: number) => Run): number {
+  let baseline = baselineOf(CONFIG, suite, start);
+  for (let changes = 1; ; changes++) {
+    const run = runAfter(changes);
+    if (judge(suite, baseline, run) !== "pass") {
+      return changes - 1;
+    }
+    baseline = record(suite, baseline, run);
+    if (changes > 40) {
+      return changes;
+    }
+  }
+}
+
+describe("small recorded losses", () => {
+  it.each([20, 60, 300])("end red after at most four lost cases of %i", (cases) => {
+    const suite = suiteWith(cases);
+    const all = runWith(suite, () => true);
+
+    const lost = countPassing(suite, all, (changes) => runWith(suite, (at) => at >= changes));
+
+    expect(lost).toBeLessThanOrEqual(4);
+    expect(lost).toBeGreaterThan(0);
+  });
+
+  it.each([20, 60])("end red after at most four of %i, though every third change is another one", (cases) => {
+    // A label that clears findings alone records the baseline carried on, like any other change.
+    const suite = suiteWith(cases);
+    const all = runWith(suite, () => true);
+    const lostAfter = (changes: number): number => changes - Math.floor(changes / 3);
+
+    const changes = countPassing(suite, all, (count) => runWith(suite, (at) => at >= lostAfter(count)));
+
+    expect(lostAfter(changes)).toBeLessThanOrEqual(4);
+  });
+
+  it("of one intent end red after at most six, though another intent gains", () => {
+    const suite = suiteWith(60, (at) => (at < 30 ? "a" : "b"));
+    // The second half finds nothing at first, and one more with each change.
+    const after = (changes: number): Run =>
+      runWith(suite, (at) => (at < 30 ? at >= changes : at < 30 + changes));
+
+    const lost = countPassing(suite, after(0), after);
+
+    expect(lost).toBeLessThanOrEqual(6);
+  });
+});
+
+describe("adopting", () => {
+  const suite = suiteWith(40);
+
+  it("a gain is green, and so is unchanged code after it", () => {
+    const before = baselineOf(
+      CONFIG,
+      suite,
+      runWith(suite, (at) => at >= 10),
+    );
+    const run = runWith(suite, () => true);
+
+    const adopted = record(suite, before, run);
+
+    expect(judge(suite, before, run)).toBe("pass");
+    expect(findingsOf(suite, before, adopted, run)).toEqual([]);
+    expect(judge(suite, adopted, run)).toBe("pass");
+  });
+
+  it("an acceptance is a finding that the label clears, and unchanged code after it is green", () => {
+    const before = baselineOf(
+      CONFIG,
+      suite,
+      runWith(suite, () => true),
+    );
+    const run = runWith(suite, (at) => at >= 8);
+
+    const adopted = record(suite, before, run, true);
+
+    expect(judge(suite, before, run)).toBe("fail");
+    expect(findingsOf(suite, before, adopted, run).map(({ code }) => code)).toEqual(["accepted_moved"]);
+    expect(judge(suite, adopted, run)).toBe("pass");
+    expect(findingsOf(suite, adopted, record(suite, adopted, run), run)).toEqual([]);
+  });
+});
+
+it("a hit that was fixed and recorded cannot come back unseen", () => {
+  const suite = suiteWith(20);
+  const isFirst = (at: number): boolean => at === 0;
+  const hit = runWith(suite, () => true, isFirst);
+  const fixed = runWith(suite, () => true);
+
+  const baseline = record(suite, baselineOf(CONFIG, suite, hit), fixed);
+
+  expect(judge(suite, baseline, fixed)).toBe("pass");
+  expect(judge(suite, baseline, hit)).toBe("fail");
+});
