@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FH: () => (/* binding */ choiceOf),
 /* harmony export */   Gd: () => (/* binding */ CASES),
 /* harmony export */   ME: () => (/* binding */ untouchedSample),
 /* harmony export */   Qx: () => (/* binding */ isDraft),
@@ -17,7 +18,7 @@ export const modules = {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
 /* harmony import */ var _words_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67627);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82400);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89081);
 
 
 
@@ -74,30 +75,41 @@ function commented(sentence) {
   return lines.map((line) => `#${line}`).join("\n");
 }
 const EXAMPLE = "{ kind: command, command: [python3, retrieval/serve.py] }";
-function retrieverOf({ documents, search, data }) {
-  const own = search?.retriever ?? EXAMPLE;
+function choiceOf({ documents, searches, data }) {
   const [first] = data;
-  if (first?.kind === "dataset" && first.corpus !== null)
-    return {
-      yaml: `{ kind: bm25, corpus: ${JSON.stringify(first.corpus)} }`,
-      about: `Edit 1 of 2: the embedded BM25 over ${first.corpus}. Replace it by your retriever, for example
-retriever: ${own}`
-    };
-  if (search !== null && (first !== void 0 || !search.retriever.includes("kind: command")))
-    return { yaml: search.retriever, about: `Edit 1 of 2: a guess. ${search.guess}.` };
-  if (documents !== null || first === void 0) {
-    const what = documents === null ? "three documents" : `the documents in ${documents}`;
-    const files = JSON.stringify(documents === "." ? "**/*.md" : `${documents}/**/*.{md,mdx}`);
-    return {
-      yaml: documents === null ? "{ kind: bm25, corpus: retrieval/corpus.jsonl }" : `{ kind: bm25, files: [${files}] }`,
-      about: `Edit 1 of 2: the embedded BM25 over ${what}, so that the first run passes. Replace it by your retriever, for example
-retriever: ${own}`
-    };
+  const search = searches.find(({ retriever }) => retriever !== null) ?? null;
+  const corpus = first?.kind === "dataset" ? first.corpus : null;
+  const embedded = embeddedOver(corpus, documents);
+  const instead = embedded === null ? "" : ` The embedded BM25 instead:
+retriever: ${embedded}`;
+  if (search !== null) {
+    const about = `Edit 1 of 2: a guess. ${search.guess}.${instead}`;
+    return { yaml: search.retriever ?? EXAMPLE, search, embedded, about };
   }
-  return { yaml: EXAMPLE, about: "Edit 1 of 2: write this program, or name your own search." };
+  if (embedded === null && first !== void 0) {
+    const about = "Edit 1 of 2: write this program, or name your own search.";
+    return { yaml: EXAMPLE, search, embedded, about };
+  }
+  const what = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
+  const reason = corpus === null ? ", so that the first run passes" : "";
+  return {
+    yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
+    search,
+    embedded,
+    about: `Edit 1 of 2: the embedded BM25 over ${what}${reason}. Replace it by your retriever, for example
+retriever: ${EXAMPLE}`
+  };
+}
+function embeddedOver(corpus, documents) {
+  if (corpus !== null)
+    return `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
+  if (documents === null)
+    return null;
+  const files = documents === "." ? "**/*.md" : `${documents}/**/*.{md,mdx}`;
+  return `{ kind: bm25, files: [${JSON.stringify(files)}] }`;
 }
 function isEmbedded(project) {
-  return retrieverOf(project).yaml.includes("kind: bm25");
+  return choiceOf(project).yaml.includes("kind: bm25");
 }
 function canRecord(project) {
   return isEmbedded(project) && !isDraft(project);
@@ -110,7 +122,7 @@ const USUAL_RULES = `  # recall@10: { floor: 0.8 } # a lower recall fails whatev
   latency_p95_ms: off
 `;
 function config(project, names, packRules) {
-  const { yaml, about } = retrieverOf(project);
+  const { yaml, about } = choiceOf(project);
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
   const definition = relevance === null ? "" : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant
@@ -246,7 +258,7 @@ function initFiles(branch, project = _look_js__WEBPACK_IMPORTED_MODULE_3__/* .NO
   const revision = first?.kind === "dataset" ? first.pack?.revision ?? "1" : "1";
   if (first === void 0 || first.kind === "dataset")
     files.set(names.suiteFile, suite(names, revision, body));
-  if (retrieverOf(project).yaml.includes("retrieval/corpus.jsonl"))
+  if (choiceOf(project).yaml.includes("retrieval/corpus.jsonl"))
     files.set("retrieval/corpus.jsonl", CORPUS);
   const steps = buildSteps(project, folder);
   return files.set(`${up}${WORKFLOWS}${names.job}.yml`, workflow(branch, steps, folder, names)).set(`${up}${WORKFLOWS}${names.job}-comment.yml`, COMMENT.replaceAll("NAME", names.workflow));
@@ -256,7 +268,7 @@ function initFiles(branch, project = _look_js__WEBPACK_IMPORTED_MODULE_3__/* .NO
 
 /***/ }),
 
-/***/ 82400:
+/***/ 89081:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -278,6 +290,8 @@ var json = __webpack_require__(10107);
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./lib/files/formats/delimited.js
 var delimited = __webpack_require__(58143);
+// EXTERNAL MODULE: ./lib/workbench/init/unusable.js
+var unusable = __webpack_require__(26025);
 // EXTERNAL MODULE: ./lib/workbench/init/pack-rules.js
 var pack_rules = __webpack_require__(49393);
 ;// CONCATENATED MODULE: ./lib/workbench/init/data.js
@@ -287,22 +301,43 @@ var pack_rules = __webpack_require__(49393);
 
 
 
-const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_READ = 200;
-function dataAmong(folder, files) {
-  const read = (file) => {
-    const at = external_node_path_.join(folder, file);
-    return (0,external_node_fs_.statSync)(at).size > MOST_BYTES ? "" : (0,external_node_fs_.readFileSync)(at, "utf8");
-  };
+function dataAmong(files, read) {
   const own = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
   const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
-  const found = [
-    ...folders(own),
-    ...named.slice(0, MOST_READ).flatMap((file) => dataOf(file, read) ?? []),
-    ...findPacks(own, read)
-  ];
+  const found = [...folders(own)];
+  const unusable = [];
+  for (const file of named.slice(0, MOST_READ)) {
+    const data2 = dataOf(file, read);
+    if (data2 !== null) {
+      found.push(data2);
+      continue;
+    }
+    const isOfFolder = found.some((each) => file.startsWith(`${each.file}/`));
+    const description = isOfFolder ? null : describeUnusable(file, read);
+    if (description !== null)
+      unusable.push(description);
+  }
+  found.push(...findPacks(own, read));
   const order = ["suite", "dataset", "log"];
-  return found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const data = found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return { data, unusable };
+}
+function describeUnusable(file, read) {
+  try {
+    if (/\.[ct]sv$/i.test(file)) {
+      const text = read(file).replace(/^\ufeff/, "");
+      const [header, ...rows] = (0,delimited/* readCsv */.Nb)({ file, text }, [], (0,delimited/* delimiterOf */.Vl)(text));
+      const names = header?.cells.map((cell) => cell.trim()) ?? [];
+      return (0,unusable/* describeTable */.uq)(file, names, rows.map(({ cells }) => cells));
+    }
+    if (!/\.(?:jsonl|ndjson)$/i.test(file))
+      return null;
+    const first = JSON.parse(read(file).split("\n", 1)[0] ?? "");
+    return (0,json/* isObject */.Gv)(first) ? (0,unusable/* describeFields */.VO)(file, first) : null;
+  } catch {
+    return null;
+  }
 }
 function folders(files) {
   const beside = (file, name) => files.find((each) => external_node_path_.posix.dirname(each) === external_node_path_.posix.dirname(file) && name.test(external_node_path_.posix.basename(each)));
@@ -389,7 +424,7 @@ function fileOf(file, value) {
   return gold ? dataset(file, "evidence", { intent: "all" }) : null;
 }
 const QUERY = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
-const EXPECTED = /^(?:(?:expected|relevant|target|correct|gold|right|answer)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
+const EXPECTED = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
 const LOGGED = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
 const MORE = {
   intent: /^(?:intent|category|topic|type|kind|section)$/i,
@@ -421,7 +456,285 @@ function tableOf(file, text) {
 }
 
 
+;// CONCATENATED MODULE: ./lib/workbench/init/found-search.js
+function runnerOf(file, python) {
+  if (file.endsWith(".py"))
+    return python;
+  return file.endsWith(".sh") ? "bash" : "node";
+}
+function isPlain(file) {
+  return /^[\w./-]+$/.test(file);
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/python-functions.js
+
+const OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures|docs?|migrations|alembic)\//;
+const NO_MODULE = /^(?:test_.*|.*_test|conftest|setup|__main__)\.py$/;
+const python_functions_MOST_READ = 400;
+const MOST_FOUND = 8;
+function findPythonSearches(files, read) {
+  const modules = files.filter((file) => /^[\w./]+\.py$/.test(file) && !OTHERS.test(file) && !NO_MODULE.test(external_node_path_.basename(file)));
+  const found = [];
+  for (const file of modules.slice(0, python_functions_MOST_READ)) {
+    const text = withoutComments(read(file));
+    for (const candidate of [...findFunctions(text), ...findRetrievers(text)]) {
+      found.push({ file, candidate, text });
+    }
+  }
+  return found.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, MOST_FOUND).map(({ file, candidate, text }) => describe(file, candidate, text, files));
+}
+function rankOf({ file, candidate }) {
+  const isNamed = /search|retriev|query/i.test(file) ? 1 : 0;
+  return candidate.rank + isNamed - file.split("/").length / 10;
+}
+function describe(file, { name, missing, meaning }, text, files) {
+  const { module, folder } = importOf(file, text, files);
+  const where = folder === null ? "" : `, path: ${folder}`;
+  const what = `${file}, ${meaning}`;
+  if (missing !== null)
+    return { file, what, retriever: null, guess: missing };
+  const retriever = `{ kind: python, function: "${module}:${name}"${where} }`;
+  const guess = `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`;
+  return { file, what, retriever, guess };
+}
+function importOf(file, text, files) {
+  const base = external_node_path_.posix.basename(file, ".py");
+  const at = external_node_path_.posix.dirname(file);
+  const isPackage = files.includes(external_node_path_.posix.join(at, "__init__.py"));
+  const siblings = files.filter((other) => external_node_path_.posix.dirname(other) === at && other.endsWith(".py") && other !== file).map((other) => external_node_path_.posix.basename(other, ".py"));
+  const importsSibling = siblings.some((name) => new RegExp(`^\\s*(?:from|import)\\s+${name}\\b`, "m").test(text));
+  if (!isPackage && importsSibling && at !== "." && at !== "src")
+    return { module: base, folder: at };
+  let top = at;
+  while (top !== "." && files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(top), "__init__.py"))) {
+    top = external_node_path_.posix.dirname(top);
+  }
+  const above = isPackage ? external_node_path_.posix.dirname(top) : ".";
+  const hasSource = files.some((other) => other.startsWith("src/"));
+  const isInSource = hasSource && file.startsWith("src/");
+  const root = isInSource && (above === "." || above === "src") ? "src" : above;
+  const within = external_node_path_.posix.relative(root, external_node_path_.posix.join(at, base));
+  const isInit = base === "__init__";
+  const parts = within.split("/").slice(0, isInit ? -1 : void 0);
+  return { module: parts.join("."), folder: root === "." || root === "src" ? null : root };
+}
+const EXACT = /^(?:search|retrieve|query)$/;
+const NAMED = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
+const python_functions_QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*)$/;
+const COUNT = /^(?:k|top_k|limit|n)$/;
+const ROUTE = /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
+function findFunctions(text) {
+  const found = [];
+  const functions = /^([ \t]*)(async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm;
+  for (const match of text.matchAll(functions)) {
+    const name = match[3] ?? "";
+    const indent = match[1] ?? "";
+    const isExact = EXACT.test(name);
+    if (!isExact && !NAMED.test(name))
+      continue;
+    if (ROUTE.test(decoratorsAbove(text, match.index)))
+      continue;
+    const parameters = readParameters(text, match.index + match[0].length);
+    const owner = indent === "" ? null : classAround(text, match.index, indent.length);
+    if (indent !== "" && owner === null)
+      continue;
+    const isMethod = owner !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
+    const own = isMethod ? parameters.slice(1) : parameters;
+    const [query, ...others] = own;
+    if (query === void 0 || !python_functions_QUERY.test(query.name))
+      continue;
+    const needed = others.filter(({ name: other, isRequired }) => isRequired && !COUNT.test(other));
+    const missing = needed.length === 0 ? null : `it needs ${needed.map((each) => `\`${each.name}\``).join(", ")}, too: write a function that takes the query alone`;
+    const rank = isExact ? 10 : 6;
+    if (owner === null) {
+      found.push({ name, rank: rank + 3, missing, meaning: `the function ${name}` });
+      continue;
+    }
+    found.push(describeMethod(text, owner, name, rank, missing));
+  }
+  return found;
+}
+function describeMethod(text, owner, method, rank, missing) {
+  const meaning = `the method ${method} of ${owner}`;
+  const object = new RegExp(`^([a-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${owner}\\(`, "m").exec(text)?.[1];
+  if (object !== void 0) {
+    return { name: `${object}.${method}`, rank: rank + 2, missing, meaning };
+  }
+  const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
+  const needsArguments = hasRequiredArguments(text, owner);
+  const advice = `make an object of ${owner} in the module, and name that: "module:object.${method}"`;
+  const blocked = isAbstract || needsArguments ? advice : null;
+  return { name: `${owner}.${method}`, rank: isAbstract ? 0 : rank, missing: missing ?? blocked, meaning };
+}
+function hasRequiredArguments(text, owner) {
+  const body = bodyOf(text, owner);
+  const start = /def[ \t]+__init__[ \t]*\(/.exec(body);
+  if (start === null)
+    return /^class \w+\([^)]*BaseModel/m.test(body);
+  const [, ...others] = readParameters(body, start.index + start[0].length);
+  return others.some(({ isRequired }) => isRequired);
+}
+function bodyOf(text, owner) {
+  const start = new RegExp(`^class ${owner}\\b`, "m").exec(text)?.index ?? text.length;
+  const rest = text.slice(start);
+  const end = /\n[^\s#)\]}]/.exec(rest)?.index;
+  return rest.slice(0, end);
+}
+function findRetrievers(text) {
+  const found = [];
+  for (const match of text.matchAll(/^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+)?[ \t]*=[ \t]*[\w.]+\(/gm)) {
+    const name = match[1] ?? "";
+    found.push({ name, rank: 9, missing: null, meaning: `the object ${name}` });
+  }
+  return found;
+}
+function readParameters(text, start) {
+  const parts = [""];
+  let depth = 0;
+  for (const character of text.slice(start, start + 4e3)) {
+    if (depth === 0 && character === ")")
+      break;
+    if ("([{".includes(character))
+      depth += 1;
+    if (")]}".includes(character))
+      depth -= 1;
+    if (depth === 0 && character === ",")
+      parts.push("");
+    else
+      parts.push(`${parts.pop()}${character}`);
+  }
+  const found = [];
+  for (const part of parts) {
+    const name = /^\s*(\w+)/.exec(part)?.[1];
+    if (name !== void 0)
+      found.push({ name, isRequired: !part.includes("=") });
+  }
+  return found;
+}
+function decoratorsAbove(text, place) {
+  const paragraph = text.slice(0, place).split(/\n[ \t]*\n/).at(-1) ?? "";
+  const afterOthers = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
+  const start = afterOthers.search(/^[ \t]*@/m);
+  return start === -1 ? "" : afterOthers.slice(start);
+}
+function classAround(text, place, indent) {
+  for (const line of text.slice(0, place).split("\n").toReversed()) {
+    const depth = line.search(/\S/);
+    if (depth === -1 || depth >= indent || /^\s*[)\]}@]/.test(line))
+      continue;
+    const name = /^class[ \t]+(\w+)/.exec(line)?.[1];
+    return name ?? null;
+  }
+  return null;
+}
+function withoutComments(text) {
+  return text.replaceAll(/("""|''')[^]*?\1/g, '""').replaceAll(/(^|[ \t])#[^\n]*/g, "$1");
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/searches.js
+
+
+
+function findSearches(files, read, python) {
+  const programs = findPrograms(files, read, python);
+  const loops = new Set(programs.filter(({ isLoop }) => isLoop).map(({ file }) => file));
+  const sources = files.filter((file) => !loops.has(file));
+  const functions = findPythonSearches(sources, read);
+  const inFunctions = new Set(functions.map(({ file }) => file));
+  const found = [
+    ...findServers(files, read),
+    ...findMcpServers(files, read, python),
+    ...functions,
+    ...programs.filter(({ file }) => !inFunctions.has(file))
+  ].map(({ what, retriever, guess }) => ({ what, retriever, guess }));
+  const usable = found.filter(({ retriever }) => retriever !== null);
+  return [...usable, ...found.filter(({ retriever }) => retriever === null)];
+}
+const SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?js)$/i;
+const LOOP = /\bstdin\b|\binput\(\)/;
+const DEFAULT_EXPORT = /^\s*export\s+default\b|\bas\s+default\b/m;
+function findPrograms(files, read, python) {
+  const named = files.filter((file) => SEARCHING.test(external_node_path_.basename(file)) && isPlain(file));
+  const programs = named.map((file) => {
+    const text = read(file);
+    const isLoop = LOOP.test(text);
+    if (!isLoop && !file.endsWith(".py") && DEFAULT_EXPORT.test(text)) {
+      const retriever2 = `{ kind: module, path: ${file} }`;
+      const guess2 = `the default export of ${file} has to take a query and return results`;
+      return { file, isLoop, what: `${file}, a module with a default export`, retriever: retriever2, guess: guess2 };
+    }
+    const retriever = `{ kind: command, command: [${runnerOf(file, python)}, ${file}] }`;
+    const silent = isLoop || text === "" ? "" : "; it does not read standard input now";
+    const guess = `${file} has to answer a JSON line for each JSON line${silent}`;
+    return { file, isLoop, what: `${file}, a program`, retriever, guess };
+  });
+  return [...programs.filter(({ isLoop }) => isLoop), ...programs.filter(({ isLoop }) => !isLoop)];
+}
+function findServers(files, read) {
+  const found = [];
+  for (const file of files) {
+    if (!/(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file))
+      continue;
+    const text = read(file);
+    const preset = /^\s*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
+    if (preset === void 0)
+      continue;
+    const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
+    const url = `http://127.0.0.1:${port}/docs/_search`;
+    found.push({
+      what: `${file}, which starts ${preset}`,
+      retriever: `{ kind: http, preset: ${preset}, url: "${url}" }`,
+      guess: `${file} starts this server. Put the name of your index in place of docs`
+    });
+  }
+  return found;
+}
+const SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.(?:[cm]?[jt]s|py)$/;
+const NODE_SDK = /"@modelcontextprotocol\/(?:sdk|server)"/;
+const PYTHON_SDK = /^\s*["']?(?:mcp|fastmcp)\b/m;
+const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt)$/;
+function findMcpServers(files, read, python) {
+  const found = /* @__PURE__ */ new Map();
+  for (const manifest of files.filter((file) => MANIFEST.test(file))) {
+    const isNode = manifest.endsWith(".json");
+    if (!(isNode ? NODE_SDK : PYTHON_SDK).test(read(manifest)))
+      continue;
+    const folder = external_node_path_.posix.dirname(manifest);
+    const own = files.filter((file) => folder === "." || file.startsWith(`${folder}/`));
+    const server = own.filter((file) => file.endsWith(".py") !== isNode && SERVER.test(file) && isPlain(file)).toSorted((a, b) => Number(isMcpCode(read(b))) - Number(isMcpCode(read(a))))[0];
+    if (server === void 0) {
+      const what = `${manifest}, which names the SDK of MCP`;
+      const guess = "no file called server or mcp is there; name the server's file";
+      found.set(manifest, { what, retriever: null, guess });
+    } else if (!found.has(server)) {
+      found.set(server, describeMcpServer(server, manifest, read(server), python));
+    }
+  }
+  return [...found.values()];
+}
+function isMcpCode(text) {
+  return /modelcontextprotocol|FastMCP|mcp\.server/.test(text);
+}
+function describeMcpServer(server, manifest, code, python) {
+  const findName = (pattern, usual) => pattern.exec(code)?.[1] ?? usual;
+  const tools = server.endsWith(".py") ? /\.tool\b[^]*?def\s+(\w*(?:search|query|find|retrieve)\w*)\s*\(/ : /(?:[tT]ool\(\s*|name:\s*)["']([\w-]*(?:search|query|find|retrieve)[\w-]*)["']/;
+  const tool = findName(tools, "search");
+  const query = findName(/\b(query|q|text)\s*:/, "query");
+  const limit = findName(/\b(limit|k|top_k|topK|size|count)\s*:/, "limit");
+  const command = server.endsWith("ts") ? `npx, tsx, ${server}` : `${runnerOf(server, python)}, ${server}`;
+  return {
+    what: `${server}, an MCP server`,
+    retriever: `{ kind: mcp, command: [${command}], tool: ${tool}, arguments: { ${query}: "{{query}}", ${limit}: "{{k}}" } }`,
+    guess: `${manifest} names the MCP SDK. Check the tool and its arguments`
+  };
+}
+
+
 ;// CONCATENATED MODULE: ./lib/workbench/init/look.js
+
+
 
 
 
@@ -431,9 +744,11 @@ const NOTHING = {
   documents: null,
   install: null,
   index: null,
-  search: null,
+  searches: [],
   data: [],
+  unusable: [],
   packages: [],
+  isMonorepo: false,
   gates: []
 };
 const SKIPPED = /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|venv|env|retrieval-gate-report)$/;
@@ -441,7 +756,6 @@ const DEEPEST = 4;
 const MOST_FILES = 2e4;
 const LEAST_DOCUMENTS = 3;
 const INDEXING = /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
-const SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?js)$/i;
 const INDEX_SCRIPTS = ["index", "build:index", "build-index", "reindex", "ingest", "embed"];
 function lookAt(folder) {
   const files = filesBelow(folder);
@@ -449,15 +763,26 @@ function lookAt(folder) {
   const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(has);
   const python = isPython ? ".venv/bin/python" : "python3";
   const gates = files.filter((file) => /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"));
+  const read = (file) => readSmall(folder, file);
+  const packages = packagesAmong(files);
+  const isOthers = (file) => gates.some((gate) => gate.includes("/") && file.startsWith(`${external_node_path_.posix.dirname(gate)}/`));
+  const { data, unusable } = dataAmong(files.filter((file) => !isOthers(file)), read);
   return {
     documents: documentsAmong(files),
     install: installer(has, isPython),
     index: indexer(folder, files, python),
-    search: serviceAmong(folder, files) ?? mcpAmong(folder, files) ?? programAmong(files, python),
-    data: dataAmong(folder, files.filter((file) => !gates.some((gate) => gate.includes("/") && file.startsWith(`${external_node_path_.posix.dirname(gate)}/`)))),
-    packages: packagesAmong(files),
+    searches: findSearches(files, read, python),
+    data,
+    unusable,
+    packages,
+    isMonorepo: packages.length > 1 && !isOwnProject(files, read),
     gates
   };
+}
+const MOST_BYTES = 4 * 1024 * 1024;
+function readSmall(folder, file) {
+  const at = external_node_path_.join(folder, file);
+  return (0,external_node_fs_.statSync)(at).size > MOST_BYTES ? "" : (0,external_node_fs_.readFileSync)(at, "utf8");
 }
 function filesBelow(folder) {
   const found = [];
@@ -508,7 +833,7 @@ function indexer(folder, files, python) {
   if (files.includes("Makefile") && /^index:/m.test((0,external_node_fs_.readFileSync)(external_node_path_.join(folder, "Makefile"), "utf8")))
     return "make index";
   const program = files.find((file) => INDEXING.test(external_node_path_.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file));
-  return program === void 0 || !isPlain(program) ? null : `${runner(program, python)} ${program}`;
+  return program === void 0 || !isPlain(program) ? null : `${runnerOf(program, python)} ${program}`;
 }
 function scriptsOf(file) {
   try {
@@ -518,57 +843,33 @@ function scriptsOf(file) {
     return [];
   }
 }
-function programAmong(files, python) {
-  const file = files.find((each) => SEARCHING.test(external_node_path_.basename(each)) && isPlain(each));
-  if (file === void 0)
-    return null;
-  const retriever = `{ kind: command, command: [${runner(file, python)}, ${file}] }`;
-  return { retriever, guess: `${file} has to answer a JSON line for each JSON line` };
-}
-function serviceAmong(folder, files) {
-  for (const file of files.filter((each) => /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(each))) {
-    const text = (0,external_node_fs_.readFileSync)(external_node_path_.join(folder, file), "utf8");
-    const [, preset] = /^\s*image:.*\b(elasticsearch|opensearch)\b/m.exec(text) ?? [];
-    if (preset === void 0)
-      continue;
-    const [, port = "9200"] = /["'\s-](\d+):9200\b/.exec(text) ?? [];
-    const retriever = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/docs/_search" }`;
-    return { retriever, guess: `${file} starts this server. Put the name of your index in place of docs` };
-  }
-  return null;
-}
-const SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.[cm]?js$/;
-function mcpAmong(folder, files) {
-  if (!files.includes("package.json"))
-    return null;
-  const text = (0,external_node_fs_.readFileSync)(external_node_path_.join(folder, "package.json"), "utf8");
-  const server = files.find((file) => SERVER.test(file) && isPlain(file));
-  if (!text.includes('"@modelcontextprotocol/sdk"') || server === void 0)
-    return null;
-  const code = (0,external_node_fs_.readFileSync)(external_node_path_.join(folder, server), "utf8");
-  const named = (pattern, usual) => pattern.exec(code)?.[1] ?? usual;
-  const tool = named(/(?:[tT]ool\(\s*|name:\s*)["']([\w-]*(?:search|query|find|retrieve)[\w-]*)["']/, "search");
-  const [query, limit] = [
-    named(/\b(query|q|text)\s*:/, "query"),
-    named(/\b(limit|k|top_k|topK|size|count)\s*:/, "limit")
-  ];
-  const retriever = `{ kind: mcp, command: [node, ${server}], tool: ${tool}, arguments: { ${query}: "{{query}}", ${limit}: "{{k}}" } }`;
-  return { retriever, guess: `package.json names the MCP SDK. Check the tool and its arguments` };
-}
-const MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
-const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures|docs?)(?:\/|$)/;
+const look_MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
+const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures)\//;
 function packagesAmong(files) {
-  const folders = files.filter((file) => file.includes("/") && MANIFEST.test(external_node_path_.basename(file))).map((file) => external_node_path_.posix.dirname(file));
-  const packages = [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
-  return packages.length > 1 ? packages : [];
+  const folders = files.filter((file) => file.includes("/") && look_MANIFEST.test(external_node_path_.basename(file))).map((file) => external_node_path_.posix.dirname(file));
+  return [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
 }
-function runner(program, python) {
-  if (program.endsWith(".py"))
-    return python;
-  return program.endsWith(".sh") ? "bash" : "node";
+const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
+function isOwnProject(files, read) {
+  if (WORKSPACE_FILES.some((file) => files.includes(file)))
+    return false;
+  const manifests = files.filter((file) => !file.includes("/") && look_MANIFEST.test(file));
+  return manifests.some((file) => {
+    const text = read(file);
+    if (file === "package.json")
+      return isNodeProject(text);
+    if (file === "pyproject.toml")
+      return /^\[(?:project|tool\.poetry)\]/m.test(text) && !/workspace\]/.test(text);
+    return file === "Cargo.toml" ? /^\[package\]/m.test(text) : file !== "pom.xml";
+  });
 }
-function isPlain(file) {
-  return /^[\w./-]+$/.test(file);
+function isNodeProject(text) {
+  try {
+    const value = JSON.parse(text);
+    return (0,json/* isObject */.Gv)(value) && typeof value["name"] === "string" && !("workspaces" in value);
+  } catch {
+    return false;
+  }
 }
 
 
@@ -727,6 +1028,98 @@ async function readBaseline(root, file) {
   if (problems.length > 0)
     throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)("invalid_baseline", "baseline", file, problems);
   return baseline;
+}
+
+
+
+/***/ }),
+
+/***/ 26025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mf: () => (/* binding */ writeDataset),
+/* harmony export */   VO: () => (/* binding */ describeFields),
+/* harmony export */   uq: () => (/* binding */ describeTable)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1454);
+
+
+const QUERY_LIKE = /quer|question|frage|such|search|term|prompt|keyword|user_?input|utterance|anfrage|pregunta|consulta|requ[eê]te|domanda/i;
+const DOCUMENT_LIKE = /doc|dok|url|path|page|file|click|source|target|expected|answer_?id|seite|pfad|uri|link|result/i;
+const TEXT_OF_DOCUMENT = /context|content|text|body|snippet|answer|response|reference/i;
+const LOG_LIKE = /^ts$|time|date|click|session|visit|user_?id|count|freq|ip$/i;
+const INTENT_LIKE = /^(?:thema|topic|category|kategorie|type|typ|section|group|tag|intent)$/i;
+const COUNT_LIKE = /^(?:count|freq\w*|searches|n|hits|anzahl)$/i;
+const RAGAS = ["user_input", "reference"];
+function describeTable(file, names, rows) {
+  if (RAGAS.every((name) => names.includes(name))) {
+    return {
+      what: `${file}, RAGAS' table with its newer names`,
+      missing: "the columns `question` and `ground_truth`, which are user_input and reference here",
+      line: `${writeDataset({ format: "ragas-csv", path: `../${file}` })}, after you rename the two columns`
+    };
+  }
+  const isText = (name) => {
+    const at2 = names.indexOf(name);
+    return rows.length === 0 || rows.some((cells) => new RegExp("\\p{L}", "u").test(cells[at2] ?? ""));
+  };
+  const query = names.find((name) => QUERY_LIKE.test(name) && !/id$/i.test(name) && isText(name));
+  if (query === void 0)
+    return null;
+  const document = names.find((name) => name !== query && isDocumentName(name));
+  const isLog = names.some((name) => LOG_LIKE.test(name));
+  if (isLog)
+    return describeLog(file, names, query, document);
+  const what = `${file}, a table`;
+  const seen = `its columns are ${names.join(", ")}`;
+  if (document === void 0) {
+    const missing = `a column with the document of each query; ${seen}`;
+    return { what, missing, line: null };
+  }
+  const intent = names.find((name) => INTENT_LIKE.test(name));
+  const columns = { query, expected: document, ...intent === void 0 ? {} : { intent } };
+  const at = names.indexOf(document);
+  const separator = ["|", ";", ","].find((mark) => rows.some((cells) => cells[at]?.includes(mark)));
+  return {
+    what,
+    missing: `columns called query and expected; ${seen}`,
+    line: writeDataset({
+      format: "csv",
+      path: `../${file}`,
+      columns,
+      ...separator === void 0 ? {} : { separator }
+    })
+  };
+}
+function describeFields(file, first) {
+  const names = Object.keys(first);
+  const query = names.find((name) => QUERY_LIKE.test(name) && typeof first[name] === "string");
+  if (query === void 0 || !names.some((name) => LOG_LIKE.test(name)))
+    return null;
+  const document = names.find((name) => name !== query && isDocumentName(name));
+  return describeLog(file, names, query, document);
+}
+function isDocumentName(name) {
+  return DOCUMENT_LIKE.test(name) && !TEXT_OF_DOCUMENT.test(name);
+}
+function describeLog(file, names, query, document) {
+  const count = names.find((name) => COUNT_LIKE.test(name));
+  const fields = [
+    `query=${query}`,
+    ...document === void 0 ? [] : [`clicked=${document}`],
+    ...count === void 0 ? [] : [`count=${count}`]
+  ].join(",");
+  return {
+    what: `${file}, a log of searches`,
+    missing: `a column called query, or clicks; its columns are ${names.join(", ")}`,
+    line: `suggest --log ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(file)} --fields ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(fields)} --out retrieval/suite.yaml`
+  };
+}
+function writeDataset(dataset) {
+  const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset }, { collectionStyle: "flow", lineWidth: 0 }).trim();
+  return text.replace(/^\{ dataset: ([^]*) \}$/, "dataset: $1");
 }
 
 

@@ -125,6 +125,12 @@ test("nothing there yet: init, and what init and its files name", async () => {
   const suite = readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8");
   const drafted = await follow(folder, suite, /^retrieval-gate suggest --log searches\.csv$/);
   expect(parse(drafted.stdout)).toMatchObject({ draft: true, cases: [{ query: "export data" }] });
+  // A log with other names.
+  const named = repository();
+  writeFiles(named, { "found.csv": "time,user query,clicked_url\n1,export data,data/export.md\n" });
+  const found = await run(named, "retrieval-gate init");
+  await follow(named, said(found), /^retrieval-gate suggest --log found\.csv --fields 'query=user query/);
+  expect(readFileSync(path.join(named, "retrieval/suite.yaml"), "utf8")).toContain("export data");
   // A workflow of its own, which says how else it comes.
   const copied = repository();
   await run(copied, "retrieval-gate init");

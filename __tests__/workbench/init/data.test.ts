@@ -93,16 +93,46 @@ it.each<readonly [string, Readonly<Record<string, string | object>>, string | nu
     '{ kind: mcp, command: [node, src/server.mjs], tool: find_docs, arguments: { q: "{{query}}", k: "{{k}}" } }',
   ],
 ])("a search of %s", (_, files, retriever) => {
-  expect(lookAt(workspace(files)).search?.retriever ?? null).toBe(retriever);
+  expect(lookAt(workspace(files)).searches[0]?.retriever ?? null).toBe(retriever);
 });
 
-it("lists the packages of a repository, without its examples and tests", () => {
-  const manifests = ["web/package.json", "api/pyproject.toml", "examples/x/package.json", "package.json"];
-  expect(lookAt(workspace(Object.fromEntries(manifests.map((file) => [file, "{}"])))).packages).toEqual([
-    "api",
-    "web",
-  ]);
-  expect(lookAt(workspace({ "package.json": "{}", "web/package.json": "{}" })).packages).toEqual([]);
+const manifests = (...files: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(files.map((file) => [file, "{}"]));
+
+it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[], boolean]>([
+  ["two packages below", manifests("web/package.json", "api/pyproject.toml"), ["api", "web"], true],
+  ["a package called docs", manifests("a/go.mod", "docs/package.json"), ["a", "docs"], true],
+  [
+    "no examples and tests",
+    manifests("a/go.mod", "examples/x/go.mod", "tests/x/go.mod", "fixtures/go.mod"),
+    ["a", "fixtures"],
+    true,
+  ],
+  ["one package below", manifests("package.json", "web/package.json"), ["web"], false],
+  [
+    "a project of its own, with a plugin and tools",
+    { "pyproject.toml": "[project]\nname = 'x'\n", ...manifests("plugin/go.mod", "tools/go.mod") },
+    ["plugin", "tools"],
+    false,
+  ],
+  [
+    "a package that joins others",
+    { "package.json": { name: "top", workspaces: ["*"] }, ...manifests("a/go.mod", "b/go.mod") },
+    ["a", "b"],
+    true,
+  ],
+  [
+    "a package with a workspace file",
+    {
+      "package.json": { name: "top" },
+      "pnpm-workspace.yaml": "packages: ['*']\n",
+      ...manifests("a/go.mod", "b/go.mod"),
+    },
+    ["a", "b"],
+    true,
+  ],
+])("lists the packages of %s", (_, files, packages, isMonorepo) => {
+  expect(lookAt(workspace(files))).toMatchObject({ packages, isMonorepo });
 });
 
 it("untouchedSample knows the suite that init wrote, and not one that somebody edited", () => {

@@ -31,7 +31,7 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
   empty: { files: {}, config: EXAMPLE, steps: [] },
   "Python with an index script": {
     files: { "requirements.txt": "", "scripts/build_index.py": "", "app/serve.py": "" },
-    config: "# retriever: { kind: command, command: [.venv/bin/python, app/serve.py] }",
+    config: "\nretriever: { kind: command, command: [.venv/bin/python, app/serve.py] }",
     steps: [`${PIP} -r requirements.txt`, ".venv/bin/python scripts/build_index.py"],
   },
   "a Python package": { files: { "pyproject.toml": "" }, config: EXAMPLE, steps: [`${PIP} .`] },
@@ -41,7 +41,7 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
       "package-lock.json": "{}",
       "src/search.mjs": "",
     },
-    config: "# retriever: { kind: command, command: [node, src/search.mjs] }",
+    config: "\nretriever: { kind: command, command: [node, src/search.mjs] }",
     steps: ["npm ci", "npm run build:index"],
   },
   "Node with pnpm, whose index.js builds nothing": {
@@ -126,8 +126,8 @@ describe.each(Object.entries(REPOSITORIES))("init in %s", (_, { files, at = "", 
       const made = await retrievalGate(folder, ["init"]);
       expect(made.code, made.stdout + made.stderr).toBe(0);
       expect(made.stdout).toContain("Two edits are left");
-      // It records over what the embedded default can find; a suite of theirs waits for their retriever.
-      const next = config.startsWith("suite: ") ? "record" : "gate";
+      // It records over what the embedded default can find, and starts no search of theirs.
+      const next = config.includes("kind: command") || config.startsWith("suite: ") ? "record" : "gate";
       expect(made.stdout).toMatch(new RegExp(`^Next: .*retrieval-gate ${next}$`, "m"));
       expect(made.stdout).toContain("in the place of OWNER/retrieval-eval-gate@v0.");
       for (const [file, text] of before) {

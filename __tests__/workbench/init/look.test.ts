@@ -7,15 +7,18 @@ const pages = (folder: string, count: number): Readonly<Record<string, string>> 
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`${folder}${i}.md`, "# Page"]));
 const empty = (...names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map((name) => [name, ""]));
-const program = (runner: string, file: string): Project["search"] => ({
+const program = (runner: string, file: string): Project["searches"][number] => ({
+  what: `${file}, a program`,
   retriever: `{ kind: command, command: [${runner}, ${file}] }`,
   guess: `${file} has to answer a JSON line for each JSON line`,
 });
-const server = (file: string, preset: string, port: number): Project["search"] => ({
+const server = (file: string, preset: string, port: number): Project["searches"][number] => ({
+  what: `${file}, which starts ${preset}`,
   retriever: `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/docs/_search" }`,
   guess: `${file} starts this server. Put the name of your index in place of docs`,
 });
-const mcp = (words: string): Project["search"] => ({
+const mcp = (words: string): Project["searches"][number] => ({
+  what: "src/server.js, an MCP server",
   retriever: `{ kind: mcp, command: [node, src/server.js], tool: ${words} }`,
   guess: "package.json names the MCP SDK. Check the tool and its arguments",
 });
@@ -37,19 +40,19 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
     {
       install: `${PIP} .`,
       index: ".venv/bin/python a/build_index.py",
-      search: program(".venv/bin/python", "a/search.py"),
+      searches: [program(".venv/bin/python", "a/search.py")],
     },
   ],
   ["Python's requirements", empty("requirements.txt"), { install: `${PIP} -r requirements.txt` }],
   [
     "programs alone",
     empty("z/query.cjs", "z/reindex.sh"),
-    { index: "bash z/reindex.sh", search: program("node", "z/query.cjs") },
+    { index: "bash z/reindex.sh", searches: [program("node", "z/query.cjs")] },
   ],
   [
     "Python alone",
     empty("serve.py", "ingest_docs.py"),
-    { index: "python3 ingest_docs.py", search: program("python3", "serve.py") },
+    { index: "python3 ingest_docs.py", searches: [program("python3", "serve.py")] },
   ],
   ["names that no config takes as they are", empty("a b/reindex.sh", "a b/search.py", "z/reindex.sh"), {}],
   ["what a package begins with", empty("src/index.mjs"), {}],
@@ -67,34 +70,47 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
   [
     "a server, and a program",
     { "compose.yml": "image: x/elasticsearch:8\nports: ['9201:9200']", "search.py": "" },
-    { search: server("compose.yml", "elasticsearch", 9201) },
+    { searches: [server("compose.yml", "elasticsearch", 9201), program("python3", "search.py")] },
   ],
   [
     "the second of two servers",
     { "a/compose.yml": "image: postgres", "b/docker-compose.dev.yaml": "  image: opensearch" },
-    { search: server("b/docker-compose.dev.yaml", "opensearch", 9200) },
+    { searches: [server("b/docker-compose.dev.yaml", "opensearch", 9200)] },
   ],
   [
     "a server of tools",
     { "package.json": SDK, "src/server.js": 'tool("find_docs", { q: z, topK: n })' },
-    { ...npm, search: mcp('find_docs, arguments: { q: "{{query}}", topK: "{{k}}" }') },
+    { ...npm, searches: [mcp('find_docs, arguments: { q: "{{query}}", topK: "{{k}}" }')] },
   ],
   [
     "one whose tools have no usual names",
     { "package.json": SDK, "src/server.js": "" },
-    { ...npm, search: mcp('search, arguments: { query: "{{query}}", limit: "{{k}}" }') },
+    { ...npm, searches: [mcp('search, arguments: { query: "{{query}}", limit: "{{k}}" }')] },
   ],
   ["one of another protocol", { "package.json": "{}", "src/server.js": "" }, npm],
-  ["no file of a server", { "package.json": SDK }, npm],
+  [
+    "no file of a server",
+    { "package.json": SDK },
+    {
+      ...npm,
+      searches: [
+        {
+          what: "package.json, which names the SDK of MCP",
+          retriever: null,
+          guess: "no file called server or mcp is there; name the server's file",
+        },
+      ],
+    },
+  ],
   [
     "packages",
     empty("packages/b/go.mod", "packages/a/package.json", "package.json", "examples/x/package.json"),
-    { ...npm, packages: ["packages/a", "packages/b"] },
+    { ...npm, packages: ["packages/a", "packages/b"], isMonorepo: true },
   ],
   [
     "one package, and its tests",
     empty("packages/a/package.json", "packages/a/setup.py", "tests/x/package.json"),
-    {},
+    { packages: ["packages/a"] },
   ],
   [
     "gates",
@@ -106,7 +122,11 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
     empty("node_modules/a/search.py", ".venv/search.py", "a/b/c/d/e/search.py", "a/b/c/d/build.md"),
     {},
   ],
-  ["as deep as it looks", empty("a/b/c/d/search.py"), { search: program("python3", "a/b/c/d/search.py") }],
+  [
+    "as deep as it looks",
+    empty("a/b/c/d/search.py"),
+    { searches: [program("python3", "a/b/c/d/search.py")] },
+  ],
 ])("%s", (_, files, seen) => {
   expect(lookAt(workspace(files))).toEqual({ ...NOTHING, ...seen });
 });

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, realpathSync, writ
 import path from "node:path";
 import { CASES, canRecord, initFiles, isDraft, isEmbedded, namesOf } from "./files.ts";
 import { type Project, lookAt } from "./look.ts";
+import { describeFindings } from "./sightings.ts";
 import { writePackRules } from "./pack-rules.ts";
 import { splitMix64 } from "../../gate/statistics/random.ts";
 import { caseBlocks } from "../suggest/draft.ts";
@@ -21,7 +22,9 @@ const HELP = `Usage: retrieval-gate init [--here]
 Writes a config, a suite, two workflows and the line for .gitignore, in names of the folder's own. Overwrites nothing.
 It takes what is there: a suite; a table of questions, judgments or a collection (CSV, Quepid, BEIR, TREC, _rank_eval,
 OpenSearch); a cruxe query pack, with floors and ceilings from its policy and baseline; a log of searches; a search
-server of a compose file, an MCP server, a program; documents. What it guessed stands beside it. With documents, or with nothing, it also records the first baseline.
+server of a compose file, an MCP server, a Python function, a program; documents. It runs nothing of this. It prints all
+that it found, and the line that would use what it did not. Without a search of your own it takes the embedded one, and
+records the first baseline.
 
   --here               one gate for a repository of several packages, in the folder above them
 
@@ -39,11 +42,13 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
   const looked = lookAt(workingDirectory);
   const root = findRoot(workingDirectory).directory;
   const folder = path.relative(root, realpathSync(workingDirectory)).split(path.sep).join("/");
-  if (looked.packages.length > 0 && values["here"] !== true) throw severalPackages(looked.packages, ports);
+  if (looked.isMonorepo && values["here"] !== true) throw severalPackages(looked.packages, ports);
   const { project, cases } = await casesOf(looked, ports);
   const packRules = await readPackRules(project, root, folder);
   const files = initFiles(defaultBranch(ports), project, cases, folder, packRules);
   refuseOthers(project, files, workingDirectory);
+  printFindings(looked, project, ports);
+  if (looked.data.length === 0 && cases === CASES) ports.out(`${SAMPLE_NOTE}\n`);
   for (const [file, text] of files) {
     const target = path.join(workingDirectory, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -54,6 +59,17 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
   const ending = await started(project, folder, ports);
   for (const line of leftToDo(project, ending, ports)) ports.out(`${line}\n`);
   return ending;
+}
+
+const SAMPLE_NOTE =
+  "Nothing that was found holds queries in a form that can be read: the cases are a sample.";
+
+/** Prints what was found, what of it is used, and the line that would use the rest. */
+function printFindings(found: Project, used: Project, ports: CommandPorts): void {
+  const lines = describeFindings(found, used, programOf(ports));
+  if (lines.length === 0) return;
+  ports.out("Found here (nothing of it was run):\n");
+  for (const line of lines) ports.out(`- ${logLine(line)}\n`);
 }
 
 /** Returns null if there is no query pack with a policy. */
@@ -111,14 +127,13 @@ const MOST_DRAFTED = 60;
 
 /** What a person has to do next, a line each. */
 function leftToDo(project: Project, ending: Ending, ports: CommandPorts): readonly string[] {
-  const [first, ...others] = project.data;
+  const [first] = project.data;
   const suite = logLine(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
   const unnamed = unnamedAction(path.dirname(ports.moduleHost));
   const recorded = ending.kind === "judged" && ending.verdict === "pass";
   const next = recorded ? "gate" : isDraft(project) ? `suggest --review ${shellWord(suite)}` : "record";
   return [
     `Two edits are left: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
-    ...(others.length === 0 ? [] : [`Not used: ${others.map(({ file }) => logLine(file)).join(", ")}.`]),
     ...(unnamed === null ? [] : [unnamed]),
     `Next: ${programOf(ports)} ${next}`,
   ];

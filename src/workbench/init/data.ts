@@ -1,9 +1,9 @@
 /** What `init` finds of queries and judgments: a suite, a dataset that a suite can read, a log of searches. Reads; starts nothing. */
-import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { delimiterOf, readCsv } from "../../files/formats/delimited.ts";
 import { type JsonObject, isObject, membersOf } from "../../system/json.ts";
+import { type UnusableFile, describeTable, describeFields } from "./unusable.ts";
 import { BASELINE_VERSION, POLICY_VERSION, type PackFiles } from "./pack-rules.ts";
 
 export type Data =
@@ -22,24 +22,54 @@ export type Data =
       readonly pack?: PackFiles;
     };
 
-const MOST_BYTES = 4 * 1024 * 1024;
+export type { UnusableFile } from "./unusable.ts";
+
 const MOST_READ = 200;
 
-/** The first of suite, dataset and log that is there, and the others that are. */
-export function dataAmong(folder: string, files: readonly string[]): readonly Data[] {
-  const read = (file: string): string => {
-    const at = path.join(folder, file);
-    return statSync(at).size > MOST_BYTES ? "" : readFileSync(at, "utf8");
-  };
+/** Returns suites, datasets and logs, of which the first is used, and what is none of them as it is. */
+export function dataAmong(
+  files: readonly string[],
+  read: (file: string) => string,
+): { readonly data: readonly Data[]; readonly unusable: readonly UnusableFile[] } {
   const own = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
   const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
-  const found = [
-    ...folders(own),
-    ...named.slice(0, MOST_READ).flatMap((file) => dataOf(file, read) ?? []),
-    ...findPacks(own, read),
-  ];
+  const found: Data[] = [...folders(own)];
+  const unusable: UnusableFile[] = [];
+  for (const file of named.slice(0, MOST_READ)) {
+    const data = dataOf(file, read);
+    if (data !== null) {
+      found.push(data);
+      continue;
+    }
+    const isOfFolder = found.some((each) => file.startsWith(`${each.file}/`));
+    const description = isOfFolder ? null : describeUnusable(file, read);
+    if (description !== null) unusable.push(description);
+  }
+  found.push(...findPacks(own, read));
   const order = ["suite", "dataset", "log"];
-  return found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const data = found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return { data, unusable };
+}
+
+/** Returns what a table or a log lacks; null if the file looks like neither. */
+function describeUnusable(file: string, read: (file: string) => string): UnusableFile | null {
+  try {
+    if (/\.[ct]sv$/i.test(file)) {
+      const text = read(file).replace(/^\ufeff/, "");
+      const [header, ...rows] = readCsv({ file, text }, [], delimiterOf(text));
+      const names = header?.cells.map((cell) => cell.trim()) ?? [];
+      return describeTable(
+        file,
+        names,
+        rows.map(({ cells }) => cells),
+      );
+    }
+    if (!/\.(?:jsonl|ndjson)$/i.test(file)) return null;
+    const first: unknown = JSON.parse(read(file).split("\n", 1)[0] ?? "");
+    return isObject(first) ? describeFields(file, first) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Collections of several files. */
@@ -151,7 +181,7 @@ function fileOf(file: string, value: unknown): Data | null {
 
 const QUERY = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
 const EXPECTED =
-  /^(?:(?:expected|relevant|target|correct|gold|right|answer)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
+  /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
 const LOGGED = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
 const MORE = {
   intent: /^(?:intent|category|topic|type|kind|section)$/i,

@@ -4,6 +4,7 @@ import { sha256 } from "../../system/digest.ts";
 import { THE_RULE } from "../../words/rule.ts";
 import type { Data } from "./data.ts";
 import { NOTHING, type Project } from "./look.ts";
+import type { FoundSearch } from "./found-search.ts";
 
 /** A workflow of its own, so that forks' pull requests get their comment, too, and the gate's job no token. */
 const COMMENT = `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
@@ -63,37 +64,53 @@ function commented(sentence: string): string {
 
 const EXAMPLE = "{ kind: command, command: [python3, retrieval/serve.py] }";
 
-/** The retriever that is written, and what a reader has to know of it. */
-function retrieverOf({ documents, search, data }: Project): {
+/** The retriever that is written. */
+interface Choice {
   readonly yaml: string;
+  /** The search that it is; null if it is the embedded one, or an example. */
+  readonly search: FoundSearch | null;
+  /** The embedded search over what the folder holds; null if it holds nothing to search. */
+  readonly embedded: string | null;
+  /** What a reader has to know of it. */
   readonly about: string;
-} {
-  const own = search?.retriever ?? EXAMPLE;
+}
+
+/** A search of the repository's own goes first: a gate of the embedded one would not see it break. */
+export function choiceOf({ documents, searches, data }: Project): Choice {
   const [first] = data;
-  if (first?.kind === "dataset" && first.corpus !== null)
-    return {
-      yaml: `{ kind: bm25, corpus: ${JSON.stringify(first.corpus)} }`,
-      about: `Edit 1 of 2: the embedded BM25 over ${first.corpus}. Replace it by your retriever, for example\nretriever: ${own}`,
-    };
-  if (search !== null && (first !== undefined || !search.retriever.includes("kind: command")))
-    return { yaml: search.retriever, about: `Edit 1 of 2: a guess. ${search.guess}.` };
-  if (documents !== null || first === undefined) {
-    const what = documents === null ? "three documents" : `the documents in ${documents}`;
-    const files = JSON.stringify(documents === "." ? "**/*.md" : `${documents}/**/*.{md,mdx}`);
-    return {
-      yaml:
-        documents === null
-          ? "{ kind: bm25, corpus: retrieval/corpus.jsonl }"
-          : `{ kind: bm25, files: [${files}] }`,
-      about: `Edit 1 of 2: the embedded BM25 over ${what}, so that the first run passes. Replace it by your retriever, for example\nretriever: ${own}`,
-    };
+  const search = searches.find(({ retriever }) => retriever !== null) ?? null;
+  const corpus = first?.kind === "dataset" ? first.corpus : null;
+  const embedded = embeddedOver(corpus, documents);
+  const instead = embedded === null ? "" : ` The embedded BM25 instead:\nretriever: ${embedded}`;
+  if (search !== null) {
+    const about = `Edit 1 of 2: a guess. ${search.guess}.${instead}`;
+    return { yaml: search.retriever ?? EXAMPLE, search, embedded, about };
   }
-  return { yaml: EXAMPLE, about: "Edit 1 of 2: write this program, or name your own search." };
+  if (embedded === null && first !== undefined) {
+    const about = "Edit 1 of 2: write this program, or name your own search.";
+    return { yaml: EXAMPLE, search, embedded, about };
+  }
+  const what = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
+  const reason = corpus === null ? ", so that the first run passes" : "";
+  return {
+    yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
+    search,
+    embedded,
+    about: `Edit 1 of 2: the embedded BM25 over ${what}${reason}. Replace it by your retriever, for example\nretriever: ${EXAMPLE}`,
+  };
+}
+
+/** Returns null if there is nothing to search. */
+function embeddedOver(corpus: string | null, documents: string | null): string | null {
+  if (corpus !== null) return `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
+  if (documents === null) return null;
+  const files = documents === "." ? "**/*.md" : `${documents}/**/*.{md,mdx}`;
+  return `{ kind: bm25, files: [${JSON.stringify(files)}] }`;
 }
 
 /** Whether nothing of the user's has to be started to ask the retriever. */
 export function isEmbedded(project: Project): boolean {
-  return retrieverOf(project).yaml.includes("kind: bm25");
+  return choiceOf(project).yaml.includes("kind: bm25");
 }
 
 export function canRecord(project: Project): boolean {
@@ -112,7 +129,7 @@ const USUAL_RULES = `  # recall@10: { floor: 0.8 } # a lower recall fails whatev
 `;
 
 function config(project: Project, names: Names, packRules: string | null): string {
-  const { yaml, about } = retrieverOf(project);
+  const { yaml, about } = choiceOf(project);
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
   const definition =
@@ -277,8 +294,7 @@ export function initFiles(
   const revision = first?.kind === "dataset" ? (first.pack?.revision ?? "1") : "1";
   if (first === undefined || first.kind === "dataset")
     files.set(names.suiteFile, suite(names, revision, body));
-  if (retrieverOf(project).yaml.includes("retrieval/corpus.jsonl"))
-    files.set("retrieval/corpus.jsonl", CORPUS);
+  if (choiceOf(project).yaml.includes("retrieval/corpus.jsonl")) files.set("retrieval/corpus.jsonl", CORPUS);
   const steps = buildSteps(project, folder);
   return files
     .set(`${up}${WORKFLOWS}${names.job}.yml`, workflow(branch, steps, folder, names))

@@ -1,9 +1,11 @@
 /** What `init` finds in a repository: documents, a search, a program that builds an index, Python or Node, a gate. */
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { isObject } from "../../system/json.ts";
-import { type Data, dataAmong } from "./data.ts";
+import { type Data, type UnusableFile, dataAmong } from "./data.ts";
+import { type FoundSearch, isPlain, runnerOf } from "./found-search.ts";
+import { findSearches } from "./searches.ts";
 
 export interface Project {
   /** The folder with most of the Markdown, `.` for the top; null where there is too little. */
@@ -11,27 +13,29 @@ export interface Project {
   /** Commands that install what the code needs, and build its index. */
   readonly install: string | null;
   readonly index: string | null;
-  readonly search: FoundSearch | null;
+  /** The first is used, if it can be. */
+  readonly searches: readonly FoundSearch[];
+  /** The first is used. */
   readonly data: readonly Data[];
-  /** Folders of the packages below, where there are several. */
+  /** Tables and logs that can't be used as they are. */
+  readonly unusable: readonly UnusableFile[];
+  /** Folders of the packages below. */
   readonly packages: readonly string[];
+  /** Whether the folder holds no project of its own but several packages. */
+  readonly isMonorepo: boolean;
   /** Configs of a gate, wherever they lie. */
   readonly gates: readonly string[];
-}
-
-/** A retriever as the config would name it, and what it was guessed from. */
-interface FoundSearch {
-  readonly retriever: string;
-  readonly guess: string;
 }
 
 export const NOTHING: Project = {
   documents: null,
   install: null,
   index: null,
-  search: null,
+  searches: [],
   data: [],
+  unusable: [],
   packages: [],
+  isMonorepo: false,
   gates: [],
 };
 
@@ -43,7 +47,6 @@ const LEAST_DOCUMENTS = 3;
 
 const INDEXING =
   /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
-const SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?js)$/i;
 const INDEX_SCRIPTS = ["index", "build:index", "build-index", "reindex", "ingest", "embed"] as const;
 
 /** Reads names, package.json and Makefile; starts nothing. */
@@ -56,21 +59,33 @@ export function lookAt(folder: string): Project {
     (file) =>
       /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"),
   );
+  const read = (file: string): string => readSmall(folder, file);
+  const packages = packagesAmong(files);
+  const isOthers = (file: string): boolean =>
+    gates.some((gate) => gate.includes("/") && file.startsWith(`${path.posix.dirname(gate)}/`));
+  const { data, unusable } = dataAmong(
+    files.filter((file) => !isOthers(file)),
+    read,
+  );
   return {
     documents: documentsAmong(files),
     install: installer(has, isPython),
     index: indexer(folder, files, python),
-    search: serviceAmong(folder, files) ?? mcpAmong(folder, files) ?? programAmong(files, python),
-    data: dataAmong(
-      folder,
-      files.filter(
-        (file) =>
-          !gates.some((gate) => gate.includes("/") && file.startsWith(`${path.posix.dirname(gate)}/`)),
-      ),
-    ),
-    packages: packagesAmong(files),
+    searches: findSearches(files, read, python),
+    data,
+    unusable,
+    packages,
+    isMonorepo: packages.length > 1 && !isOwnProject(files, read),
     gates,
   };
+}
+
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Returns the text of a file; empty if it is too large. */
+function readSmall(folder: string, file: string): string {
+  const at = path.join(folder, file);
+  return statSync(at).size > MOST_BYTES ? "" : readFileSync(at, "utf8");
 }
 
 /** Relative, with `/`, in code point order. */
@@ -123,7 +138,7 @@ function indexer(folder: string, files: readonly string[], python: string): stri
   const program = files.find(
     (file) => INDEXING.test(path.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file),
   );
-  return program === undefined || !isPlain(program) ? null : `${runner(program, python)} ${program}`;
+  return program === undefined || !isPlain(program) ? null : `${runnerOf(program, python)} ${program}`;
 }
 
 function scriptsOf(file: string): readonly string[] {
@@ -136,64 +151,39 @@ function scriptsOf(file: string): readonly string[] {
   }
 }
 
-function programAmong(files: readonly string[], python: string): FoundSearch | null {
-  const file = files.find((each) => SEARCHING.test(path.basename(each)) && isPlain(each));
-  if (file === undefined) return null;
-  const retriever = `{ kind: command, command: [${runner(file, python)}, ${file}] }`;
-  return { retriever, guess: `${file} has to answer a JSON line for each JSON line` };
-}
-
-function serviceAmong(folder: string, files: readonly string[]): FoundSearch | null {
-  for (const file of files.filter((each) => /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(each))) {
-    const text = readFileSync(path.join(folder, file), "utf8");
-    const [, preset] = /^\s*image:.*\b(elasticsearch|opensearch)\b/m.exec(text) ?? [];
-    if (preset === undefined) continue;
-    const [, port = "9200"] = /["'\s-](\d+):9200\b/.exec(text) ?? [];
-    const retriever = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/docs/_search" }`;
-    return { retriever, guess: `${file} starts this server. Put the name of your index in place of docs` };
-  }
-  return null;
-}
-
-const SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.[cm]?js$/;
-
-function mcpAmong(folder: string, files: readonly string[]): FoundSearch | null {
-  if (!files.includes("package.json")) return null;
-  const text = readFileSync(path.join(folder, "package.json"), "utf8");
-  const server = files.find((file) => SERVER.test(file) && isPlain(file));
-  if (!text.includes('"@modelcontextprotocol/sdk"') || server === undefined) return null;
-  const code = readFileSync(path.join(folder, server), "utf8");
-  const named = (pattern: RegExp, usual: string): string => pattern.exec(code)?.[1] ?? usual;
-  const tool = named(
-    /(?:[tT]ool\(\s*|name:\s*)["']([\w-]*(?:search|query|find|retrieve)[\w-]*)["']/,
-    "search",
-  );
-  const [query, limit] = [
-    named(/\b(query|q|text)\s*:/, "query"),
-    named(/\b(limit|k|top_k|topK|size|count)\s*:/, "limit"),
-  ];
-  const retriever = `{ kind: mcp, command: [node, ${server}], tool: ${tool}, arguments: { ${query}: "{{query}}", ${limit}: "{{k}}" } }`;
-  return { retriever, guess: `package.json names the MCP SDK. Check the tool and its arguments` };
-}
-
 const MANIFEST =
   /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
-const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures|docs?)(?:\/|$)/;
+/** What lies within these folders is no package of the repository's own. */
+const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures)\//;
 
 function packagesAmong(files: readonly string[]): readonly string[] {
   const folders = files
     .filter((file) => file.includes("/") && MANIFEST.test(path.basename(file)))
     .map((file) => path.posix.dirname(file));
-  const packages = [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
-  return packages.length > 1 ? packages : [];
+  return [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
 }
 
-function runner(program: string, python: string): string {
-  if (program.endsWith(".py")) return python;
-  return program.endsWith(".sh") ? "bash" : "node";
+const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
+
+/** Whether the top holds a project, and not only what joins the packages below. */
+function isOwnProject(files: readonly string[], read: (file: string) => string): boolean {
+  if (WORKSPACE_FILES.some((file) => files.includes(file))) return false;
+  const manifests = files.filter((file) => !file.includes("/") && MANIFEST.test(file));
+  return manifests.some((file) => {
+    const text = read(file);
+    if (file === "package.json") return isNodeProject(text);
+    if (file === "pyproject.toml")
+      return /^\[(?:project|tool\.poetry)\]/m.test(text) && !/workspace\]/.test(text);
+    return file === "Cargo.toml" ? /^\[package\]/m.test(text) : file !== "pom.xml";
+  });
 }
 
-/** Goes into a command and a list of YAML as it is. */
-function isPlain(file: string): boolean {
-  return /^[\w./-]+$/.test(file);
+/** Whether a package.json is of a package, which has a name, and not of a workspace. */
+function isNodeProject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) && typeof value["name"] === "string" && !("workspaces" in value);
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,121 @@
+/** What `init` prints of all that it found. */
+import { describe, expect, it } from "vitest";
+import { lookAt } from "../../../src/workbench/init/look.ts";
+import { describeFindings } from "../../../src/workbench/init/sightings.ts";
+import { workspace } from "../../helpers/workspace.ts";
+
+type Files = Readonly<Record<string, unknown>>;
+
+function findingsIn(files: Files): readonly string[] {
+  const found = lookAt(workspace(files));
+  return describeFindings(found, found, "retrieval-gate");
+}
+
+const PAGES = Object.fromEntries(["a", "b", "c"].map((name) => [`docs/${name}.md`, `# ${name}`]));
+const LOOP = "import sys\nfor line in sys.stdin: print(line)\n";
+const BM25 = 'retriever: { kind: bm25, files: ["docs/**/*.{md,mdx}"] }';
+
+describe("describeFindings", () => {
+  it("prints nothing in an empty folder", () => {
+    expect(findingsIn({})).toEqual([]);
+  });
+
+  it("uses a search of the repository before the embedded one", () => {
+    expect(findingsIn({ ...PAGES, "retrieval/serve.py": LOOP })).toEqual([
+      "used: retrieval/serve.py, a program: the retriever. retrieval/serve.py has to answer a JSON line for each JSON line",
+      `used: the Markdown files in docs: their headings are the cases. To search them with the embedded BM25: ${BM25}`,
+    ]);
+  });
+
+  it("says that a program does not read standard input", () => {
+    const [line] = findingsIn({ "search.py": "print(1)\n" });
+
+    expect(line).toContain("; it does not read standard input now");
+  });
+
+  it("prints the line that would use what is not used", () => {
+    const files = {
+      ...PAGES,
+      "eval/suite.json": { version: 1, cases: [] },
+      "b.csv": "query,expected\na,b\n",
+      "searches.csv": "query,clicks\na,1\n",
+      "search.mjs": "export default () => [];\n",
+      "engine.py": "def search(query):\n",
+      "web/package.json": "{}",
+    };
+
+    expect(findingsIn(files)).toEqual([
+      "used: eval/suite.json, a suite: the cases",
+      "not used: b.csv, in the format csv. To use it: dataset: { format: csv, path: ../b.csv, columns: { query: query, expected: expected } }",
+      "not used: searches.csv, a log of searches. To use it: retrieval-gate suggest --log searches.csv",
+      'used: engine.py, the function search: the retriever. `retrieval-gate ask "a query"` calls search of engine.py',
+      "not used: search.mjs, a module with a default export. To use it: retriever: { kind: module, path: search.mjs }",
+      `not used: the Markdown files in docs. To search them with the embedded BM25: ${BM25}`,
+      "not used: web, a package. For a gate of its own: (cd web && retrieval-gate init)",
+    ]);
+  });
+
+  it.each<readonly [string, string, string]>([
+    [
+      "a log with other names",
+      "timestamp,user_query,clicked_url\n2026,how to install,docs/a.md\n",
+      "t.csv, a log of searches. It lacks a column called query, or clicks; its columns are timestamp, user_query, clicked_url. To use it: retrieval-gate suggest --log t.csv --fields query=user_query,clicked=clicked_url --out retrieval/suite.yaml",
+    ],
+    [
+      "a table in another language",
+      "Frage;Dokumente;Thema\nwie installieren;a.md|b.md;x\n",
+      't.csv, a table. It lacks columns called query and expected; its columns are Frage, Dokumente, Thema. To use it: dataset: { format: csv, path: ../t.csv, columns: { query: Frage, expected: Dokumente, intent: Thema }, separator: "|" }',
+    ],
+    [
+      "RAGAS with its newer names",
+      "user_input,response,reference\na,b,c\n",
+      "t.csv, RAGAS' table with its newer names. It lacks the columns `question` and `ground_truth`, which are user_input and reference here. To use it: dataset: { format: ragas-csv, path: ../t.csv }, after you rename the two columns",
+    ],
+    [
+      "a table without documents",
+      "question,answer\nwhat is it,this\n",
+      "t.csv, a table. It lacks a column with the document of each query; its columns are question, answer",
+    ],
+  ])("says what %s lacks, and what maps it", (_, text, line) => {
+    expect(findingsIn({ "t.csv": text })).toEqual([`can't be used as it is: ${line}`]);
+  });
+
+  it("says what a log of lines lacks", () => {
+    const log = { ts: 1, user_query: "reset", result_url: "a.md" };
+
+    expect(findingsIn({ "log.jsonl": JSON.stringify(log) })).toEqual([
+      "can't be used as it is: log.jsonl, a log of searches. It lacks a column called query, or clicks; its columns are ts, user_query, result_url. To use it: retrieval-gate suggest --log log.jsonl --fields query=user_query,clicked=result_url --out retrieval/suite.yaml",
+    ]);
+  });
+
+  it("leaves out tables that hold no queries", () => {
+    expect(findingsIn({ "prices.csv": "item,price\na,1\n" })).toEqual([]);
+  });
+
+  it("counts what would be too long a list", () => {
+    const packages = Array.from({ length: 12 }, (_, i) => [`p${i}/go.mod`, ""] as const);
+
+    const lines = findingsIn(Object.fromEntries([["go.mod", ""], ...packages]));
+
+    expect(lines).toHaveLength(11);
+    expect(lines.at(-1)).toBe("and 2 more of these");
+  });
+
+  it("names MCP servers in TypeScript and Python, and those of packages below", () => {
+    const node = JSON.stringify({ devDependencies: { "@modelcontextprotocol/sdk": "1" } });
+    const files = {
+      "package.json": '{"name":"top"}',
+      "tools/package.json": node,
+      "tools/src/server.ts": 'server.registerTool("find_docs", { query: z.string(), k: z.number() });',
+      "api/pyproject.toml": 'dependencies = [\n  "mcp>=1",\n]\n',
+      "api/server.py": "@mcp.tool()\nasync def search_pages(query: str, limit: int):\n",
+    };
+
+    const retrievers = lookAt(workspace(files)).searches.map(({ retriever }) => retriever);
+
+    expect(retrievers).toEqual([
+      '{ kind: mcp, command: [python3, api/server.py], tool: search_pages, arguments: { query: "{{query}}", limit: "{{k}}" } }',
+      '{ kind: mcp, command: [npx, tsx, tools/src/server.ts], tool: find_docs, arguments: { query: "{{query}}", k: "{{k}}" } }',
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+/** Which functions of Python files `init` takes for a search, and how it names them. */
+import { describe, expect, it } from "vitest";
+import { findPythonSearches } from "../../../src/workbench/init/python-functions.ts";
+
+type Files = Readonly<Record<string, string>>;
+
+function retrieversOf(files: Files): readonly (string | null)[] {
+  const found = findPythonSearches(Object.keys(files), (file) => files[file] ?? "");
+  return found.map(({ retriever }) => retriever);
+}
+
+const usual = (name: string): string => `{ kind: python, function: "${name}" }`;
+
+describe("findPythonSearches", () => {
+  it.each<readonly [string, Files, string]>([
+    ["a function at the top", { "engine.py": "def search(query, k=10):\n" }, usual("engine:search")],
+    [
+      "a function below src",
+      { "src/shop/__init__.py": "", "src/shop/find.py": "async def retrieve(question: str):\n" },
+      usual("shop.find:retrieve"),
+    ],
+    ["a function of a package itself", { "shop/__init__.py": "def query(text):\n" }, usual("shop:query")],
+    [
+      "a package in a folder of its own",
+      { "backend/app/__init__.py": "", "backend/app/core.py": "def search(q, limit=5):\n" },
+      '{ kind: python, function: "app.core:search", path: backend }',
+    ],
+    [
+      "a module that imports its neighbour",
+      { "tools/find.py": "import words\n\ndef search(q):\n", "tools/words.py": "" },
+      '{ kind: python, function: "find:search", path: tools }',
+    ],
+    [
+      "a method of an object of the module",
+      {
+        "a.py": "class Service:\n    def search(self, query, *, limit):\n        pass\n\nbest = Service(1)\n",
+      },
+      usual("a:best.search"),
+    ],
+    [
+      "a method of a class that needs nothing",
+      {
+        "a.py": "class Service:\n    def __init__(self, k=1):\n        pass\n    def search(self, query):\n",
+      },
+      usual("a:Service.search"),
+    ],
+    [
+      "a retriever of a framework",
+      { "rag.py": "retriever = index.as_retriever(similarity_top_k=5)\n" },
+      usual("rag:retriever"),
+    ],
+    [
+      "a parameter list over several lines",
+      { "a.py": "def search(\n    query: str,  # what users type\n    k: int = 10,\n) -> list[dict]:\n" },
+      usual("a:search"),
+    ],
+    [
+      "a function of another name",
+      { "a.py": "def hybrid_search(query_text, top_k=3):\n" },
+      usual("a:hybrid_search"),
+    ],
+  ])("names %s", (_, files, retriever) => {
+    expect(retrieversOf(files)).toEqual([retriever]);
+  });
+
+  it.each<readonly [string, Files]>([
+    ["a route of FastAPI", { "a.py": '@app.get(\n    "/search",\n)\nasync def search(q: str):\n' }],
+    ["a route of Flask", { "a.py": '@app.route("/search")\n@login\ndef search(query):\n' }],
+    ["a view of Django", { "a.py": "def search(request):\n" }],
+    ["a command", { "a.py": "@click.command()\ndef search(query):\n" }],
+    ["a test", { "tests/a.py": "def search(query):\n", "test_a.py": "def search(query):\n" }],
+    ["a function within a function", { "a.py": "def main():\n    def search(query):\n" }],
+    ["a function that is described in a text", { "a.py": '"""\ndef search(query):\n"""\n' }],
+    ["a function of something else", { "a.py": "def search(pattern, lines):\n" }],
+    ["another language", { "a.js": "def search(query):\n" }],
+  ])("leaves out %s", (_, files) => {
+    expect(retrieversOf(files)).toEqual([]);
+  });
+
+  it("takes a function below a route that is another's", () => {
+    const text = '@app.get("/health")\ndef health():\n    pass\ndef search(query):\n';
+
+    expect(retrieversOf({ "a.py": text })).toEqual([usual("a:search")]);
+  });
+
+  it("puts a function called search before others, and modules called search first", () => {
+    const files = {
+      "a.py": "def search_pages(query):\n",
+      "b.py": "def query(text):\n",
+      "search.py": "def search(query):\n",
+    };
+
+    expect(retrieversOf(files)).toEqual([usual("search:search"), usual("b:query"), usual("a:search_pages")]);
+  });
+
+  it.each<readonly [string, string, string]>([
+    [
+      "a function that needs more than the query",
+      "def search(query, index, k):\n",
+      "it needs `index`, too: write a function that takes the query alone",
+    ],
+    [
+      "a method whose object needs arguments",
+      "class S:\n    def __init__(self, path):\n        pass\n    def search(self, query):\n",
+      'make an object of S in the module, and name that: "module:object.search"',
+    ],
+    [
+      "a method of a protocol",
+      "class S(Protocol):\n    def search(self, query): ...\n",
+      'make an object of S in the module, and name that: "module:object.search"',
+    ],
+  ])("says what %s lacks", (_, text, guess) => {
+    const [found] = findPythonSearches(["a.py"], () => text);
+
+    expect(found).toMatchObject({ retriever: null, guess });
+  });
+});

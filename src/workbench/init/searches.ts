@@ -1,0 +1,118 @@
+/** The searches that `init` finds: servers, MCP servers, Python functions, programs. It reads files, and runs none. */
+import path from "node:path";
+import { type FoundSearch, type ReadFile, isPlain, runnerOf } from "./found-search.ts";
+import { findPythonSearches } from "./python-functions.ts";
+
+/** Returns every search, the ones that can be used first, and of them the best first. */
+export function findSearches(
+  files: readonly string[],
+  read: ReadFile,
+  python: string,
+): readonly FoundSearch[] {
+  const programs = findPrograms(files, read, python);
+  const loops = new Set(programs.filter(({ isLoop }) => isLoop).map(({ file }) => file));
+  const sources = files.filter((file) => !loops.has(file));
+  const functions = findPythonSearches(sources, read);
+  const inFunctions = new Set(functions.map(({ file }) => file));
+  const found = [
+    ...findServers(files, read),
+    ...findMcpServers(files, read, python),
+    ...functions,
+    ...programs.filter(({ file }) => !inFunctions.has(file)),
+  ].map(({ what, retriever, guess }) => ({ what, retriever, guess }));
+  const usable = found.filter(({ retriever }) => retriever !== null);
+  return [...usable, ...found.filter(({ retriever }) => retriever === null)];
+}
+
+const SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?js)$/i;
+const LOOP = /\bstdin\b|\binput\(\)/;
+const DEFAULT_EXPORT = /^\s*export\s+default\b|\bas\s+default\b/m;
+
+interface FoundProgram extends FoundSearch {
+  readonly file: string;
+  /** Whether it reads standard input. */
+  readonly isLoop: boolean;
+}
+
+function findPrograms(files: readonly string[], read: ReadFile, python: string): readonly FoundProgram[] {
+  const named = files.filter((file) => SEARCHING.test(path.basename(file)) && isPlain(file));
+  const programs = named.map((file): FoundProgram => {
+    const text = read(file);
+    const isLoop = LOOP.test(text);
+    if (!isLoop && !file.endsWith(".py") && DEFAULT_EXPORT.test(text)) {
+      const retriever = `{ kind: module, path: ${file} }`;
+      const guess = `the default export of ${file} has to take a query and return results`;
+      return { file, isLoop, what: `${file}, a module with a default export`, retriever, guess };
+    }
+    const retriever = `{ kind: command, command: [${runnerOf(file, python)}, ${file}] }`;
+    const silent = isLoop || text === "" ? "" : "; it does not read standard input now";
+    const guess = `${file} has to answer a JSON line for each JSON line${silent}`;
+    return { file, isLoop, what: `${file}, a program`, retriever, guess };
+  });
+  return [...programs.filter(({ isLoop }) => isLoop), ...programs.filter(({ isLoop }) => !isLoop)];
+}
+
+function findServers(files: readonly string[], read: ReadFile): readonly FoundSearch[] {
+  const found: FoundSearch[] = [];
+  for (const file of files) {
+    if (!/(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file)) continue;
+    const text = read(file);
+    const preset = /^\s*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
+    if (preset === undefined) continue;
+    const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
+    const url = `http://127.0.0.1:${port}/docs/_search`;
+    found.push({
+      what: `${file}, which starts ${preset}`,
+      retriever: `{ kind: http, preset: ${preset}, url: "${url}" }`,
+      guess: `${file} starts this server. Put the name of your index in place of docs`,
+    });
+  }
+  return found;
+}
+
+const SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.(?:[cm]?[jt]s|py)$/;
+const NODE_SDK = /"@modelcontextprotocol\/(?:sdk|server)"/;
+const PYTHON_SDK = /^\s*["']?(?:mcp|fastmcp)\b/m;
+const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt)$/;
+
+/** A package whose manifest names an SDK of the protocol, as a dependency of any kind, and its server. */
+function findMcpServers(files: readonly string[], read: ReadFile, python: string): readonly FoundSearch[] {
+  const found = new Map<string, FoundSearch>();
+  for (const manifest of files.filter((file) => MANIFEST.test(file))) {
+    const isNode = manifest.endsWith(".json");
+    if (!(isNode ? NODE_SDK : PYTHON_SDK).test(read(manifest))) continue;
+    const folder = path.posix.dirname(manifest);
+    const own = files.filter((file) => folder === "." || file.startsWith(`${folder}/`));
+    const server = own
+      .filter((file) => file.endsWith(".py") !== isNode && SERVER.test(file) && isPlain(file))
+      .toSorted((a, b) => Number(isMcpCode(read(b))) - Number(isMcpCode(read(a))))[0];
+    if (server === undefined) {
+      const what = `${manifest}, which names the SDK of MCP`;
+      const guess = "no file called server or mcp is there; name the server's file";
+      found.set(manifest, { what, retriever: null, guess });
+    } else if (!found.has(server)) {
+      found.set(server, describeMcpServer(server, manifest, read(server), python));
+    }
+  }
+  return [...found.values()];
+}
+
+function isMcpCode(text: string): boolean {
+  return /modelcontextprotocol|FastMCP|mcp\.server/.test(text);
+}
+
+function describeMcpServer(server: string, manifest: string, code: string, python: string): FoundSearch {
+  const findName = (pattern: RegExp, usual: string): string => pattern.exec(code)?.[1] ?? usual;
+  const tools = server.endsWith(".py")
+    ? /\.tool\b[^]*?def\s+(\w*(?:search|query|find|retrieve)\w*)\s*\(/
+    : /(?:[tT]ool\(\s*|name:\s*)["']([\w-]*(?:search|query|find|retrieve)[\w-]*)["']/;
+  const tool = findName(tools, "search");
+  const query = findName(/\b(query|q|text)\s*:/, "query");
+  const limit = findName(/\b(limit|k|top_k|topK|size|count)\s*:/, "limit");
+  const command = server.endsWith("ts") ? `npx, tsx, ${server}` : `${runnerOf(server, python)}, ${server}`;
+  return {
+    what: `${server}, an MCP server`,
+    retriever: `{ kind: mcp, command: [${command}], tool: ${tool}, arguments: { ${query}: "{{query}}", ${limit}: "{{k}}" } }`,
+    guess: `${manifest} names the MCP SDK. Check the tool and its arguments`,
+  };
+}

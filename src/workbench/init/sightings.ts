@@ -1,0 +1,80 @@
+/** What `init` says of all that it found: what is used, what is not, and the line that would use it. */
+import { shellWord } from "../../words/escape.ts";
+import type { Data } from "./data.ts";
+import { choiceOf } from "./files.ts";
+import type { Project } from "./look.ts";
+import { writeDataset } from "./unusable.ts";
+
+const MOST_LISTED = 10;
+
+/** `found` is all that is there, and `used` what the written files are made from. */
+export function describeFindings(found: Project, used: Project, program: string): readonly string[] {
+  return [
+    ...describeData(found.data, program),
+    ...describeSearches(found, used),
+    ...describeDocuments(found, used),
+    ...listSome(
+      found.unusable.map(({ what, missing, line }) => {
+        const isCommand = line?.startsWith("suggest ") === true;
+        const advice = line === null ? "" : `. To use it: ${isCommand ? `${program} ${line}` : line}`;
+        return `can't be used as it is: ${what}. It lacks ${missing}${advice}`;
+      }),
+    ),
+    ...listSome(
+      found.packages.map((folder) => {
+        const command = `(cd ${shellWord(folder)} && ${program} init)`;
+        return `not used: ${folder}, a package. For a gate of its own: ${command}`;
+      }),
+    ),
+  ];
+}
+
+/** Returns the first lines, and one that counts the others. */
+function listSome(lines: readonly string[]): readonly string[] {
+  if (lines.length <= MOST_LISTED) return lines;
+  return [...lines.slice(0, MOST_LISTED), `and ${lines.length - MOST_LISTED} more of these`];
+}
+
+function describeData([first, ...others]: readonly Data[], program: string): readonly string[] {
+  if (first === undefined) return [];
+  const unused = others.map(
+    (data) => `not used: ${nameData(data)}. To use it: ${lineThatUses(data, program)}`,
+  );
+  return [`used: ${nameData(first)}: the cases`, ...listSome(unused)];
+}
+
+function nameData(data: Data): string {
+  if (data.kind === "suite") return `${data.file}, a suite`;
+  if (data.kind === "log") return `${data.file}, a log of searches`;
+  return `${data.file}, in the format ${String(data.keys["format"])}`;
+}
+
+function lineThatUses(data: Data, program: string): string {
+  if (data.kind === "suite") return `suite: ${data.file}`;
+  if (data.kind === "log") return `${program} suggest --log ${shellWord(data.file)}`;
+  const { format, ...rest } = data.keys;
+  return writeDataset({ format, path: `../${data.file}`, ...rest });
+}
+
+function describeSearches({ searches }: Project, used: Project): readonly string[] {
+  const { search } = choiceOf(used);
+  return searches.map((each) => {
+    if (each.retriever === null) return `can't be used as it is: ${each.what}: ${each.guess}`;
+    if (each === search) return `used: ${each.what}: the retriever. ${each.guess}`;
+    return `not used: ${each.what}. To use it: retriever: ${each.retriever}`;
+  });
+}
+
+function describeDocuments(found: Project, used: Project): readonly string[] {
+  if (found.documents === null) return [];
+  const { search } = choiceOf(used);
+  const { embedded } = choiceOf(found);
+  const where = found.documents === "." ? "here" : `in ${found.documents}`;
+  const what = `the Markdown files ${where}`;
+  const cases = found.data.length === 0 ? ", and their headings are the cases" : "";
+  if (used.documents === null) return [`not used: ${what}: too few of them have a title of words`];
+  if (search === null) return [`used: ${what}: the embedded BM25 searches them${cases}`];
+  const line = `To search them with the embedded BM25: retriever: ${embedded}`;
+  if (cases === "") return [`not used: ${what}. ${line}`];
+  return [`used: ${what}: their headings are the cases. ${line}`];
+}
