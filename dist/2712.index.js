@@ -93,6 +93,7 @@ const SAYS = {
     new_cases: ({ cases }) => `${some(cases, "is", "are")} new or edited since the baseline and can't be compared: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
     duplicates: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} got the same document more than once; only the first counts: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
     no_relevant_target: ({ cases }) => `${some(cases, "has", "have")} no relevant target and can only score 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
+    vary_off: () => "No query was asked twice (`vary: off`), so that answers that vary are not seen.",
     unstable: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} got other results when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}. A baseline of \`record --runs 5\` evens that out.`
   },
   /** What describes the set-up, and so is the same in every run: it stands in the report alone. */

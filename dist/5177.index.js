@@ -346,6 +346,7 @@ const VARYING = [
   "retries",
   "latency_off",
   "unstable",
+  "vary_off",
   "baseline_age",
   "secret_in_suite",
   "secret_in_ids",

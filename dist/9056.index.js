@@ -588,6 +588,8 @@ function timingNotices(config, { unstable, retries, timing, cases }) {
   const notices = [];
   if (unstable.length > 0)
     notices.push({ code: "unstable", cases: unstable });
+  if (config.vary === "off")
+    notices.push({ code: "vary_off" });
   if (retries > 0)
     notices.push({ code: "retries", count: retries });
   if (config.latency === "off")

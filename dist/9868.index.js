@@ -332,9 +332,11 @@ class Session {
     const { cases, twice = 0 } = this.#plan;
     const step = Math.max(1, Math.ceil(cases.length / Math.max(1, twice)));
     const asked = twice === 0 ? [] : cases.filter((_, at) => at % step === 0);
-    for (const subject of asked)
-      if (this.#side.answered(subject.id))
-        await this.#side.again(subject);
+    for (const subject of asked) {
+      if (this.#side.answered(subject.id)) {
+        await this.#side.compareAgain(subject);
+      }
+    }
   }
   async #warmUp() {
     for (const subject of this.#plan.cases) {
@@ -506,6 +508,14 @@ class Side {
     }
     const ms = this.#elapsed(subject, raw);
     return ms === null ? null : { ms, spans: raw.spans };
+  }
+  /** Asks once more and notes whether the answer is another. A second answer is never scored, and may fail. */
+  async compareAgain(subject) {
+    const raw = await this.#ask(subject);
+    const first = this.#outcomes.get(subject.id);
+    if (raw.kind === "answer" && first?.kind === "answer" && !sameList(first, this.#answer(subject, raw))) {
+      this.#unstable.add(subject.id);
+    }
   }
   measurement(cases, sampled, failure) {
     const unasked = {

@@ -49,6 +49,7 @@ const NOTICE_BY_CODE: {
   reported_latency: {},
   recorded_latency: {},
   unstable: { cases },
+  vary_off: {},
   zero_quality: {},
   selftest: { blocked: ["empty", "reversed"] },
   blind_to: { mutant: "shuffled" },

@@ -122,6 +122,18 @@ describe("what is asked and kept", () => {
     expect(await Promise.all(plans.map(again))).toEqual(["adg", "abcdefg", "", ""]);
   });
 
+  it("notes another second answer, and scores no second answer", async () => {
+    const another = scripted({ answer: (_, n) => (n === 2 ? { results: [{ id: "another" }] } : {}) });
+    const failing = scripted({ answer: (_, n) => (n === 2 ? NO : {}) });
+
+    const varied = await measure(another, { twice: 20 });
+    const failed = await measure(failing, { twice: 20 });
+
+    expect(varied.unstable).toEqual(["a", "b"]);
+    expect(failed.unstable).toEqual([]);
+    expect(failed.cases.map(({ outcome }) => outcome.kind)).toEqual(["answer", "answer"]);
+  });
+
   it("takes no time of a repeat whose list is empty or another, and asks as often again", async () => {
     // a: one repeat of three is empty; b: all are; the control finds nothing each time, as it should.
     const empty: Partial<RawAnswer> = { results: [], elapsed_ms: 0.1 };

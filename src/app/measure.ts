@@ -188,12 +188,13 @@ function sideOf(retriever: RetrieverConfig, { head, base }: Plan): SidePlan {
   return { k, definition, latency: latencyOf(head, base), concurrency, clock: clockOf(retriever), held };
 }
 
-/** Asked twice where a change brings a baseline: whether its rows can equal this run depends on whether answers vary. */
+/** So many queries are asked twice where nothing is timed, to see whether answers vary. */
 const TWICE = 20;
 
-function bringsBaseline({ head, base }: Plan): boolean {
-  if (base === null || head.baseline === null) return false;
-  return head.digests.get(head.config.baseline) !== base.digests.get(base.config.baseline);
+/** Returns how many queries are asked twice: none of a retriever that can't vary, and none if `vary` is off. */
+function countAskedTwice({ head }: Plan): number {
+  const { retriever, vary } = head.config;
+  return vary === "off" || retriever.kind === "bm25" || retriever.kind === "run" ? 0 : TWICE;
 }
 
 function planOf(plan: Plan, sampler: Sampler): RunPlan {
@@ -202,7 +203,7 @@ function planOf(plan: Plan, sampler: Sampler): RunPlan {
   return {
     ...sideOf(plan.head.config.retriever, plan),
     cases: plan.cases,
-    ...(bringsBaseline(plan) ? { twice: TWICE } : {}),
+    twice: countAskedTwice(plan),
     sampling: (tookMs) => {
       const { rounds, ends_ms } = sampler.sampling(fill(tookMs));
       const more: Sampling["more"] = (samples) => sampler.more({ now: fill(samples), base: null });

@@ -42,6 +42,7 @@ interface WrittenConfig {
   readonly metrics?: readonly string[];
   readonly gate?: WrittenGate;
   readonly latency?: "off" | LatencyBlock;
+  readonly vary?: "off";
   readonly prices?: WrittenPrices;
   readonly judge?: WrittenJudge;
 }
@@ -132,6 +133,7 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
     gate: readGate(written.gate ?? {}, k, report),
     latency: readLatency(written.latency ?? {}),
+    ...(written.vary === undefined ? {} : { vary: written.vary }),
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
     ...(written.judge === undefined ? {} : { judge: readJudge(written.judge, inside) }),
   };

@@ -208,6 +208,7 @@ const CACHE_FLOOR_MS = 1;
 function timingNotices(config: Config, { unstable, retries, timing, cases }: Run): readonly Notice[] {
   const notices: Notice[] = [];
   if (unstable.length > 0) notices.push({ code: "unstable", cases: unstable });
+  if (config.vary === "off") notices.push({ code: "vary_off" });
   if (retries > 0) notices.push({ code: "retries", count: retries });
   if (config.latency === "off") return notices;
   if (timing.source === "off") return [...notices, { code: "latency_off", by: "retriever" }];

@@ -161,6 +161,8 @@ export interface Config {
   readonly metrics: readonly string[];
   readonly gate: GatePolicy;
   readonly latency: LatencyPolicy;
+  /** No query is asked a second time to see whether answers vary; absent: some are. */
+  readonly vary?: "off";
   /** Absent where the config has none: then no cost is worked out. */
   readonly prices?: Prices;
   /** Who measures the answers; absent: they are not measured. */

@@ -138,6 +138,8 @@ export type Notice =
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   | { readonly code: "retries"; readonly count: number }
   | { readonly code: "unstable"; readonly cases: readonly string[] }
+  /** The config spares the queries that would show whether answers vary. */
+  | { readonly code: "vary_off" }
   | { readonly code: "zero_quality" }
   | { readonly code: "selftest"; readonly blocked: readonly string[] }
   | { readonly code: "blind_to"; readonly mutant: string }

@@ -98,6 +98,7 @@ const VARYING: readonly NoticeCode[] = [
   "retries",
   "latency_off",
   "unstable",
+  "vary_off",
   "baseline_age",
   "secret_in_suite",
   "secret_in_ids",

@@ -100,7 +100,11 @@ class Session {
     const { cases, twice = 0 } = this.#plan;
     const step = Math.max(1, Math.ceil(cases.length / Math.max(1, twice)));
     const asked = twice === 0 ? [] : cases.filter((_, at) => at % step === 0);
-    for (const subject of asked) if (this.#side.answered(subject.id)) await this.#side.again(subject);
+    for (const subject of asked) {
+      if (this.#side.answered(subject.id)) {
+        await this.#side.compareAgain(subject);
+      }
+    }
   }
 
   async #warmUp(): Promise<void> {

@@ -126,6 +126,15 @@ export class Side {
     return ms === null ? null : { ms, spans: raw.spans };
   }
 
+  /** Asks once more and notes whether the answer is another. A second answer is never scored, and may fail. */
+  async compareAgain(subject: AskedCase): Promise<void> {
+    const raw = await this.#ask(subject);
+    const first = this.#outcomes.get(subject.id);
+    if (raw.kind === "answer" && first?.kind === "answer" && !sameList(first, this.#answer(subject, raw))) {
+      this.#unstable.add(subject.id);
+    }
+  }
+
   measurement(cases: readonly AskedCase[], sampled: Sampled, failure: GateError | null): SideMeasurement {
     const unasked: QueryError = {
       kind: "error",

@@ -132,6 +132,7 @@ const SAYS = {
       `${plural(cases.length, "case")} got the same document more than once; only the first counts: ${names(cases)}.`,
     no_relevant_target: ({ cases }) =>
       `${some(cases, "has", "have")} no relevant target and can only score 0: ${names(cases)}.`,
+    vary_off: () => "No query was asked twice (`vary: off`), so that answers that vary are not seen.",
     unstable: ({ cases }) =>
       `${plural(cases.length, "case")} got other results when asked again: ${names(cases)}. A baseline of \`record --runs 5\` evens that out.`,
   },
