@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
 /* harmony import */ var _words_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67627);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89081);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59861);
 
 
 
@@ -157,13 +157,20 @@ const SAMPLE_HEAD = `# Edit 2 of 2: replace these by queries of your users, or d
 # Aim at five or more an intent: smaller ones are reported, not gated.
 cases:
 `;
-function datasetBody({ file, keys, pack }) {
+function datasetBody(data) {
+  const { file, keys, others = [], offers = [], pack } = data;
   const { format, ...rest } = keys;
-  const dataset = { format, path: `../${file}`, ...rest };
+  const path = `../${file}`;
+  const first = { format, path, ...rest };
+  const dataset = others.length === 0 ? first : [first, ...others.map((other) => ({ format, path, ...other }))];
   if (pack !== void 0)
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset });
-  return `# Edit 2 of 2: a guess from ${file}: check the columns, and give intents of five or more cases.
-${(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset })}`;
+  const what = format === "json" ? "the fields" : "the columns";
+  const head = `# Edit 2 of 2: a guess from ${file}: check ${what}, and give intents of five or more cases.
+`;
+  const lines = offers.map((offer) => `${commented(offer)}
+`).join("");
+  return head + lines + (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset });
 }
 const CASES = `  - id: reset-password
     query: how do I reset my password
@@ -268,7 +275,7 @@ function initFiles(branch, project = _look_js__WEBPACK_IMPORTED_MODULE_3__/* .NO
 
 /***/ }),
 
-/***/ 89081:
+/***/ 59861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -290,6 +297,463 @@ var json = __webpack_require__(10107);
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./lib/files/formats/delimited.js
 var delimited = __webpack_require__(58143);
+;// CONCATENATED MODULE: ./lib/workbench/init/document-names.js
+
+
+const CORPUS = /(?:^|[/_-])(?:corpus|documents?|docs|chunks|passages|articles|pages|kb)\.jsonl$/i;
+const MOST_CORPORA = 5;
+class DocumentNames {
+  #paths = /* @__PURE__ */ new Set();
+  /** Endings of files, by their paths without them, and by the last parts of these. */
+  #stems = /* @__PURE__ */ new Map();
+  #idsByCorpus = /* @__PURE__ */ new Map();
+  constructor(files, read) {
+    for (const file of files) {
+      const ending = external_node_path_.posix.extname(file);
+      const stem = file.slice(0, file.length - ending.length);
+      for (const tail of tailsOf(file))
+        this.#paths.add(tail);
+      for (const tail of tailsOf(stem)) {
+        if (!this.#stems.has(tail) || ending === ".md")
+          this.#stems.set(tail, ending);
+      }
+    }
+    for (const file of files.filter((each) => CORPUS.test(each)).slice(0, MOST_CORPORA)) {
+      this.#idsByCorpus.set(file, readIds(read(file)));
+    }
+  }
+  /** Returns how many of the names are documents, in the form in which most of them are. */
+  fitOf(names) {
+    const share = (isDocument) => names.length === 0 ? 0 : names.filter(isDocument).length / names.length;
+    let best = { share: share((name) => this.#paths.has(name)), ending: "", corpus: null };
+    for (const [corpus, ids] of this.#idsByCorpus) {
+      const found = share((name) => ids.has(name));
+      if (found > best.share)
+        best = { share: found, ending: "", corpus };
+    }
+    const endings = new Set(names.map((name) => this.#stems.get(name) ?? ""));
+    for (const ending of endings) {
+      const found = share((name) => this.#stems.get(name) === ending);
+      if (ending !== "" && found > best.share)
+        best = { share: found, ending, corpus: null };
+    }
+    return best;
+  }
+}
+function tailsOf(file) {
+  const parts = file.split("/");
+  return parts.map((_, i) => parts.slice(i).join("/"));
+}
+function readIds(text) {
+  const ids = /* @__PURE__ */ new Set();
+  for (const line of text.split("\n")) {
+    try {
+      const value = JSON.parse(line);
+      const id = (0,json/* isObject */.Gv)(value) ? value["id"] ?? value["_id"] : void 0;
+      if (typeof id === "string" || typeof id === "number")
+        ids.add(String(id));
+    } catch {
+    }
+  }
+  return ids;
+}
+
+
+// EXTERNAL MODULE: ./lib/files/formats/json-file.js
+var json_file = __webpack_require__(42323);
+;// CONCATENATED MODULE: ./lib/workbench/init/golden-lists.js
+
+
+const QUERY_LISTS = /quer|question|case|example|item|test|prompt|search/i;
+const DEEPEST = 4;
+function findLists(value) {
+  if (Array.isArray(value))
+    return listsOfArray(value, "", null);
+  return (0,json/* isObject */.Gv)(value) ? listsOfObject(value, "", null, 0) : [];
+}
+function listsOfObject(value, expression, label, depth) {
+  if (depth > DEEPEST)
+    return [];
+  const joined = joinedMaps(value, expression, label);
+  if (joined !== null)
+    return [joined];
+  const members = Object.values(value);
+  if (members.length > 1 && members.every(json/* isObject */.Gv)) {
+    const star = joinPath(expression, "*");
+    const below = commonLists(members);
+    if (below.length > 0)
+      return below.map((key) => nestedList(members, star, key, label));
+    if (hasSameKeys(members) && members.every((member) => Object.values(member).some(isText))) {
+      return [{ expression: star, label, columns: columnsOf(members, ""), size: members.length }];
+    }
+  }
+  const found = [];
+  for (const [key, member] of Object.entries(value)) {
+    const path = joinPath(expression, (0,json_file/* writeKey */.TE)(key));
+    if (Array.isArray(member))
+      found.push(...listsOfArray(member, path, label ?? key));
+    else if ((0,json/* isObject */.Gv)(member))
+      found.push(...listsOfObject(member, path, label ?? key, depth + 1));
+  }
+  return found;
+}
+function listsOfArray(list, expression, label) {
+  const own = expression === "" ? null : expression;
+  if (list.length === 0)
+    return [];
+  if (list.every(isText)) {
+    if (!QUERY_LISTS.test(expression))
+      return [];
+    const column = { expression: "@", name: "query", values: list };
+    return [{ expression: own, label, columns: [column], size: list.length }];
+  }
+  if (!list.every(json/* isObject */.Gv))
+    return [];
+  const nested = commonLists(list).filter((key) => QUERY_LISTS.test(key));
+  if (nested.length > 0) {
+    return nested.map((key) => nestedList(list, `${expression}[]`, key, label));
+  }
+  return [{ expression: own, label, columns: columnsOf(list, ""), size: list.length }];
+}
+function nestedList(parents, expression, key, label) {
+  const rows = parents.flatMap((parent) => {
+    const children2 = parent[key];
+    return Array.isArray(children2) ? children2.map((child) => ({ parent, child })) : [];
+  });
+  const children = rows.map(({ child }) => child);
+  const isTexts = children.every(isText);
+  const ownColumns = isTexts ? [{ expression: "@", name: "query", values: children }] : columnsOf(children, "");
+  const plain = {
+    expression: `${expression}.${(0,json_file/* writeKey */.TE)(key)}[]`,
+    label,
+    columns: ownColumns,
+    size: rows.length
+  };
+  const hasDocuments = ownColumns.some(({ name, values }) => isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value)));
+  if (isTexts || hasDocuments)
+    return plain;
+  const above = columnsOf(rows.map(({ parent }) => parent), "[0].");
+  return {
+    ...plain,
+    expression: `each(${expression}, ${(0,json_file/* writeKey */.TE)(key)})`,
+    columns: [...above, ...columnsOf(children, "[1].")]
+  };
+}
+const QUERY_MAP = /^(?:queries|questions|query|cases)$/i;
+const DOCUMENT_MAP = /relevan|qrels|gold|expected|ground|target|doc|answer|label/i;
+function joinedMaps(value, expression, label) {
+  const entries = Object.entries(value);
+  const queries = entries.find(([key, member]) => QUERY_MAP.test(key) && (0,json/* isObject */.Gv)(member) && Object.values(member).every(isText));
+  if (queries === void 0)
+    return null;
+  const map = queries[1];
+  const documents = entries.find(([key, member]) => key !== queries[0] && DOCUMENT_MAP.test(key) && (0,json/* isObject */.Gv)(member) && Object.keys(map).some((id) => id in member));
+  if (documents === void 0)
+    return null;
+  const found = documents[1];
+  const ids = Object.keys(map).filter((id) => id in found);
+  const path = (key) => joinPath(expression, (0,json_file/* writeKey */.TE)(key));
+  return {
+    expression: `items(${path(queries[0])}, ${path(documents[0])})`,
+    label,
+    columns: [
+      { expression: "[0]", name: "id", values: ids },
+      { expression: "[1]", name: "query", values: ids.map((id) => map[id]) },
+      { expression: "[2]", name: documents[0], values: ids.map((id) => found[id]) }
+    ],
+    size: ids.length
+  };
+}
+function commonLists(objects) {
+  const isList = (value) => Array.isArray(value) && value.length > 0 && (value.every(json/* isObject */.Gv) || value.every(isText));
+  const keys = new Set(objects.flatMap((each) => Object.keys(each)));
+  const hasQuery = objects.some((each) => Object.entries(each).some(([key, value]) => isText(value) && QUERY_NAME.test(key)));
+  if (hasQuery)
+    return [];
+  return [...keys].filter((key) => {
+    const lists = objects.filter((each) => isList(each[key]));
+    return QUERY_LISTS.test(key) && lists.length > 0 && lists.length >= objects.length / 2;
+  });
+}
+function hasSameKeys(objects) {
+  const [first] = objects;
+  if (first === void 0)
+    return false;
+  return Object.keys(first).some((key) => objects.every((each) => key in each));
+}
+const QUERY_NAME = /quer|question|^q$|search|prompt|input|utterance|^text$/i;
+function isDocumentName(name) {
+  return /expect|relevan|gold|target|truth|accept|doc|file|path|page|url|chunk|passage|module|source|correct|match/i.test(name);
+}
+function columnsOf(cases, prefix) {
+  const columns = /* @__PURE__ */ new Map();
+  const add = (keys, index, value) => {
+    const expression = `${prefix}${keys.map(json_file/* writeKey */.TE).join(".")}`;
+    const column = columns.get(expression) ?? { name: keys.join("."), values: [] };
+    column.values[index] = value;
+    columns.set(expression, column);
+  };
+  for (const [index, each] of cases.entries()) {
+    if (!(0,json/* isObject */.Gv)(each))
+      continue;
+    for (const [key, value] of Object.entries(each)) {
+      add([key], index, value);
+      if (!(0,json/* isObject */.Gv)(value))
+        continue;
+      for (const [inner, member] of Object.entries(value))
+        add([key, inner], index, member);
+    }
+  }
+  return [...columns].map(([expression, { name, values }]) => ({
+    expression,
+    name,
+    values: Array.from({ length: cases.length }, (_, i) => values[i])
+  }));
+}
+function joinPath(path, key) {
+  return path === "" ? key : `${path}.${key}`;
+}
+function isText(value) {
+  return typeof value === "string" && value.trim() !== "";
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/golden.js
+
+
+
+function readGolden(value, documents) {
+  const lists = findLists(value);
+  const guesses = [];
+  const withoutDocuments = [];
+  for (const list of lists) {
+    const query = findQuery(list);
+    if (query === null)
+      continue;
+    const guess = guessList(list, query, documents);
+    if (guess === null)
+      withoutDocuments.push(list);
+    else
+      guesses.push(guess);
+  }
+  const read = guesses.filter((guess) => guess.reason === null);
+  if (read.length === 0) {
+    const reason = guesses.map((guess) => guess.reason).find((each) => each !== null);
+    return reason === void 0 ? null : { kind: "refused", reason };
+  }
+  const isSeveral = read.length > 1 || withoutDocuments.length > 0;
+  const entries = read.map((guess) => writeEntry(guess, isSeveral));
+  const offers = read.flatMap(({ offers: each }) => each);
+  for (const list of withoutDocuments) {
+    const name = list.expression ?? "@";
+    const query = findQuery(list)?.expression ?? "@";
+    const entry = {
+      cases: name,
+      ...list.label === null ? {} : { intent: asIntent(list.label) },
+      fields: { query, expect_empty: "`true`" }
+    };
+    if (NEGATIVE.test(name))
+      entries.push(entry);
+    else if (QUERY_LIST.test(name)) {
+      offers.push(`\`${name}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${name} and fields: { query: "${query}", expect_empty: "\`true\`" }`);
+    }
+  }
+  const corpus = read.map(({ fit }) => fit.corpus).find((each) => each !== null) ?? null;
+  const isSure = read.some(({ fit }) => fit.share >= 0.5);
+  return { kind: "read", entries, offers, corpus, isSure };
+}
+const QUERY_LIST = /quer|question|prompt/i;
+const NEGATIVE = /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;
+const FORBIDDEN = /stale|forbid|negative|wrong|obsolete|outdated|unexpected|avoid|exclud|distract|must_?not|not_|irrelevant|superseded/i;
+const ANY_OF = /accept|any_?of|one_?of|alternativ/i;
+const EXPECTED = /expect|relevan|gold|target|truth|accept|correct|support|positive|matching/i;
+const NO_DOCUMENT = /^(?:notes?|description|reason|explanation|comment|answer|difficulty|tags?|title|name|section|page|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
+const QUERY_NAMES = [
+  "query",
+  "question",
+  "q",
+  "search_query",
+  "user_query",
+  "query_text",
+  "user_input",
+  "search",
+  "prompt",
+  "input",
+  "utterance",
+  "text"
+];
+function findQuery({ columns, size }) {
+  const texts = columns.filter(({ values }) => values.filter(isText).length === size);
+  for (const name of QUERY_NAMES) {
+    const found = texts.find((column) => lastKey(column.name) === name);
+    if (found !== void 0)
+      return found;
+  }
+  return texts.find(({ name }) => /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i.test(name)) ?? null;
+}
+function guessList(list, query, documents) {
+  const candidates = [];
+  for (const column of list.columns) {
+    if (column === query || NO_DOCUMENT.test(lastKey(column.name)))
+      continue;
+    const found = readDocuments(column, documents);
+    if (found !== null)
+      candidates.push(found);
+  }
+  const positive = candidates.filter(({ column, fit }) => {
+    return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name));
+  }).toSorted((a, b) => likelihood(b) - likelihood(a));
+  const [first] = positive;
+  if (first === void 0)
+    return null;
+  const all = first.names.flat();
+  if (first.fit.share === 0 && all.filter(isIdentifier).length < all.length * 0.8) {
+    const shown = [...new Set(all)].slice(0, 3).join(", ");
+    const reason = `None of the ${new Set(all).size} names in \`${first.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
+    return { reason };
+  }
+  const others = positive.slice(1).filter(({ names }) => isInstead(names, first.names));
+  return buildList(list, query, [first, ...others], candidates);
+}
+function likelihood({ column, fit }) {
+  const filled = column.values.filter((value) => value !== void 0).length / column.values.length;
+  return 2 * fit.share + (EXPECTED.test(column.name) ? 1 : 0) + (isDocumentName(column.name) ? 0.3 : 0) + filled / 2;
+}
+function isInstead(names, first) {
+  const isFilled = names.some((each) => each.length > 0);
+  return isFilled && names.every((each, i) => each.length === 0 || first[i]?.length === 0);
+}
+function buildList(list, query, chosen, candidates) {
+  const [first] = chosen;
+  const plain = chosen.map(({ expression }) => expression).join(" || ");
+  const expected = withEnding(plain, first);
+  const names = list.columns.length === 0 ? [] : first.names.map((_, i) => chosen.flatMap((each) => each.names[i] ?? []));
+  const fields = { query: query.expression, expected };
+  const id = findColumn(list, /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i, isUnique);
+  if (id !== null)
+    fields["id"] = id.expression;
+  const intent = findColumn(list, INTENT, isCategory);
+  if (intent !== null)
+    fields["intent"] = intent.expression;
+  const offers = [];
+  if (chosen.some(({ column }) => ANY_OF.test(column.name)))
+    fields["any"] = true;
+  else if (names.some((each) => each.length > 1) && !first.grades) {
+    offers.push("If one of the documents of a case is enough, add to fields: any: true");
+  }
+  const missing = names.flatMap((each, i) => each.length === 0 ? [i] : []);
+  let filter = null;
+  if (missing.length > 0) {
+    const control = findControl(list, new Set(missing));
+    if (control === null) {
+      filter = plain;
+      offers.push(`${missing.length} cases have no document in \`${plain}\` and are left out. If nothing should be found for them, take the filter [?\u2026] away and add to fields: expect_empty: "!(${plain})"`);
+    } else
+      fields["expect_empty"] = control;
+  }
+  for (const { column, expression, fit } of candidates) {
+    if (FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name))) {
+      offers.push(`If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`);
+    }
+  }
+  if (first.fit.share < 0.5) {
+    offers.push(`Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`);
+  }
+  return { reason: null, list, fields, filter, offers, fit: first.fit };
+}
+function withEnding(expression, { fit, names }) {
+  if (fit.ending === "")
+    return expression;
+  const isList = names.some((each) => each.length > 1) || expression.endsWith("[]");
+  const joined = `join('', [@, '${fit.ending}'])`;
+  const list = expression.endsWith("[]") ? expression : `${expression}[]`;
+  return isList ? `${list}.${joined}` : `${expression}.${joined}`;
+}
+function writeEntry({ list, fields, filter }, isSeveral) {
+  const own = list.expression;
+  const cases = filter === null ? own : own === null ? `[?${filter}]` : `${own} | [?${filter}]`;
+  const intent = isSeveral && list.label !== null && !("intent" in fields) ? asIntent(list.label) : null;
+  return {
+    ...cases === null ? {} : { cases },
+    ...intent === null ? {} : { intent },
+    fields
+  };
+}
+function asIntent(label) {
+  return label.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|-+$/g, "") || "all";
+}
+function readDocuments(column, documents) {
+  const present = column.values.filter((value) => value !== void 0 && value !== null && value !== "");
+  if (present.length === 0)
+    return null;
+  const isNames = (value) => isText(value) || Array.isArray(value) && value.flat().every(isText);
+  if (present.every(isNames)) {
+    const names = column.values.map((value) => [value].flat(2).filter(isText));
+    return describeColumn(column, column.expression, names, false, documents);
+  }
+  if (present.every((value) => (0,json/* isObject */.Gv)(value) && Object.values(value).every(isGrade))) {
+    const names = column.values.map((value) => (0,json/* isObject */.Gv)(value) ? Object.keys(value) : []);
+    return describeColumn(column, column.expression, names, true, documents);
+  }
+  if (present.every((value) => Array.isArray(value) && value.every(json/* isObject */.Gv))) {
+    return readObjects(column, documents);
+  }
+  return null;
+}
+function readObjects(column, documents) {
+  const rows = column.values.map((value) => Array.isArray(value) ? value.filter(json/* isObject */.Gv) : []);
+  const objects = rows.flat();
+  const keys = [...new Set(objects.flatMap((each) => Object.keys(each)))];
+  const grade = keys.find((key) => /grade|relev|rating|gain|score|label/i.test(key) && objects.every((each) => isGrade(each[key] ?? 1)));
+  const found = keys.filter((key) => key !== grade && objects.every((each) => isText(each[key]))).map((key) => {
+    const names = rows.map((each) => each.map((object) => String(object[key])));
+    const kind = documents.fitOf(names.flat()).corpus === null && /path|file|doc$|url/i.test(key) ? "path" : "id";
+    const more = grade === void 0 ? "" : `, grade: ${(0,json_file/* writeKey */.TE)(grade)}`;
+    const expression = `${column.expression}[].{${kind}: ${(0,json_file/* writeKey */.TE)(key)}${more}}`;
+    return describeColumn(column, expression, names, grade !== void 0, documents);
+  }).toSorted((a, b) => b.fit.share - a.fit.share);
+  return found[0] ?? null;
+}
+function describeColumn(column, expression, names, grades, documents) {
+  return { column, expression, names, grades, fit: documents.fitOf(names.flat()) };
+}
+const INTENT = /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
+function findColumn({ columns, size }, name, fits) {
+  return columns.find((column) => name.test(lastKey(column.name)) && fits(column.values, size)) ?? null;
+}
+function isUnique(values, size) {
+  const isNamed = (value) => isText(value) || Number.isSafeInteger(value);
+  return values.every(isNamed) && new Set(values.map(String)).size === size;
+}
+function isCategory(values, size) {
+  return values.every(isText) && new Set(values).size <= Math.max(1, size / 2);
+}
+function findControl({ columns }, cases) {
+  for (const { expression, name, values } of columns) {
+    const isOurs = (value2) => values.every((each, i) => each === value2 === cases.has(i));
+    const [first] = cases;
+    const value = values[first ?? 0];
+    if (typeof value === "boolean" && NEGATIVE_FLAG.test(name) && isOurs(value)) {
+      return value ? expression : `${expression} == \`false\``;
+    }
+    if (isText(value) && NEGATIVE.test(value) && !value.includes("'") && isOurs(value)) {
+      return `${expression} == '${value}'`;
+    }
+  }
+  return null;
+}
+const NEGATIVE_FLAG = new RegExp(`${NEGATIVE.source}|answerable|has_?answer|expect`, "i");
+function isGrade(value) {
+  return typeof value === "number" && value >= 0;
+}
+function isIdentifier(name) {
+  return !/\s/.test(name) && /[\d\-_./:#]/.test(name);
+}
+function lastKey(name) {
+  return name.split(".").at(-1) ?? name;
+}
+
+
 // EXTERNAL MODULE: ./lib/workbench/init/unusable.js
 var unusable = __webpack_require__(26025);
 // EXTERNAL MODULE: ./lib/workbench/init/pack-rules.js
@@ -301,27 +765,74 @@ var pack_rules = __webpack_require__(49393);
 
 
 
+
+
 const MOST_READ = 200;
 function dataAmong(files, read) {
   const own = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
   const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
+  const packs = findPacks(own, read);
+  const documents = new DocumentNames(own, read);
   const found = [...folders(own)];
   const unusable = [];
-  for (const file of named.slice(0, MOST_READ)) {
-    const data2 = dataOf(file, read);
-    if (data2 !== null) {
-      found.push(data2);
+  for (const file of named.toSorted(compareLikelihood).slice(0, MOST_READ)) {
+    const isTaken = [...found, ...packs].some((each) => each.file === file || file.startsWith(`${each.file}/`));
+    if (isTaken)
       continue;
-    }
-    const isOfFolder = found.some((each) => file.startsWith(`${each.file}/`));
-    const description = isOfFolder ? null : describeUnusable(file, read);
-    if (description !== null)
-      unusable.push(description);
+    const data2 = dataOf(file, read) ?? readGoldenFile(file, read, documents);
+    if (data2 === null) {
+      const description = describeUnusable(file, read);
+      if (description !== null)
+        unusable.push(description);
+    } else if ("kind" in data2)
+      found.push(data2);
+    else
+      unusable.push(data2);
   }
-  found.push(...findPacks(own, read));
+  found.push(...packs);
   const order = ["suite", "dataset", "log"];
   const data = found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return { data, unusable };
+}
+const LIKELY = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
+function compareLikelihood(a, b) {
+  return Number(LIKELY.test(b)) - Number(LIKELY.test(a));
+}
+const NOT_GOLDEN = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
+function readGoldenFile(file, read, documents) {
+  if (!/\.(?:jsonl|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file))
+    return null;
+  const value = parseByEnding(file, read(file));
+  const golden = readGolden(value, documents);
+  if (golden === null)
+    return null;
+  if (golden.kind === "refused") {
+    return LIKELY.test(file) ? { what: `${file}, a list of queries`, reason: golden.reason, line: null } : null;
+  }
+  if (!golden.isSure && !LIKELY.test(file))
+    return null;
+  const [first, ...others] = golden.entries;
+  return {
+    kind: "dataset",
+    file,
+    keys: { format: "json", ...first },
+    relevance: null,
+    corpus: golden.corpus,
+    others,
+    offers: golden.offers
+  };
+}
+function parseByEnding(file, text) {
+  try {
+    if (/\.json$/i.test(file))
+      return JSON.parse(text);
+    if (/\.ya?ml$/i.test(file))
+      return (0,dist/* parse */.qg)(text);
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    return lines.map((line) => JSON.parse(line));
+  } catch {
+    return void 0;
+  }
 }
 function describeUnusable(file, read) {
   try {
@@ -420,11 +931,13 @@ function fileOf(file, value) {
     return dataset(file, "rank-eval", {}, most(value["requests"]));
   if (ratings(lists).length > 0)
     return dataset(file, "judgments", {}, most(lists));
-  const gold = Array.isArray(value) && (0,json/* isObject */.Gv)(value[0]) && "query" in value[0] && "gold" in value[0];
-  return gold ? dataset(file, "evidence", { intent: "all" }) : null;
+  const [entry] = Array.isArray(value) ? value : [];
+  const items = (0,json/* isObject */.Gv)(entry) && "query" in entry ? entry["gold"] : void 0;
+  const isEvidence = Array.isArray(items) && items.some((item) => (0,json/* isObject */.Gv)(item) && "type" in item);
+  return isEvidence ? dataset(file, "evidence", { intent: "all" }) : null;
 }
 const QUERY = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
-const EXPECTED = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
+const data_EXPECTED = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
 const LOGGED = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
 const MORE = {
   intent: /^(?:intent|category|topic|type|kind|section)$/i,
@@ -438,7 +951,7 @@ function tableOf(file, text) {
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
   const at = (pattern) => names.findIndex((name) => pattern.test(name));
   const cells = (index) => rows.map((row) => row.cells[index] ?? "");
-  const [rating, query, expected] = [at(/^rating$/i), at(QUERY), at(EXPECTED)];
+  const [rating, query, expected] = [at(/^rating$/i), at(QUERY), at(data_EXPECTED)];
   if (rating !== -1 && at(/^query$/i) !== -1 && at(/^docid$/i) !== -1)
     return dataset(file, "quepid", {}, Math.max(...cells(rating).map(Number).filter(Number.isFinite)));
   if (at(/^question$/) !== -1 && at(/^ground_truth$/) !== -1)
@@ -752,7 +1265,7 @@ const NOTHING = {
   gates: []
 };
 const SKIPPED = /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|venv|env|retrieval-gate-report)$/;
-const DEEPEST = 4;
+const look_DEEPEST = 4;
 const MOST_FILES = 2e4;
 const LEAST_DOCUMENTS = 3;
 const INDEXING = /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
@@ -790,7 +1303,7 @@ function filesBelow(folder) {
     for (const entry of (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, below), { withFileTypes: true })) {
       const name = below === "" ? entry.name : `${below}/${entry.name}`;
       const isOpen = entry.name === ".github" || !(entry.name.startsWith(".") || SKIPPED.test(entry.name));
-      if (entry.isDirectory() && isOpen && depth < DEEPEST)
+      if (entry.isDirectory() && isOpen && depth < look_DEEPEST)
         walk(name, depth + 1);
       else if (entry.isFile() && found.length < MOST_FILES)
         found.push(name);
@@ -1057,7 +1570,7 @@ function describeTable(file, names, rows) {
   if (RAGAS.every((name) => names.includes(name))) {
     return {
       what: `${file}, RAGAS' table with its newer names`,
-      missing: "the columns `question` and `ground_truth`, which are user_input and reference here",
+      reason: "It lacks the columns `question` and `ground_truth`, which are user_input and reference here",
       line: `${writeDataset({ format: "ragas-csv", path: `../${file}` })}, after you rename the two columns`
     };
   }
@@ -1075,8 +1588,8 @@ function describeTable(file, names, rows) {
   const what = `${file}, a table`;
   const seen = `its columns are ${names.join(", ")}`;
   if (document === void 0) {
-    const missing = `a column with the document of each query; ${seen}`;
-    return { what, missing, line: null };
+    const reason = `It lacks a column with the document of each query; ${seen}`;
+    return { what, reason, line: null };
   }
   const intent = names.find((name) => INTENT_LIKE.test(name));
   const columns = { query, expected: document, ...intent === void 0 ? {} : { intent } };
@@ -1084,7 +1597,7 @@ function describeTable(file, names, rows) {
   const separator = ["|", ";", ","].find((mark) => rows.some((cells) => cells[at]?.includes(mark)));
   return {
     what,
-    missing: `columns called query and expected; ${seen}`,
+    reason: `It lacks columns called query and expected; ${seen}`,
     line: writeDataset({
       format: "csv",
       path: `../${file}`,
@@ -1113,7 +1626,7 @@ function describeLog(file, names, query, document) {
   ].join(",");
   return {
     what: `${file}, a log of searches`,
-    missing: `a column called query, or clicks; its columns are ${names.join(", ")}`,
+    reason: `It lacks a column called query, or clicks; its columns are ${names.join(", ")}`,
     line: `suggest --log ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(file)} --fields ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(fields)} --out retrieval/suite.yaml`
   };
 }

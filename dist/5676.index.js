@@ -19,8 +19,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/workbench/init/files.js
 var init_files = __webpack_require__(69863);
-// EXTERNAL MODULE: ./lib/workbench/init/look.js + 4 modules
-var look = __webpack_require__(89081);
+// EXTERNAL MODULE: ./lib/workbench/init/look.js + 7 modules
+var look = __webpack_require__(59861);
 // EXTERNAL MODULE: ./lib/words/escape.js
 var words_escape = __webpack_require__(1454);
 // EXTERNAL MODULE: ./lib/workbench/init/unusable.js
@@ -34,11 +34,12 @@ function describeFindings(found, used, program) {
   return [
     ...describeData(found.data, program),
     ...describeSearches(found, used),
+    ...describeCorpus(used),
     ...describeDocuments(found, used),
-    ...listSome(found.unusable.map(({ what, missing, line }) => {
+    ...listSome(found.unusable.map(({ what, reason, line }) => {
       const isCommand = line?.startsWith("suggest ") === true;
       const advice = line === null ? "" : `. To use it: ${isCommand ? `${program} ${line}` : line}`;
-      return `can't be used as it is: ${what}. It lacks ${missing}${advice}`;
+      return `can't be used as it is: ${what}. ${reason}${advice}`;
     })),
     ...listSome(found.packages.map((folder) => {
       const command = `(cd ${(0,words_escape/* shellWord */.r7)(folder)} && ${program} init)`;
@@ -55,7 +56,8 @@ function describeData([first, ...others], program) {
   if (first === void 0)
     return [];
   const unused = others.map((data) => `not used: ${nameData(data)}. To use it: ${lineThatUses(data, program)}`);
-  return [`used: ${nameData(first)}: the cases`, ...listSome(unused)];
+  const offers = first.kind === "dataset" ? first.offers ?? [] : [];
+  return [`used: ${nameData(first)}: the cases`, ...offers, ...listSome(unused)];
 }
 function nameData(data) {
   if (data.kind === "suite")
@@ -70,7 +72,10 @@ function lineThatUses(data, program) {
   if (data.kind === "log")
     return `${program} suggest --log ${(0,words_escape/* shellWord */.r7)(data.file)}`;
   const { format, ...rest } = data.keys;
-  return (0,unusable/* writeDataset */.Mf)({ format, path: `../${data.file}`, ...rest });
+  const path = `../${data.file}`;
+  const others = (data.others ?? []).map((other) => ({ format, path, ...other }));
+  const first = { format, path, ...rest };
+  return (0,unusable/* writeDataset */.Mf)(others.length === 0 ? first : [first, ...others]);
 }
 function describeSearches({ searches }, used) {
   const { search } = (0,init_files/* choiceOf */.FH)(used);
@@ -82,8 +87,20 @@ function describeSearches({ searches }, used) {
     return `not used: ${each.what}. To use it: retriever: ${each.retriever}`;
   });
 }
+function describeCorpus(used) {
+  const [first] = used.data;
+  const corpus = first?.kind === "dataset" ? first.corpus : null;
+  if (corpus === null)
+    return [];
+  const { search, embedded } = (0,init_files/* choiceOf */.FH)(used);
+  if (search === null)
+    return [`used: ${corpus}: the embedded BM25 searches its documents`];
+  return [`not used: ${corpus}. To search it with the embedded BM25: retriever: ${embedded}`];
+}
 function describeDocuments(found, used) {
-  if (found.documents === null)
+  const [first] = used.data;
+  const isSearched = first?.kind !== "dataset" || first.corpus === null;
+  if (found.documents === null || !isSearched)
     return [];
   const { search } = (0,init_files/* choiceOf */.FH)(used);
   const { embedded } = (0,init_files/* choiceOf */.FH)(found);
@@ -141,11 +158,11 @@ var outcome = __webpack_require__(59374);
 const HELP = `Usage: retrieval-gate init [--here]
 
 Writes a config, a suite, two workflows and the line for .gitignore, in names of the folder's own. Overwrites nothing.
-It takes what is there: a suite; a table of questions, judgments or a collection (CSV, Quepid, BEIR, TREC, _rank_eval,
-OpenSearch); a cruxe query pack, with floors and ceilings from its policy and baseline; a log of searches; a search
-server of a compose file, an MCP server, a Python function, a program; documents. It runs nothing of this. It prints all
-that it found, and the line that would use what it did not. Without a search of your own it takes the embedded one, and
-records the first baseline.
+It takes what is there: a suite; a golden file in JSON, JSON Lines or YAML with keys of its own; a table of questions,
+judgments or a collection (CSV, Quepid, BEIR, TREC, _rank_eval, OpenSearch); a cruxe query pack, with floors and
+ceilings from its policy and baseline; a log of searches; a search server of a compose file, an MCP server, a Python
+function, a program; documents. It runs nothing of this. It prints all that it found, and the line that would use what
+it did not. Without a search of your own it takes the embedded one, and records the first baseline.
 
   --here               one gate for a repository of several packages, in the folder above them
 

@@ -20,11 +20,11 @@ import { record } from "../../cli/outcome.ts";
 const HELP = `Usage: retrieval-gate init [--here]
 
 Writes a config, a suite, two workflows and the line for .gitignore, in names of the folder's own. Overwrites nothing.
-It takes what is there: a suite; a table of questions, judgments or a collection (CSV, Quepid, BEIR, TREC, _rank_eval,
-OpenSearch); a cruxe query pack, with floors and ceilings from its policy and baseline; a log of searches; a search
-server of a compose file, an MCP server, a Python function, a program; documents. It runs nothing of this. It prints all
-that it found, and the line that would use what it did not. Without a search of your own it takes the embedded one, and
-records the first baseline.
+It takes what is there: a suite; a golden file in JSON, JSON Lines or YAML with keys of its own; a table of questions,
+judgments or a collection (CSV, Quepid, BEIR, TREC, _rank_eval, OpenSearch); a cruxe query pack, with floors and
+ceilings from its policy and baseline; a log of searches; a search server of a compose file, an MCP server, a Python
+function, a program; documents. It runs nothing of this. It prints all that it found, and the line that would use what
+it did not. Without a search of your own it takes the embedded one, and records the first baseline.
 
   --here               one gate for a repository of several packages, in the folder above them
 

@@ -3,6 +3,8 @@ import path from "node:path";
 import { parse } from "yaml";
 import { delimiterOf, readCsv } from "../../files/formats/delimited.ts";
 import { type JsonObject, isObject, membersOf } from "../../system/json.ts";
+import { DocumentNames } from "./document-names.ts";
+import { readGolden } from "./golden.ts";
 import { type UnusableFile, describeTable, describeFields } from "./unusable.ts";
 import { BASELINE_VERSION, POLICY_VERSION, type PackFiles } from "./pack-rules.ts";
 
@@ -18,6 +20,10 @@ export type Data =
       readonly keys: Readonly<Record<string, unknown>>;
       readonly relevance: number | null;
       readonly corpus: string | null;
+      /** What further datasets of the same file have in place of `keys`. */
+      readonly others?: readonly JsonObject[];
+      /** What only a person can know of it, a line each. */
+      readonly offers?: readonly string[];
       /** Present if it is a cruxe query pack. */
       readonly pack?: PackFiles;
     };
@@ -33,22 +39,77 @@ export function dataAmong(
 ): { readonly data: readonly Data[]; readonly unusable: readonly UnusableFile[] } {
   const own = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
   const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
+  const packs = findPacks(own, read);
+  const documents = new DocumentNames(own, read);
   const found: Data[] = [...folders(own)];
   const unusable: UnusableFile[] = [];
-  for (const file of named.slice(0, MOST_READ)) {
-    const data = dataOf(file, read);
-    if (data !== null) {
-      found.push(data);
-      continue;
-    }
-    const isOfFolder = found.some((each) => file.startsWith(`${each.file}/`));
-    const description = isOfFolder ? null : describeUnusable(file, read);
-    if (description !== null) unusable.push(description);
+  for (const file of named.toSorted(compareLikelihood).slice(0, MOST_READ)) {
+    const isTaken = [...found, ...packs].some(
+      (each) => each.file === file || file.startsWith(`${each.file}/`),
+    );
+    if (isTaken) continue;
+    const data = dataOf(file, read) ?? readGoldenFile(file, read, documents);
+    if (data === null) {
+      const description = describeUnusable(file, read);
+      if (description !== null) unusable.push(description);
+    } else if ("kind" in data) found.push(data);
+    else unusable.push(data);
   }
-  found.push(...findPacks(own, read));
+  found.push(...packs);
   const order = ["suite", "dataset", "log"];
   const data = found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return { data, unusable };
+}
+
+/** Names that golden files have. */
+const LIKELY = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
+
+/** Puts files with the names of golden files first. */
+function compareLikelihood(a: string, b: string): number {
+  return Number(LIKELY.test(b)) - Number(LIKELY.test(a));
+}
+
+const NOT_GOLDEN =
+  /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
+
+/** Returns a golden file with keys of its own, or why it can't be read; null if the file is none. */
+function readGoldenFile(
+  file: string,
+  read: (file: string) => string,
+  documents: DocumentNames,
+): Data | UnusableFile | null {
+  if (!/\.(?:jsonl|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) return null;
+  const value = parseByEnding(file, read(file));
+  const golden = readGolden(value, documents);
+  if (golden === null) return null;
+  if (golden.kind === "refused") {
+    return LIKELY.test(file)
+      ? { what: `${file}, a list of queries`, reason: golden.reason, line: null }
+      : null;
+  }
+  if (!golden.isSure && !LIKELY.test(file)) return null;
+  const [first, ...others] = golden.entries;
+  return {
+    kind: "dataset",
+    file,
+    keys: { format: "json", ...first },
+    relevance: null,
+    corpus: golden.corpus,
+    others,
+    offers: golden.offers,
+  };
+}
+
+/** Returns undefined if the text can't be parsed. */
+function parseByEnding(file: string, text: string): unknown {
+  try {
+    if (/\.json$/i.test(file)) return JSON.parse(text);
+    if (/\.ya?ml$/i.test(file)) return parse(text);
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    return lines.map((line): unknown => JSON.parse(line));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns what a table or a log lacks; null if the file looks like neither. */
@@ -175,8 +236,10 @@ function fileOf(file: string, value: unknown): Data | null {
   if (isObject(value) && ratings(value["requests"]).length > 0)
     return dataset(file, "rank-eval", {}, most(value["requests"]));
   if (ratings(lists).length > 0) return dataset(file, "judgments", {}, most(lists));
-  const gold = Array.isArray(value) && isObject(value[0]) && "query" in value[0] && "gold" in value[0];
-  return gold ? dataset(file, "evidence", { intent: "all" }) : null;
+  const [entry]: readonly unknown[] = Array.isArray(value) ? value : [];
+  const items = isObject(entry) && "query" in entry ? entry["gold"] : undefined;
+  const isEvidence = Array.isArray(items) && items.some((item) => isObject(item) && "type" in item);
+  return isEvidence ? dataset(file, "evidence", { intent: "all" }) : null;
 }
 
 const QUERY = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;

@@ -167,11 +167,18 @@ const SAMPLE_HEAD = `# Edit 2 of 2: replace these by queries of your users, or d
 cases:
 `;
 
-function datasetBody({ file, keys, pack }: Extract<Data, { readonly kind: "dataset" }>): string {
+function datasetBody(data: Extract<Data, { readonly kind: "dataset" }>): string {
+  const { file, keys, others = [], offers = [], pack } = data;
   const { format, ...rest } = keys;
-  const dataset = { format, path: `../${file}`, ...rest };
+  const path = `../${file}`;
+  const first = { format, path, ...rest };
+  const dataset =
+    others.length === 0 ? first : [first, ...others.map((other) => ({ format, path, ...other }))];
   if (pack !== undefined) return stringify({ dataset });
-  return `# Edit 2 of 2: a guess from ${file}: check the columns, and give intents of five or more cases.\n${stringify({ dataset })}`;
+  const what = format === "json" ? "the fields" : "the columns";
+  const head = `# Edit 2 of 2: a guess from ${file}: check ${what}, and give intents of five or more cases.\n`;
+  const lines = offers.map((offer) => `${commented(offer)}\n`).join("");
+  return head + lines + stringify({ dataset });
 }
 
 export const CASES: string = `  - id: reset-password

@@ -12,12 +12,13 @@ export function describeFindings(found: Project, used: Project, program: string)
   return [
     ...describeData(found.data, program),
     ...describeSearches(found, used),
+    ...describeCorpus(used),
     ...describeDocuments(found, used),
     ...listSome(
-      found.unusable.map(({ what, missing, line }) => {
+      found.unusable.map(({ what, reason, line }) => {
         const isCommand = line?.startsWith("suggest ") === true;
         const advice = line === null ? "" : `. To use it: ${isCommand ? `${program} ${line}` : line}`;
-        return `can't be used as it is: ${what}. It lacks ${missing}${advice}`;
+        return `can't be used as it is: ${what}. ${reason}${advice}`;
       }),
     ),
     ...listSome(
@@ -40,7 +41,8 @@ function describeData([first, ...others]: readonly Data[], program: string): rea
   const unused = others.map(
     (data) => `not used: ${nameData(data)}. To use it: ${lineThatUses(data, program)}`,
   );
-  return [`used: ${nameData(first)}: the cases`, ...listSome(unused)];
+  const offers = first.kind === "dataset" ? (first.offers ?? []) : [];
+  return [`used: ${nameData(first)}: the cases`, ...offers, ...listSome(unused)];
 }
 
 function nameData(data: Data): string {
@@ -53,7 +55,10 @@ function lineThatUses(data: Data, program: string): string {
   if (data.kind === "suite") return `suite: ${data.file}`;
   if (data.kind === "log") return `${program} suggest --log ${shellWord(data.file)}`;
   const { format, ...rest } = data.keys;
-  return writeDataset({ format, path: `../${data.file}`, ...rest });
+  const path = `../${data.file}`;
+  const others = (data.others ?? []).map((other) => ({ format, path, ...other }));
+  const first = { format, path, ...rest };
+  return writeDataset(others.length === 0 ? first : [first, ...others]);
 }
 
 function describeSearches({ searches }: Project, used: Project): readonly string[] {
@@ -65,8 +70,19 @@ function describeSearches({ searches }: Project, used: Project): readonly string
   });
 }
 
+function describeCorpus(used: Project): readonly string[] {
+  const [first] = used.data;
+  const corpus = first?.kind === "dataset" ? first.corpus : null;
+  if (corpus === null) return [];
+  const { search, embedded } = choiceOf(used);
+  if (search === null) return [`used: ${corpus}: the embedded BM25 searches its documents`];
+  return [`not used: ${corpus}. To search it with the embedded BM25: retriever: ${embedded}`];
+}
+
 function describeDocuments(found: Project, used: Project): readonly string[] {
-  if (found.documents === null) return [];
+  const [first] = used.data;
+  const isSearched = first?.kind !== "dataset" || first.corpus === null;
+  if (found.documents === null || !isSearched) return [];
   const { search } = choiceOf(used);
   const { embedded } = choiceOf(found);
   const where = found.documents === "." ? "here" : `in ${found.documents}`;

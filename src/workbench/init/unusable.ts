@@ -7,7 +7,7 @@ import { shellWord } from "../../words/escape.ts";
 export interface UnusableFile {
   /** The file, and what it seems to be. */
   readonly what: string;
-  readonly missing: string;
+  readonly reason: string;
   /** What maps it, a command without the program's name or a line of a suite; null if nothing does. */
   readonly line: string | null;
 }
@@ -32,7 +32,7 @@ export function describeTable(
   if (RAGAS.every((name) => names.includes(name))) {
     return {
       what: `${file}, RAGAS' table with its newer names`,
-      missing: "the columns `question` and `ground_truth`, which are user_input and reference here",
+      reason: "It lacks the columns `question` and `ground_truth`, which are user_input and reference here",
       line: `${writeDataset({ format: "ragas-csv", path: `../${file}` })}, after you rename the two columns`,
     };
   }
@@ -48,8 +48,8 @@ export function describeTable(
   const what = `${file}, a table`;
   const seen = `its columns are ${names.join(", ")}`;
   if (document === undefined) {
-    const missing = `a column with the document of each query; ${seen}`;
-    return { what, missing, line: null };
+    const reason = `It lacks a column with the document of each query; ${seen}`;
+    return { what, reason, line: null };
   }
   const intent = names.find((name) => INTENT_LIKE.test(name));
   const columns = { query, expected: document, ...(intent === undefined ? {} : { intent }) };
@@ -57,7 +57,7 @@ export function describeTable(
   const separator = ["|", ";", ","].find((mark) => rows.some((cells) => cells[at]?.includes(mark)));
   return {
     what,
-    missing: `columns called query and expected; ${seen}`,
+    reason: `It lacks columns called query and expected; ${seen}`,
     line: writeDataset({
       format: "csv",
       path: `../${file}`,
@@ -94,13 +94,13 @@ function describeLog(
   ].join(",");
   return {
     what: `${file}, a log of searches`,
-    missing: `a column called query, or clicks; its columns are ${names.join(", ")}`,
+    reason: `It lacks a column called query, or clicks; its columns are ${names.join(", ")}`,
     line: `suggest --log ${shellWord(file)} --fields ${shellWord(fields)} --out retrieval/suite.yaml`,
   };
 }
 
 /** Returns the member of a suite on one line. */
-export function writeDataset(dataset: JsonObject): string {
+export function writeDataset(dataset: JsonObject | readonly JsonObject[]): string {
   const text = stringify({ dataset }, { collectionStyle: "flow", lineWidth: 0 }).trim();
   return text.replace(/^\{ dataset: ([^]*) \}$/, "dataset: $1");
 }

@@ -1,0 +1,266 @@
+/** Golden files with keys of a team's own: the suite that `init` writes reads their queries and documents. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { loadSuite } from "../../../src/files/suite.ts";
+import { singleTargets } from "../../../src/model/suite.ts";
+import { initFiles } from "../../../src/workbench/init/files.ts";
+import { lookAt } from "../../../src/workbench/init/look.ts";
+import { describeFindings } from "../../../src/workbench/init/sightings.ts";
+import { workspace, writeFiles } from "../../helpers/workspace.ts";
+
+type Files = Readonly<Record<string, unknown>>;
+
+const NAMES = ["install", "remove", "update", "update-2024"];
+const PAGES = Object.fromEntries(NAMES.map((name) => [`docs/${name}.md`, `# How to ${name}\n`]));
+const LINES = NAMES.map((id) => `${JSON.stringify({ _id: id, text: `How to ${id}` })}\n`);
+const CORPUS = { "corpus.jsonl": LINES.join("") };
+
+/** Returns query and documents of each case, as the written suite reads them, and the suite. */
+async function readByInit(files: Files): Promise<{
+  readonly cases: readonly (readonly unknown[])[];
+  readonly suite: string;
+  readonly config: string;
+}> {
+  const folder = workspace(files);
+  const written = initFiles("main", lookAt(folder));
+  writeFiles(folder, Object.fromEntries(written));
+  const suite = readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8");
+  const config = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
+  const loaded = await loadSuite({ directory: folder }, ["retrieval/suite.yaml"]);
+  const cases = loaded.suite.cases.map(({ query, expected, expect_empty: isControl }) => {
+    const documents = expected.flatMap(singleTargets).map(({ value }) => value);
+    return isControl ? [query] : [query, ...documents];
+  });
+  return { cases: sortByQuery(cases), suite, config };
+}
+
+/** A suite sorts its cases by id. */
+function sortByQuery<T extends readonly unknown[]>(cases: readonly T[]): readonly T[] {
+  return cases.toSorted((a, b) => String(a[0]).localeCompare(String(b[0]), "en"));
+}
+
+function findingsIn(files: Files): string {
+  const found = lookAt(workspace(files));
+  return describeFindings(found, found, "retrieval-gate").join("\n");
+}
+
+const jsonLines = (...rows: readonly unknown[]): string => rows.map((row) => JSON.stringify(row)).join("\n");
+
+describe("init reads a golden file", () => {
+  it.each<readonly [string, Files, readonly (readonly string[])[]]>([
+    [
+      "of lines, by ids of a corpus",
+      {
+        ...CORPUS,
+        "eval/golden.jsonl": jsonLines(
+          { query: "set it up", expected: ["install"] },
+          { query: "new version", expected: ["update", "update-2024"] },
+        ),
+      },
+      [
+        ["set it up", "install"],
+        ["new version", "update", "update-2024"],
+      ],
+    ],
+    [
+      "with one key or another for the documents",
+      {
+        ...PAGES,
+        "eval/golden_set.json": {
+          version: "1",
+          queries: [
+            { id: "a", query: "set it up", expected: { filePath: "docs/install.md", section: "How" } },
+            { id: "b", query: "go", expected: { acceptableFiles: ["docs/remove.md", "docs/update.md"] } },
+          ],
+        },
+      },
+      [
+        ["set it up", "docs/install.md"],
+        ["go", "docs/remove.md", "docs/update.md"],
+      ],
+    ],
+    [
+      "with documents that were replaced, and queries out of scope",
+      {
+        ...CORPUS,
+        "bench/queries.yaml": `- { text: new version, category: a, gold_ids: [update], current_id: update, stale_id: update-2024 }
+- { text: the weather, category: out_of_scope, gold_ids: [], current_id: '', stale_id: '' }
+`,
+      },
+      [["new version", "update"], ["the weather"]],
+    ],
+    [
+      "beside other lists and notes",
+      {
+        ...PAGES,
+        "tests/golden_queries.yaml": `meta: { suite: x, thresholds: { mrr: 0.5 } }
+history: { seed: [hello] }
+queries:
+  - { id: a, question: What now?, category: x, expected_modules: [docs/install.md, docs/update.md], notes: both }
+  - { id: b, question: And then?, category: x, expected_modules: [docs/remove.md] }
+`,
+      },
+      [
+        ["What now?", "docs/install.md", "docs/update.md"],
+        ["And then?", "docs/remove.md"],
+      ],
+    ],
+    [
+      "with graded objects",
+      {
+        ...CORPUS,
+        "tests/smoke_cases.jsonl": jsonLines({
+          id: "1",
+          query: "set it up",
+          fixture_corpus_id: "handbook",
+          relevant: [
+            { corpus_item_id: "install", grade: 3 },
+            { corpus_item_id: "update", grade: 1 },
+          ],
+        }),
+      },
+      [["set it up", "install", "update"]],
+    ],
+    [
+      "of maps that are joined by key",
+      {
+        ...CORPUS,
+        "data/qa_dataset.json": {
+          queries: { q1: "set it up", q2: "take it away" },
+          corpus: { install: "How to install", remove: "How to remove" },
+          relevant_docs: { q1: ["install"], q2: ["remove"] },
+        },
+      },
+      [
+        ["set it up", "install"],
+        ["take it away", "remove"],
+      ],
+    ],
+    [
+      "of several lists",
+      {
+        ...PAGES,
+        "evals/golden.yaml": `answerable:
+  - profile: staff
+    queries: [{ q: set it up, expect: [docs/install.md] }]
+  - profile: crew
+    queries: [{ q: take it away, expect: [docs/remove.md] }]
+unsupported: { profile: staff, queries: [the weather, the pension] }
+superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/update-2024.md] }] }
+`,
+      },
+      [
+        ["set it up", "docs/install.md"],
+        ["take it away", "docs/remove.md"],
+        ["new version", "docs/update.md"],
+        ["the weather"],
+        ["the pension"],
+      ],
+    ],
+    [
+      "with short keys",
+      { ...CORPUS, "eval/golden_queries.yaml": "queries:\n  - { q: set it up, expect: install }\n" },
+      [["set it up", "install"]],
+    ],
+    [
+      "with the document above its queries",
+      {
+        ...PAGES,
+        "bench/excerpt_queries.json": {
+          docs: {
+            a: { path: "docs/install.md", title: "a", queries: [{ id: "1", query: "set up", page: 1 }] },
+            b: { path: "docs/remove.md", title: "b", queries: [{ id: "2", query: "away", page: 1 }] },
+          },
+        },
+      },
+      [
+        ["set up", "docs/install.md"],
+        ["away", "docs/remove.md"],
+      ],
+    ],
+    [
+      "whose names have no ending",
+      {
+        ...PAGES,
+        "eval/golden.json": [
+          { query: "set it up", docs: ["install"] },
+          { query: "new version", docs: ["docs/update", "remove"] },
+        ],
+      },
+      [
+        ["set it up", "install.md"],
+        ["new version", "docs/update.md", "remove.md"],
+      ],
+    ],
+    [
+      "of a map from document to grade",
+      {
+        ...PAGES,
+        "eval/golden.json": [{ query: "set it up", relevant: { "install.md": 2, "update.md": 1 } }],
+      },
+      [["set it up", "install.md", "update.md"]],
+    ],
+    [
+      "whose names are ids of an index that is elsewhere",
+      { "eval/golden.json": [{ query: "set it up", expected_ids: ["doc-17", "doc-18"] }] },
+      [["set it up", "doc-17", "doc-18"]],
+    ],
+  ])("%s", async (_, files, cases) => {
+    const read = await readByInit(files);
+
+    expect(read.cases).toEqual(sortByQuery(cases));
+  });
+
+  it("and searches the corpus whose ids it names", async () => {
+    const files = { ...CORPUS, "eval/golden.json": [{ query: "set it up", doc_id: "install" }] };
+
+    const { config } = await readByInit(files);
+
+    expect(config).toContain('retriever: { kind: bm25, corpus: "corpus.jsonl" }');
+    expect(findingsIn(files)).toContain("used: corpus.jsonl: the embedded BM25 searches its documents");
+  });
+
+  it("and offers what only a person can know", async () => {
+    const files = {
+      ...PAGES,
+      "eval/golden.json": [
+        { query: "a", gold: ["docs/install.md", "docs/update.md"], stale: "docs/update-2024.md" },
+        { query: "b", gold: [] },
+      ],
+    };
+    const offers = [
+      "If one of the documents of a case is enough, add to fields: any: true",
+      "1 cases have no document in `gold` and are left out. If nothing should be found for them,",
+      "If `stale` must not be found, add to fields: forbidden: stale",
+    ];
+
+    const { cases, suite } = await readByInit(files);
+
+    expect(cases).toEqual([["a", "docs/install.md", "docs/update.md"]]);
+    for (const offer of offers) {
+      expect(suite.replaceAll("\n# ", " ")).toContain(offer);
+      expect(findingsIn(files)).toContain(offer);
+    }
+  });
+
+  it("but not one whose names are words", () => {
+    const files = {
+      ...PAGES,
+      "tests/golden_queries.json": { golden_queries: [{ query: "a", expected_docs: ["Laptop", "Setup"] }] },
+    };
+
+    expect(findingsIn(files)).toContain(
+      "can't be used as it is: tests/golden_queries.json, a list of queries. None of the 2 names in `expected_docs` is a document here (Laptop, Setup): they are words",
+    );
+  });
+
+  it.each<readonly [string, Files]>([
+    ["settings", { ...PAGES, "config.json": { search: { query: "x", path: "docs/install.md" } } }],
+    ["a list of other things", { ...PAGES, "menu.yaml": "- { title: a, path: docs/install.md }\n" }],
+    ["queries alone", { ...PAGES, "eval/questions.json": [{ question: "a" }, { question: "b" }] }],
+    ["what can't be parsed", { ...PAGES, "eval/golden.json": "{" }],
+  ])("but not %s", (_, files) => {
+    expect(lookAt(workspace(files)).data).toEqual([]);
+  });
+});

@@ -1,0 +1,162 @@
+export const id = 2323;
+export const ids = [2323];
+export const modules = {
+
+/***/ 42323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N4: () => (/* binding */ Places),
+/* harmony export */   Qc: () => (/* binding */ joinLists),
+/* harmony export */   Rv: () => (/* binding */ findCaseLists),
+/* harmony export */   TE: () => (/* binding */ writeKey),
+/* harmony export */   so: () => (/* binding */ readGoldenFile)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41229);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72050);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36575);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62611);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70987);
+
+
+
+
+
+
+
+async function readGoldenFile(files, path) {
+  const source = files.text([path], "cases", "`path` is the file with the cases.");
+  const ending = /\.(jsonl|json|ya?ml)(?:\.gz)?$/i.exec(source.file)?.[1]?.toLowerCase();
+  if (ending === void 0) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${source.file}: unknown file type`, {
+      hint: "Format json reads .json, .jsonl, .yaml and .yml."
+    });
+  }
+  if (ending === "jsonl")
+    return readJsonLines(source);
+  const text = { ...source, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(source.text) };
+  if (ending === "json")
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .T)(text, "invalid_suite");
+  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088));
+  return parseYaml(text, "invalid_suite", "as written");
+}
+function readJsonLines({ file, text }) {
+  const problems = [];
+  const value = [];
+  const lines = [];
+  for (const { line, text: written } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .linesOf */ .Dx)(text)) {
+    try {
+      value.push(JSON.parse(written));
+      lines.push(line);
+      problems.push(...(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanJson */ .Ey)(written, file, line).problems);
+    } catch (error) {
+      problems.push({ file, line, message: `not valid JSON: ${error.message}` });
+    }
+  }
+  if (problems.length > 0)
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .syntaxError */ .Ip)("invalid_suite", file, problems);
+  return { file, value, lineOf: (pointer) => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1 };
+}
+function findCaseLists(value) {
+  const found = [];
+  const visit = (each, path) => {
+    if (Array.isArray(each)) {
+      if (each.length > 0 && each.every(_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)) {
+        found.push({ expression: path.map(writeKey).join(".") || "@", path, cases: each });
+      }
+    } else if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(each)) {
+      for (const [key, member] of Object.entries(each))
+        visit(member, [...path, key]);
+    }
+  };
+  visit(value, []);
+  return found;
+}
+function joinLists(lists) {
+  const patterns = new Set(lists.map(({ path: path2 }) => [...path2.slice(0, -2), "*", path2.at(-1)].join("\n")));
+  const [{ path }] = lists;
+  if (patterns.size !== 1 || path.length < 2)
+    return null;
+  return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(path.at(-1))].join(".")}[]`;
+}
+function writeKey(key) {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
+}
+class Places {
+  #pointers = /* @__PURE__ */ new Map();
+  /** Pointers of the texts in lists, by text, in the order of the file. */
+  #texts = /* @__PURE__ */ new Map();
+  #value;
+  constructor(value) {
+    this.#value = value;
+    this.#visit(value, []);
+  }
+  #visit(value, path) {
+    if (typeof value === "string") {
+      const known = this.#texts.get(value);
+      if (known === void 0)
+        this.#texts.set(value, [path]);
+      else
+        known.push(path);
+    }
+    if (typeof value !== "object" || value === null)
+      return;
+    this.#pointers.set(value, path);
+    for (const [key, member] of Object.entries(value))
+      this.#visit(member, [...path, key]);
+  }
+  /** Returns the path of a case; of a row that an expression made, that of its last part that stands in the file. */
+  pathOf(value) {
+    if (typeof value === "string") {
+      const left = this.#texts.get(value);
+      return (left !== void 0 && left.length > 1 ? left.shift() : left?.[0]) ?? null;
+    }
+    if (typeof value !== "object" || value === null)
+      return null;
+    const own = this.#pointers.get(value);
+    if (own !== void 0)
+      return own;
+    for (const part of Object.values(value).toReversed()) {
+      const path = typeof part === "object" && part !== null ? this.pathOf(part) : null;
+      if (path !== null)
+        return path;
+    }
+    return null;
+  }
+  pointerOf(value) {
+    return (this.pathOf(value) ?? []).map((key) => `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .escapePointer */ .lZ)(key)}`).join("");
+  }
+  /**
+   * Returns how a case can name what stands in the object above it, which JMESPath can't reach; null if nothing does. The
+   * file itself is no such object: what it holds is of all cases.
+   */
+  wayToParent(value) {
+    const path = this.pathOf(value) ?? [];
+    for (let end = path.length - 1; end > 0; end--) {
+      const parent = valueAt(this.#value, path.slice(0, end));
+      if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(parent))
+        continue;
+      const names = Object.keys(parent).filter((key) => typeof parent[key] === "string");
+      if (names.length === 0)
+        continue;
+      const container = valueAt(this.#value, path.slice(0, end - 1));
+      const above = path.slice(0, end - 1).map(writeKey).join(".");
+      const parents = Array.isArray(container) ? `${above}[]` : `${above}.*`;
+      const children = path.slice(end).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
+      const expression = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(`each(${parents.replace(/^\./, "")}, ${children || "@"})`);
+      return `The object above the case has ${names.slice(0, 5).map((key) => `\`${key}\``).join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(names[0])}"\`.`;
+    }
+    return null;
+  }
+}
+function valueAt(value, path) {
+  return path.reduce((at, key) => at?.[key], value);
+}
+
+
+
+/***/ })
+
+};

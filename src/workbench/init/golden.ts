@@ -1,0 +1,329 @@
+/** What a golden file with keys of its own says to `format: json`: which keys are the query, the documents and so on. */
+import { isObject, type JsonObject } from "../../system/json.ts";
+import { writeKey } from "../../files/formats/json-file.ts";
+import type { DocumentNames, NameFit } from "./document-names.ts";
+import { type CaseList, type Column, findLists, isDocumentName, isText } from "./golden-lists.ts";
+
+/** How a golden file is read. */
+export type Golden =
+  | {
+      readonly kind: "read";
+      /** Members of `dataset:` but its format and path, one entry for each list of the file. */
+      readonly entries: readonly JsonObject[];
+      /** What only a person can know, a line each. */
+      readonly offers: readonly string[];
+      readonly corpus: string | null;
+      /** Whether most of the names are documents here. */
+      readonly isSure: boolean;
+    }
+  | { readonly kind: "refused"; readonly reason: string };
+
+/** Returns null if the value is no golden file. */
+export function readGolden(value: unknown, documents: DocumentNames): Golden | null {
+  const lists = findLists(value);
+  const guesses: ListGuess[] = [];
+  const withoutDocuments: CaseList[] = [];
+  for (const list of lists) {
+    const query = findQuery(list);
+    if (query === null) continue;
+    const guess = guessList(list, query, documents);
+    if (guess === null) withoutDocuments.push(list);
+    else guesses.push(guess);
+  }
+  const read = guesses.filter((guess): guess is ReadList => guess.reason === null);
+  if (read.length === 0) {
+    const reason = guesses.map((guess) => guess.reason).find((each) => each !== null);
+    return reason === undefined ? null : { kind: "refused", reason };
+  }
+  const isSeveral = read.length > 1 || withoutDocuments.length > 0;
+  const entries = read.map((guess) => writeEntry(guess, isSeveral));
+  const offers = read.flatMap(({ offers: each }) => each);
+  for (const list of withoutDocuments) {
+    const name = list.expression ?? "@";
+    const query = findQuery(list)?.expression ?? "@";
+    const entry = {
+      cases: name,
+      ...(list.label === null ? {} : { intent: asIntent(list.label) }),
+      fields: { query, expect_empty: "`true`" },
+    };
+    if (NEGATIVE.test(name)) entries.push(entry);
+    else if (QUERY_LIST.test(name)) {
+      offers.push(
+        `\`${name}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${name} and fields: { query: "${query}", expect_empty: "\`true\`" }`,
+      );
+    }
+  }
+  const corpus = read.map(({ fit }) => fit.corpus).find((each) => each !== null) ?? null;
+  const isSure = read.some(({ fit }) => fit.share >= 0.5);
+  return { kind: "read", entries, offers, corpus, isSure };
+}
+
+const QUERY_LIST = /quer|question|prompt/i;
+const NEGATIVE =
+  /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;
+const FORBIDDEN =
+  /stale|forbid|negative|wrong|obsolete|outdated|unexpected|avoid|exclud|distract|must_?not|not_|irrelevant|superseded/i;
+const ANY_OF = /accept|any_?of|one_?of|alternativ/i;
+/** Keys that hold documents by their name alone. */
+const EXPECTED = /expect|relevan|gold|target|truth|accept|correct|support|positive|matching/i;
+const NO_DOCUMENT =
+  /^(?:notes?|description|reason|explanation|comment|answer|difficulty|tags?|title|name|section|page|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
+
+const QUERY_NAMES = [
+  "query",
+  "question",
+  "q",
+  "search_query",
+  "user_query",
+  "query_text",
+  "user_input",
+  "search",
+  "prompt",
+  "input",
+  "utterance",
+  "text",
+];
+
+function findQuery({ columns, size }: CaseList): Column | null {
+  const texts = columns.filter(({ values }) => values.filter(isText).length === size);
+  for (const name of QUERY_NAMES) {
+    const found = texts.find((column) => lastKey(column.name) === name);
+    if (found !== undefined) return found;
+  }
+  return (
+    texts.find(({ name }) => /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i.test(name)) ?? null
+  );
+}
+
+/** What a list of cases was read as. */
+interface ReadList {
+  readonly reason: null;
+  readonly list: CaseList;
+  readonly fields: JsonObject;
+  /** Leaves cases without documents out; null if there are none. */
+  readonly filter: string | null;
+  readonly offers: readonly string[];
+  readonly fit: NameFit;
+}
+
+type ListGuess = ReadList | { readonly reason: string };
+
+/** A column that may give the documents. */
+interface DocumentColumn {
+  readonly column: Column;
+  /** The expression for the documents. */
+  readonly expression: string;
+  readonly names: readonly (readonly string[])[];
+  readonly fit: NameFit;
+  readonly grades: boolean;
+}
+
+/** Returns null if no column gives documents. */
+function guessList(list: CaseList, query: Column, documents: DocumentNames): ListGuess | null {
+  const candidates: DocumentColumn[] = [];
+  for (const column of list.columns) {
+    if (column === query || NO_DOCUMENT.test(lastKey(column.name))) continue;
+    const found = readDocuments(column, documents);
+    if (found !== null) candidates.push(found);
+  }
+  const positive = candidates
+    .filter(({ column, fit }) => {
+      return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name));
+    })
+    .toSorted((a, b) => likelihood(b) - likelihood(a));
+  const [first] = positive;
+  if (first === undefined) return null;
+  const all = first.names.flat();
+  if (first.fit.share === 0 && all.filter(isIdentifier).length < all.length * 0.8) {
+    const shown = [...new Set(all)].slice(0, 3).join(", ");
+    const reason = `None of the ${new Set(all).size} names in \`${first.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
+    return { reason };
+  }
+  const others = positive.slice(1).filter(({ names }) => isInstead(names, first.names));
+  return buildList(list, query, [first, ...others], candidates);
+}
+
+function likelihood({ column, fit }: DocumentColumn): number {
+  const filled = column.values.filter((value) => value !== undefined).length / column.values.length;
+  return (
+    2 * fit.share +
+    (EXPECTED.test(column.name) ? 1 : 0) +
+    (isDocumentName(column.name) ? 0.3 : 0) +
+    filled / 2
+  );
+}
+
+/** Whether the column gives documents where the first gives none, and only there. */
+function isInstead(names: readonly (readonly string[])[], first: readonly (readonly string[])[]): boolean {
+  const isFilled = names.some((each) => each.length > 0);
+  return isFilled && names.every((each, i) => each.length === 0 || first[i]?.length === 0);
+}
+
+function buildList(
+  list: CaseList,
+  query: Column,
+  chosen: readonly DocumentColumn[],
+  candidates: readonly DocumentColumn[],
+): ReadList {
+  const [first] = chosen as readonly [DocumentColumn];
+  const plain = chosen.map(({ expression }) => expression).join(" || ");
+  const expected = withEnding(plain, first);
+  const names =
+    list.columns.length === 0 ? [] : first.names.map((_, i) => chosen.flatMap((each) => each.names[i] ?? []));
+  const fields: Record<string, unknown> = { query: query.expression, expected };
+  const id = findColumn(list, /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i, isUnique);
+  if (id !== null) fields["id"] = id.expression;
+  const intent = findColumn(list, INTENT, isCategory);
+  if (intent !== null) fields["intent"] = intent.expression;
+  const offers: string[] = [];
+  if (chosen.some(({ column }) => ANY_OF.test(column.name))) fields["any"] = true;
+  else if (names.some((each) => each.length > 1) && !first.grades) {
+    offers.push("If one of the documents of a case is enough, add to fields: any: true");
+  }
+  const missing = names.flatMap((each, i) => (each.length === 0 ? [i] : []));
+  let filter: string | null = null;
+  if (missing.length > 0) {
+    const control = findControl(list, new Set(missing));
+    if (control === null) {
+      filter = plain;
+      offers.push(
+        `${missing.length} cases have no document in \`${plain}\` and are left out. If nothing should be found for them, take the filter [?…] away and add to fields: expect_empty: "!(${plain})"`,
+      );
+    } else fields["expect_empty"] = control;
+  }
+  for (const { column, expression, fit } of candidates) {
+    if (FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name))) {
+      offers.push(`If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`);
+    }
+  }
+  if (first.fit.share < 0.5) {
+    offers.push(`Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`);
+  }
+  return { reason: null, list, fields, filter, offers, fit: first.fit };
+}
+
+function withEnding(expression: string, { fit, names }: DocumentColumn): string {
+  if (fit.ending === "") return expression;
+  const isList = names.some((each) => each.length > 1) || expression.endsWith("[]");
+  const joined = `join('', [@, '${fit.ending}'])`;
+  const list = expression.endsWith("[]") ? expression : `${expression}[]`;
+  return isList ? `${list}.${joined}` : `${expression}.${joined}`;
+}
+
+function writeEntry({ list, fields, filter }: ReadList, isSeveral: boolean): JsonObject {
+  const own = list.expression;
+  const cases = filter === null ? own : own === null ? `[?${filter}]` : `${own} | [?${filter}]`;
+  const intent = isSeveral && list.label !== null && !("intent" in fields) ? asIntent(list.label) : null;
+  return {
+    ...(cases === null ? {} : { cases }),
+    ...(intent === null ? {} : { intent }),
+    fields,
+  };
+}
+
+function asIntent(label: string): string {
+  return label.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|-+$/g, "") || "all";
+}
+
+/** Returns the documents that a column gives for each case; null if it gives anything else. */
+function readDocuments(column: Column, documents: DocumentNames): DocumentColumn | null {
+  const present = column.values.filter((value) => value !== undefined && value !== null && value !== "");
+  if (present.length === 0) return null;
+  const isNames = (value: unknown): boolean =>
+    isText(value) || (Array.isArray(value) && value.flat().every(isText));
+  if (present.every(isNames)) {
+    const names = column.values.map((value) => [value].flat(2).filter(isText));
+    return describeColumn(column, column.expression, names, false, documents);
+  }
+  if (present.every((value) => isObject(value) && Object.values(value).every(isGrade))) {
+    const names = column.values.map((value) => (isObject(value) ? Object.keys(value) : []));
+    return describeColumn(column, column.expression, names, true, documents);
+  }
+  if (present.every((value) => Array.isArray(value) && value.every(isObject))) {
+    return readObjects(column, documents);
+  }
+  return null;
+}
+
+/** Lists of objects, of which one key is the document and another its grade. */
+function readObjects(column: Column, documents: DocumentNames): DocumentColumn | null {
+  const rows = column.values.map((value) => (Array.isArray(value) ? value.filter(isObject) : []));
+  const objects = rows.flat();
+  const keys = [...new Set(objects.flatMap((each) => Object.keys(each)))];
+  const grade = keys.find(
+    (key) =>
+      /grade|relev|rating|gain|score|label/i.test(key) && objects.every((each) => isGrade(each[key] ?? 1)),
+  );
+  const found = keys
+    .filter((key) => key !== grade && objects.every((each) => isText(each[key])))
+    .map((key) => {
+      const names = rows.map((each) => each.map((object) => String(object[key])));
+      const kind =
+        documents.fitOf(names.flat()).corpus === null && /path|file|doc$|url/i.test(key) ? "path" : "id";
+      const more = grade === undefined ? "" : `, grade: ${writeKey(grade)}`;
+      const expression = `${column.expression}[].{${kind}: ${writeKey(key)}${more}}`;
+      return describeColumn(column, expression, names, grade !== undefined, documents);
+    })
+    .toSorted((a, b) => b.fit.share - a.fit.share);
+  return found[0] ?? null;
+}
+
+function describeColumn(
+  column: Column,
+  expression: string,
+  names: readonly (readonly string[])[],
+  grades: boolean,
+  documents: DocumentNames,
+): DocumentColumn {
+  return { column, expression, names, grades, fit: documents.fitOf(names.flat()) };
+}
+
+const INTENT = /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
+
+function findColumn(
+  { columns, size }: CaseList,
+  name: RegExp,
+  fits: (values: readonly unknown[], size: number) => boolean,
+): Column | null {
+  return columns.find((column) => name.test(lastKey(column.name)) && fits(column.values, size)) ?? null;
+}
+
+function isUnique(values: readonly unknown[], size: number): boolean {
+  const isNamed = (value: unknown): boolean => isText(value) || Number.isSafeInteger(value);
+  return values.every(isNamed) && new Set(values.map(String)).size === size;
+}
+
+function isCategory(values: readonly unknown[], size: number): boolean {
+  return values.every(isText) && new Set(values).size <= Math.max(1, size / 2);
+}
+
+/** Returns an expression that is true of exactly these cases, if a key says that nothing should be found for them. */
+function findControl({ columns }: CaseList, cases: ReadonlySet<number>): string | null {
+  for (const { expression, name, values } of columns) {
+    const isOurs = (value: unknown): boolean => values.every((each, i) => (each === value) === cases.has(i));
+    const [first] = cases;
+    const value = values[first ?? 0];
+    if (typeof value === "boolean" && NEGATIVE_FLAG.test(name) && isOurs(value)) {
+      return value ? expression : `${expression} == \`false\``;
+    }
+    if (isText(value) && NEGATIVE.test(value) && !value.includes("'") && isOurs(value)) {
+      return `${expression} == '${value}'`;
+    }
+  }
+  return null;
+}
+
+const NEGATIVE_FLAG = new RegExp(`${NEGATIVE.source}|answerable|has_?answer|expect`, "i");
+
+function isGrade(value: unknown): boolean {
+  return typeof value === "number" && value >= 0;
+}
+
+/** Whether a name looks as ids and paths do, and words do not. */
+function isIdentifier(name: string): boolean {
+  return !/\s/.test(name) && /[\d\-_./:#]/.test(name);
+}
+
+function lastKey(name: string): string {
+  return name.split(".").at(-1) ?? name;
+}
