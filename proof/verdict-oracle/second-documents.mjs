@@ -1,10 +1,8 @@
 /** Measures a drawn comparison: the document that second_verdict.py reads. Targets are document ids. */
 import { createHash } from "node:crypto";
 
-const QUALITY = [
-  ["recall", 10],
-  ["mrr", 10],
-  ["ndcg", 10],
+/** With their cutoffs, beside recall, MRR and nDCG at k. */
+const OTHER_QUALITY = [
   ["recall", 5],
   ["precision", 5],
   ["hit_rate", 10],
@@ -190,7 +188,8 @@ function valuesOf(subject, answer, measure) {
   }
   values.zero_result_rate = answer.results.length === 0 ? 1 : 0;
   values[`fill_rate@${k}`] = Math.min(answer.results.length, k) / k;
-  for (const [name, cutoff] of QUALITY) {
+  const core = ["recall", "mrr", "ndcg"].map((name) => [name, k]);
+  for (const [name, cutoff] of [...core, ...OTHER_QUALITY]) {
     values[`${name}@${cutoff}`] = qualityOf(name, cutoff, subject.expected, answer, measure);
   }
   return values;

@@ -305,7 +305,7 @@ def find_core_reason(rule, question):
     if p <= question.level(rule) + EPSILON:
         return "test", p
     if rule.scope == "overall":
-        if all(block < -NO_CHANGE for block in blocks):
+        if blocks and all(block < -NO_CHANGE for block in blocks):
             return "every_block", p
         return None, p
     if question.lost_all_found(rule):
