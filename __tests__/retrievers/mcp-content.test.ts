@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeExtractor } from "../../src/retrievers/expression.ts";
-import { mcpAnswer } from "../../src/retrievers/mcp.ts";
+import { mcpAnswer } from "../../src/retrievers/mcp-content.ts";
 import type { JsonObject } from "../../src/system/json.ts";
 
 const text = (value: unknown) => ({
@@ -9,6 +9,8 @@ const text = (value: unknown) => ({
 });
 /** A block for each, and nothing structured. */
 const said = (...values: readonly unknown[]): JsonObject => ({ content: values.map(text) });
+const link = (uri: string, more = {}) => ({ type: "resource_link", uri, name: "a page", ...more });
+const resource = (uri: string, body: string) => ({ type: "resource", resource: { uri, text: body } });
 const A = { id: "a", path: "a.md", tags: ["x"] };
 const B = { id: 7, path: "b.md", tags: [] };
 
@@ -34,11 +36,7 @@ test.each<[string, JsonObject, unknown]>([
   ["a list of a document and an id", said(A, "b c"), ["a", "b c"]],
   ["what is no list of documents, as lines", said(B, null), [JSON.stringify(B), "null"]],
   ["ids", { ...said("12", "007"), structuredContent: { result: ["12", "007"] } }, ["12", "007"]],
-  [
-    "ids as text alone, beside an image",
-    { content: [text("12"), { ...text("x"), type: "image" }, null, text("1e5"), { type: "text" }] },
-    ["12", "1e5"],
-  ],
+  ["ids as text alone", said("12", "1e5"), ["12", "1e5"]],
   ["a list as one text", said([A, B]), ["a", "7"]],
   ["the contract's own shape", { content: [], structuredContent: { results: [A], degraded: true } }, ["a"]],
   ["one list among other members", said({ hits: [A], total: 1 }), ["a"]],
@@ -50,6 +48,31 @@ test.each<[string, JsonObject, unknown]>([
   ["one line", said("a.md"), ["a.md"]],
   ["lines", said("/srv/docs/a.md\r\n\n/srv/docs/b.md\n"), ["/srv/docs/a.md", "/srv/docs/b.md"]],
   ["what the file system server says of none", said("No matches found"), []],
+  ["a text that says that nothing was found", said("No documents found. Try other words."), []],
+  ["a count of 0", said('Found 0 documents for "zxqv".'), []],
+  ["a file whose name starts with no", said("no documents.md"), ["no documents.md"]],
+  ["JSON in a fence", said('```json\n[{"id": "a"}]\n```'), ["a"]],
+  ["JSON in a fence under a line of words", said('Results:\n```\n[{"id": "a"}]\n```\n'), ["a"]],
+  ["JSON in a JSON string", said(JSON.stringify(JSON.stringify([A, B]))), ["a", "7"]],
+  ["a JSON string that holds a number", said('"12"'), ["12"]],
+  [
+    "links",
+    { content: [link("file:///repo/docs/d%201.md"), link("https://wiki.example/d2?page=2")] },
+    ["/repo/docs/d 1.md", "wiki.example/d2?page=2"],
+  ],
+  [
+    "resources behind a sentence",
+    { content: [text("Found 2 documents."), resource("kb://docs/a.md", "alpha"), resource("kb:b%.md", "")] },
+    ["docs/a.md", "b%.md"],
+  ],
+  ["a document in JSON beside a link", { content: [text(A), link("file:///d2")] }, ["a", "/d2"]],
+  ["links beside structured content with a list", { content: [link("x:y")], structuredContent: [A] }, ["a"]],
+  [
+    "links beside structured content without a list",
+    { content: [link("x:y")], structuredContent: { total: 1 } },
+    ["y"],
+  ],
+  ["an error that is null beside a list", said({ error: null, hits: [A] }), ["a"]],
   ["an error in words", { content: [], structuredContent: { error: "closed" } }, "closed"],
   ["a reported error", { ...said("x".repeat(2001)), isError: true }, "x".repeat(2000)],
 ])("%s", async (_, result, expected) => {
@@ -65,6 +88,24 @@ test.each<[string, JsonObject, string]>([
   ],
   ["a document, or one with a list of none", said({ id: "1", hits: [] }), "one document or a list"],
   ["a document, or one with a mixed list", said({ id: "1", hits: ["x", A] }), "one document or a list"],
+  [
+    "a list in a text beside links",
+    { content: [text([A]), link("file:///d2")] },
+    "a list in a text, and links or resources beside it",
+  ],
+  [
+    "an image beside text",
+    { content: [text("12"), { type: "image", data: "", mimeType: "image/png" }] },
+    'a block of type "image", which is no result',
+  ],
+  ["audio alone", { content: [{ type: "audio", data: "" }] }, 'a block of type "audio"'],
+  [
+    "a resource without a URI",
+    { content: [{ type: "resource", resource: {} }] },
+    'a block of type "resource"',
+  ],
+  ["what is no block", { content: [null] }, 'a block of type "unknown"'],
+  ["NaN", said('[{"id":"a","score":NaN}]'), "is not JSON: it holds NaN or Infinity"],
   ["passages of several lines", said("one\ntwo", "three"), "several texts of several lines"],
   ["an id that is no whole number", said([{ id: 1.5 }]), "got the number 1.5"],
   ["an object without a list", { content: [], structuredContent: { total: 3 } }, "has no list of results"],
@@ -77,7 +118,51 @@ test.each<[string, JsonObject, string, unknown]>([
   ["two of a list", said(A, B), "[].{id: id}", ["a", "7"]],
   ["an answer", said({ documents: [A] }), "documents[].{id: id}", ["a"]],
   ["lines", said("a.md: 3\nb.md: 2"), "lines(@)[].{path: @}", ["a.md: 3", "b.md: 2"]],
+  ["links", { content: [link("x:a"), link("x:b")] }, "[].{path: uri}", ["x:a", "x:b"]],
+  ["one link", { content: [link("x:a")] }, "[].{path: uri}", ["x:a"]],
+  [
+    "resources among the blocks of content",
+    { content: [text("Two:"), resource("x:a", "alpha"), resource("x:b", "beta")] },
+    "content[?type=='resource'].resource.{path: uri, text: text}",
+    ["x:a", "x:b"],
+  ],
+  [
+    "images among the blocks of content",
+    { content: [{ type: "image", data: "", _meta: { page: "a.md" } }] },
+    "content[]._meta.{path: page}",
+    ["a.md"],
+  ],
+  [
+    "content beside structured content",
+    { content: [link("x:a")], structuredContent: { total: 1 } },
+    "content[].{path: uri}",
+    ["x:a"],
+  ],
+  ["content of none", said(), "content[].{path: uri}", []],
   ["a list, which is no answer of several", said([A]), "[0]", expect.stringContaining("not a list")],
 ])("by an expression: %s", async (_, result, expression, expected) => {
   expect(await read(result, expression)).toStrictEqual(expected);
+});
+
+test("a link has the name that says more than its path, and a resource its text", async () => {
+  const extract = await makeExtractor({ results: null, degraded: null, latency_ms: null }, "retriever");
+  const content = [
+    link("file:///docs/a.md", { name: "a.md" }),
+    link("file:///docs/a.md", { name: "a" }),
+    link("gdrive:///1x9", { name: "Quarterly report" }),
+    resource("file:///docs/b.md", "beta"),
+  ];
+
+  const answer = mcpAnswer({ content }, extract, { expression: null, where: "the answer" });
+
+  expect(answer).toMatchObject({
+    results: [
+      { path: "/docs/a.md" },
+      { path: "/docs/a.md" },
+      { path: "/1x9", name: "Quarterly report" },
+      { path: "/docs/b.md", text: "beta" },
+    ],
+  });
+  expect("results" in answer && "name" in answer.results[0]!).toBe(false);
+  expect("results" in answer && "name" in answer.results[1]!).toBe(false);
 });

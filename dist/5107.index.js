@@ -1,0 +1,505 @@
+export const id = 5107;
+export const ids = [5107];
+export const modules = {
+
+/***/ 25107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mcpRetriever: () => (/* binding */ mcpRetriever)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/retrievers/reach.js
+var reach = __webpack_require__(66364);
+// EXTERNAL MODULE: ./lib/retrievers/expression.js
+var retrievers_expression = __webpack_require__(83425);
+// EXTERNAL MODULE: ./lib/retrievers/failures.js
+var failures = __webpack_require__(36132);
+// EXTERNAL MODULE: ./lib/retrievers/http-client.js
+var http_client = __webpack_require__(62499);
+// EXTERNAL MODULE: ./lib/retrievers/http-plan.js
+var http_plan = __webpack_require__(2971);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+;// CONCATENATED MODULE: ./lib/retrievers/mcp-content.js
+
+
+
+
+const ANSWER_KEYS = ["results", "error"];
+const DOCUMENT_KEYS = ["id", "path", "name", "qualified_name", "text", "page_content"];
+const NOTHING_FOUND = /^(?:found |returned |there (?:are|were) )?(?:no|0|zero) (?:\w+ )?(?:match(?:es|ing \w+)?|results?|documents?|hits|files|pages|passages|entries|records|items)\b(?![./\\]\S)/i;
+const NO_LIST = "has no list of results; write retriever.results, a JMESPath expression that finds it";
+function mcpAnswer(result, extract, { expression, where }) {
+  const content = readContent(result, where);
+  if (expression === null) {
+    const list = findList(content, where);
+    return extract(Array.isArray(list) ? list.map((each) => (0,retrievers_expression/* asResult */.Ap)(each)) : list, where);
+  }
+  try {
+    return extractValue(content, extract, where);
+  } catch (error) {
+    if (!/\bcontent\b/.test(expression))
+      throw error;
+    const { structured } = content;
+    return extract({ ...(0,json/* isObject */.Gv)(structured) ? structured : {}, content: result["content"] ?? [] }, where);
+  }
+}
+function extractValue({ structured, blocks }, extract, where) {
+  if (structured !== null)
+    return extract(structured, where);
+  const values = blocks.map(({ value }) => value);
+  if (values.length !== 1)
+    return extract(values, where);
+  const [only] = values;
+  try {
+    return extract(only, where);
+  } catch (error) {
+    if (typeof only === "string")
+      throw new http_client/* WrongAnswer */.kX(`${where} is text, not JSON: ${(0,failures/* quote */.hD)(only)}`);
+    if (!(0,json/* isObject */.Gv)(only))
+      throw error;
+    try {
+      return extract([only], where);
+    } catch {
+      throw error;
+    }
+  }
+}
+function readContent(result, where) {
+  const written = Array.isArray(result["content"]) ? result["content"] : [];
+  const blocks = written.map((block) => readBlock(block, where));
+  const texts = blocks.flatMap((block) => block.kind === "text" ? [block.text] : []);
+  if (result["isError"] === true) {
+    throw new http_client/* WrongAnswer */.kX((0,failures/* cut */.Jj)(texts.join("\n") || "the tool reported an error", 2e3));
+  }
+  const documents = blocks.flatMap((block) => block.kind === "document" ? [block.document] : []);
+  return { structured: result["structuredContent"] ?? null, blocks, texts, documents };
+}
+function readBlock(block, where) {
+  if (!(0,json/* isObject */.Gv)(block))
+    return { kind: "other", type: "unknown", value: block };
+  const { type, text, resource } = block;
+  if (type === "text" && typeof text === "string") {
+    return { kind: "text", text, value: parseText(text, where) };
+  }
+  if (type === "resource_link" && typeof block["uri"] === "string") {
+    return { kind: "document", document: linkedDocument(block["uri"], block), value: block };
+  }
+  if (type === "resource" && (0,json/* isObject */.Gv)(resource) && typeof resource["uri"] === "string") {
+    return { kind: "document", document: linkedDocument(resource["uri"], resource), value: resource };
+  }
+  return { kind: "other", type: typeof type === "string" ? type : "unknown", value: block };
+}
+function linkedDocument(uri, { name, text }) {
+  const path = pathOfUri(uri);
+  const last = path.split("/").at(-1);
+  const isOwnName = typeof name === "string" && name !== "" && name !== last && name !== path;
+  return {
+    path,
+    ...isOwnName && !last.startsWith(`${name}.`) && { name },
+    ...typeof text === "string" && { text }
+  };
+}
+function pathOfUri(uri) {
+  const parts = /^([A-Za-z][\w+.-]*):(?:\/\/)?(.+)$/s.exec(uri);
+  if (parts === null)
+    return uri;
+  const [, scheme, rest] = parts;
+  const path = scheme.toLowerCase() === "file" ? rest.replace(/^localhost(?=\/)/, "") : rest;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+const FENCED = /^(?:[^\n`]*:\s*\n)?\s*```[\w-]*[ \t]*\n([^]*?)\n?[ \t]*```\s*$/;
+function parseText(text, where) {
+  const written = FENCED.exec(text)?.[1] ?? text;
+  const value = parseJsonText(written);
+  if (value === void 0) {
+    if (/^\s*[[{]/.test(written) && (0,failures/* holdsNotANumber */.ie)(written)) {
+      throw new http_client/* WrongAnswer */.kX(`${where} is not JSON: it holds NaN or Infinity: ${(0,failures/* quote */.hD)(written)}`);
+    }
+    return text;
+  }
+  if (typeof value === "number")
+    return text;
+  if (typeof value !== "string")
+    return value;
+  const inner = parseJsonText(value);
+  return typeof inner === "object" && inner !== null ? inner : value;
+}
+function parseJsonText(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return void 0;
+  }
+}
+function findList(content, where) {
+  const { structured, blocks, texts, documents } = content;
+  const own = listOf(structured, where);
+  if (own !== null)
+    return own;
+  const unread = blocks.find((block) => block.kind === "other");
+  if (unread?.kind === "other") {
+    throw new http_client/* WrongAnswer */.kX(`${where} holds a block of type ${(0,failures/* quote */.hD)(unread.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``);
+  }
+  if (documents.length > 0)
+    return documentsOf(blocks, where);
+  if (texts.length === 0) {
+    if (structured === null)
+      return [];
+    throw new http_client/* WrongAnswer */.kX(`${where} ${NO_LIST}`);
+  }
+  return listOfTexts(blocks, texts, where);
+}
+function documentsOf(blocks, where) {
+  const documents = [];
+  for (const block of blocks) {
+    if (block.kind === "document")
+      documents.push(block.document);
+    if (block.kind !== "text" || typeof block.value !== "object")
+      continue;
+    if (isDocument(block.value))
+      documents.push(block.value);
+    else if (listOf(block.value, where) !== null) {
+      throw new http_client/* WrongAnswer */.kX(`${where} has a list in a text, and links or resources beside it; ${NO_LIST}`);
+    }
+  }
+  return documents;
+}
+function listOfTexts(blocks, texts, where) {
+  const values = blocks.map(({ value }) => value);
+  const [only] = values;
+  if (values.length === 1 && typeof only !== "string") {
+    const list = listOf(only, where);
+    if (list === null)
+      throw new http_client/* WrongAnswer */.kX(`${where} ${NO_LIST}: ${(0,failures/* quote */.hD)(texts[0])}`);
+    return list;
+  }
+  if (values.some((value) => typeof value !== "string") && values.every((value) => value !== null)) {
+    return values;
+  }
+  if (texts.length > 1 && texts.some((text) => (0,retrievers_expression/* linesOf */.Dx)(text).length > 1)) {
+    throw new http_client/* WrongAnswer */.kX(`${where} is several texts of several lines; ${NO_LIST}`);
+  }
+  const words = texts.map((text, index) => {
+    const value = values[index];
+    return typeof value === "string" ? value : text;
+  });
+  const lines = (0,retrievers_expression/* linesOf */.Dx)(words);
+  return lines.length === 1 && NOTHING_FOUND.test(lines[0]) ? [] : lines.map((line) => ({ path: line }));
+}
+function listOf(value, where) {
+  if (Array.isArray(value))
+    return value;
+  if (!(0,json/* isObject */.Gv)(value))
+    return null;
+  if (ANSWER_KEYS.some((key) => (value[key] ?? null) !== null))
+    return value;
+  const members = Object.entries(value);
+  if (members.length === 1 && "result" in value)
+    return listOf(value["result"], where);
+  const lists = members.map(([, member]) => member).filter((member) => Array.isArray(member));
+  if (!isDocument(value))
+    return lists.length === 1 ? lists[0] : null;
+  if (lists.every((list) => list.length > 0 && list.every((each) => !(0,json/* isObject */.Gv)(each))))
+    return [value];
+  throw new http_client/* WrongAnswer */.kX(`${where} could be one document or a list of them; ${NO_LIST}`);
+}
+function isDocument(value) {
+  return (0,json/* isObject */.Gv)(value) && DOCUMENT_KEYS.some((key) => typeof value[key] === "string");
+}
+
+
+// EXTERNAL MODULE: ./lib/retrievers/output.js
+var output = __webpack_require__(56906);
+// EXTERNAL MODULE: ./lib/retrievers/process.js
+var retrievers_process = __webpack_require__(41242);
+// EXTERNAL MODULE: ./lib/system/timers.js
+var timers = __webpack_require__(56191);
+// EXTERNAL MODULE: external "node:async_hooks"
+var external_node_async_hooks_ = __webpack_require__(16698);
+;// CONCATENATED MODULE: ./lib/retrievers/mcp-transport.js
+
+
+
+
+
+
+
+
+class McpChild {
+  onclose;
+  onerror;
+  onmessage;
+  #context;
+  #family = new retrievers_process/* Family */.Hx();
+  #calls = /* @__PURE__ */ new Map();
+  #child = null;
+  constructor(context) {
+    this.#context = context;
+  }
+  async start() {
+    const { child: options, label, lifetime } = this.#context;
+    const messages = new output/* Messages */.B2({ label, whose: "server", lifetime }, (message, _, at) => this.#onMessage(message, at));
+    const child = await this.#family.spawn(options, (chunk) => lifetime.log.push(chunk));
+    this.#child = child;
+    child.answers.on("data", (chunk) => {
+      const fault = messages.push(chunk);
+      if (fault === null)
+        return;
+      lifetime.fail(fault);
+      child.answers.destroy();
+    });
+    void this.#onExit(child);
+  }
+  send(message) {
+    const clock = currentCall.getStore();
+    const line = `${JSON.stringify(message)}
+`;
+    if (clock !== void 0 && "method" in message && "id" in message && message.id !== void 0) {
+      this.#calls.set(message.id, { clock, askedAt: process.hrtime.bigint() });
+    }
+    this.#child?.stdin.write(line);
+    return Promise.resolve();
+  }
+  async close() {
+    await this.#family.end();
+    this.onclose?.();
+  }
+  async #onExit(child) {
+    const exit = await child.exited;
+    const { label, lifetime } = this.#context;
+    lifetime.fail((0,failures/* exitError */.xA)(exit, label, "before the run was over", lifetime.log));
+    this.onclose?.();
+  }
+  #onMessage(message, at) {
+    const { id } = message;
+    const call = this.#calls.get(id);
+    if (call !== void 0 && message["method"] === void 0) {
+      this.#calls.delete(id);
+      call.clock.elapsed_ms = (0,timers/* elapsedMs */.d5)(call.askedAt, at);
+    }
+    this.onmessage?.(message);
+  }
+}
+const MOST_RETRIES = 2;
+function mcpFetch({ client, lifetime, headers, timeoutMs }) {
+  return async (url, init = {}) => {
+    const method = init.method ?? "GET";
+    if (method === "GET")
+      return new Response(null, { status: 405 });
+    const during = method === "DELETE" ? (work) => work : (work) => lifetime.until(work);
+    const request = {
+      address: (0,http_client/* toAddress */.ch)(new URL(url)),
+      method,
+      headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
+      body: (0,json/* textOf */.b6)(init.body)
+    };
+    const call = currentCall.getStore();
+    for (let retries = 0; ; retries++) {
+      const exchange = await during(client.exchange(request, timeoutMs));
+      const delay = retries < MOST_RETRIES ? (0,http_client/* retryDelayMs */.qO)(exchange, retries) : null;
+      if (delay !== null) {
+        if (call !== void 0)
+          call.retries++;
+        await during((0,timers/* pause */.v7)(delay));
+        continue;
+      }
+      if (exchange.kind === "answer" && call !== void 0)
+        call.elapsed_ms = exchange.elapsed_ms;
+      return responseTo(exchange, { lifetime, timeoutMs, host: request.address.host });
+    }
+  };
+}
+async function responseTo(exchange, { lifetime, timeoutMs, host }) {
+  const ended = (code, how) => lifetime.fail(new errors.GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }));
+  if (exchange.kind === "timeout")
+    throw ended("retriever_timeout", `did not answer within ${timeoutMs} ms`);
+  if (exchange.kind === "unreachable")
+    throw ended("retriever_failed", `can't be reached: ${exchange.message}`);
+  if (exchange.kind !== "answer")
+    throw new http_client/* WrongAnswer */.kX(exchange.message);
+  const { "content-type": type, "mcp-session-id": session } = exchange.headers;
+  const text = await (0,http_client/* successText */.xT)(exchange);
+  return new Response(text === "" ? null : text, {
+    status: exchange.status,
+    headers: {
+      ...type === void 0 ? {} : { "content-type": type },
+      ...typeof session === "string" ? { "mcp-session-id": session } : {}
+    }
+  });
+}
+const currentCall = new external_node_async_hooks_.AsyncLocalStorage();
+
+
+;// CONCATENATED MODULE: ./lib/retrievers/mcp.js
+
+
+
+
+
+
+
+
+
+
+const NO_SDK_TIMEOUT_MS = 2147483647;
+const GOODBYE_MS = 1e3;
+const SSE_HINT = "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
+function mcpRetriever(config, ports) {
+  (0,retrievers_expression/* refuseMisspelt */.q5)(config.arguments, "retriever.arguments");
+  if (!(0,retrievers_expression/* mentions */.wy)(config.arguments, "query")) {
+    throw new errors.GateError("invalid_config", "retriever.arguments: no {{query}}, so every case would ask the same", { hint: "Write {{query}} where the words of the query go." });
+  }
+  return new Mcp(config, ports);
+}
+class Mcp {
+  #config;
+  #ports;
+  #lifetime;
+  #label;
+  #fill;
+  #close = () => Promise.resolve();
+  #connection = null;
+  constructor(config, ports) {
+    this.#config = config;
+    this.#ports = ports;
+    this.#lifetime = new reach/* Lifetime */.iR(ports);
+    this.#fill = (0,retrievers_expression/* compileJson */.kD)(config.arguments);
+    this.#label = `the MCP server ${(0,failures/* quote */.hD)(config.command?.join(" ") ?? config.url ?? "")}`;
+  }
+  async check() {
+    await (0,retrievers_expression/* makeExtractor */.Lf)(this.#config, "retriever");
+    if (this.#config.command === null)
+      this.#address();
+  }
+  async start() {
+    const { total_timeout_ms: total, startup_timeout_ms: limit } = this.#config;
+    this.#lifetime.begin(total);
+    const connecting = this.#connect();
+    const message = `${this.#label} was not ready within startup_timeout_ms (${limit} ms)`;
+    const timer = this.#limit(limit, message, failures/* FLUSH_HINT */.dr);
+    try {
+      this.#connection = await this.#lifetime.until(connecting);
+    } catch (error) {
+      if (error instanceof errors.GateError)
+        throw error;
+      const reason = this.#lifetime.clean((0,failures/* messageOf */.bD)(error));
+      const old = this.#config.url !== null && /\b40[45]\b/.test(reason);
+      throw new errors.GateError("retriever_start", `${this.#label}: ${reason}`, {
+        cause: error,
+        ...old ? { hint: SSE_HINT } : {}
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  async ask(question) {
+    this.#lifetime.check();
+    const connection = this.#connection;
+    const { tool, timeout_ms: limit } = this.#config;
+    const about = (0,failures/* quote */.hD)(question.query);
+    const parameters = { name: tool, arguments: this.#fill(question) };
+    const clock = { elapsed_ms: null, retries: 0 };
+    const late = `no answer to ${about} within timeout_ms (${limit} ms)`;
+    const timer = this.#limit(limit, late, "Raise retriever.timeout_ms.");
+    try {
+      const result = await this.#lifetime.until(currentCall.run(clock, () => connection.client.callTool(parameters, void 0, { timeout: NO_SDK_TIMEOUT_MS })));
+      const answer = mcpAnswer(result, connection.extract, {
+        expression: this.#config.results,
+        where: `the answer to ${about}`
+      });
+      if ("error" in answer)
+        return this.#error(answer.error, clock);
+      return { elapsed_ms: clock.elapsed_ms, retries: clock.retries, ...answer };
+    } catch (error) {
+      this.#lifetime.check();
+      return this.#error((0,failures/* messageOf */.bD)(error), clock);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  stop() {
+    return this.#lifetime.stop(() => this.#close());
+  }
+  #limit(ms, message, hint) {
+    return (0,timers/* after */.Pl)(ms, () => void this.#lifetime.fail((0,failures/* timeoutError */.w2)(message, hint, this.#lifetime.log)));
+  }
+  async #connect() {
+    const extract = await (0,retrievers_expression/* makeExtractor */.Lf)(this.#config, "retriever");
+    const transport = this.#config.command === null ? await this.#httpTransport() : this.#childTransport(this.#config.command);
+    const { Client } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063));
+    const client = new Client({ name: "retrieval-gate", version: "1" });
+    client.onerror = (error) => this.#lifetime.log.push(Buffer.from(`${error.message}
+`));
+    const options = { timeout: NO_SDK_TIMEOUT_MS };
+    this.#lifetime.check();
+    await client.connect(transport, options);
+    const names = [];
+    let cursor;
+    do {
+      const page = await client.listTools({ cursor }, options);
+      names.push(...page.tools.map(({ name }) => name));
+      cursor = page.nextCursor;
+    } while (cursor !== void 0 && names.length < 1e3);
+    if (!names.includes(this.#config.tool)) {
+      throw new errors.GateError("retriever_start", `${this.#label} has no tool ${(0,failures/* quote */.hD)(this.#config.tool)}`, {
+        hint: names.length === 0 ? "It offers none." : `It has: ${(0,failures/* cut */.Jj)(names.map(failures/* quote */.hD).join(", "), 500)}`
+      });
+    }
+    return { client, extract };
+  }
+  #childTransport(command) {
+    const transport = new McpChild({
+      child: (0,retrievers_process/* childOptions */.Z_)(this.#config, this.#ports, command, 1),
+      label: this.#label,
+      lifetime: this.#lifetime
+    });
+    this.#close = () => transport.close();
+    return transport;
+  }
+  #address() {
+    const url = (0,http_plan/* asUrl */.mb)(this.#config.url ?? "", "retriever.url");
+    const headers = (0,http_plan/* resolveHeaders */.DQ)(this.#config.headers, {
+      at: "retriever.headers",
+      written: this.#config,
+      ports: this.#ports,
+      secrets: this.#lifetime.secrets,
+      hasBody: true
+    });
+    return { url, headers };
+  }
+  async #httpTransport() {
+    const { url, headers } = this.#address();
+    const client = new http_client/* HttpClient */.Qq(this.#config.concurrency, (0,reach/* trustOf */.An)(this.#config.ca, this.#ports));
+    const context = { client, lifetime: this.#lifetime, headers, timeoutMs: this.#config.timeout_ms };
+    const { StreamableHTTPClientTransport } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(1502)]).then(__webpack_require__.bind(__webpack_require__, 31502));
+    const transport = new StreamableHTTPClientTransport(url, { fetch: mcpFetch(context) });
+    this.#close = async () => {
+      await (0,timers/* within */.ux)(transport.terminateSession().catch(() => {
+      }), GOODBYE_MS);
+      await transport.close();
+      client.close();
+    };
+    return transport;
+  }
+  #error(message, { retries }) {
+    return { kind: "error", message: this.#lifetime.clean(message), retries };
+  }
+}
+
+
+
+/***/ })
+
+};
