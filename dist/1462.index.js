@@ -35,9 +35,10 @@ async function loadPart(root, file) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)({ shard, workflow, binding, failure, deeper, run: readRun(rest) });
 }
 function readRun(written) {
-  const { environment, unstable, retries, log } = written;
+  const { environment, unstable, retries, corrected, log } = written;
   const timing = named(written.timing, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .TIMING_NAMES */ .q8);
-  const run = { cases: written.cases.map(readCase), timing, environment, unstable, retries, log };
+  const cases = written.cases.map(readCase);
+  const run = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)({ cases, timing, environment, unstable, retries, corrected, log });
   return run;
 }
 function readCase(written) {

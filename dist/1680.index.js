@@ -201,8 +201,17 @@ function mean(cases, value, weigh) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ sumCorrected),
 /* harmony export */   j: () => (/* binding */ runsById)
 /* harmony export */ });
+function sumCorrected(one, other) {
+  if (one === void 0 || other === void 0)
+    return one ?? other;
+  return {
+    absolute_paths: one.absolute_paths + other.absolute_paths,
+    skipped_lines: one.skipped_lines + other.skipped_lines
+  };
+}
 function runsById({ cases }) {
   return new Map(cases.map((each) => [each.case_id, each]));
 }

@@ -1016,8 +1016,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/retrievers/interpreter.js
 var interpreter = __webpack_require__(92557);
-// EXTERNAL MODULE: ./lib/retrievers/registry.js + 2 modules
-var retrievers_registry = __webpack_require__(96786);
+// EXTERNAL MODULE: ./lib/retrievers/registry.js + 3 modules
+var retrievers_registry = __webpack_require__(93705);
 // EXTERNAL MODULE: ./lib/policy/git.js
 var policy_git = __webpack_require__(84774);
 ;// CONCATENATED MODULE: ./lib/policy/base-directory.js
@@ -3098,8 +3098,8 @@ async function isComplete(directory, files) {
 }
 
 
-// EXTERNAL MODULE: ./lib/retrievers/registry.js + 2 modules
-var retrievers_registry = __webpack_require__(96786);
+// EXTERNAL MODULE: ./lib/retrievers/registry.js + 3 modules
+var retrievers_registry = __webpack_require__(93705);
 // EXTERNAL MODULE: ./lib/app/record.js
 var record = __webpack_require__(12442);
 // EXTERNAL MODULE: ./lib/app/request.js

@@ -58,7 +58,7 @@ exports.config=oe;const M={$schema:"https://json-schema.org/draft/2020-12/schema
 /* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54618);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36575);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62611);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96786);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93705);
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4593);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76760);
 

@@ -250,7 +250,13 @@ class McpChild {
   }
   async start() {
     const { child: options, label, lifetime } = this.#context;
-    const messages = new output/* Messages */.B2({ label, whose: "server", lifetime }, (message, _, at) => this.#onMessage(message, at));
+    const from = {
+      label,
+      whose: "server",
+      lifetime,
+      onNoise: (line) => this.#onNoise(line)
+    };
+    const messages = new output/* Messages */.B2(from, (message, _, at) => this.#onMessage(message, at));
     const child = await this.#family.spawn(options, (chunk) => lifetime.log.push(chunk));
     this.#child = child;
     child.answers.on("data", (chunk) => {
@@ -282,6 +288,12 @@ class McpChild {
     lifetime.fail((0,failures/* exitError */.xA)(exit, label, "before the run was over", lifetime.log));
     this.onclose?.();
   }
+  /** A line that is no message, as the official clients skip it: a server may print a banner. */
+  #onNoise(line) {
+    this.#context.onSkipped();
+    this.#context.lifetime.log.push(Buffer.from(`${line}
+`));
+  }
   #onMessage(message, at) {
     const { id } = message;
     const call = this.#calls.get(id);
@@ -289,7 +301,34 @@ class McpChild {
       this.#calls.delete(id);
       call.clock.elapsed_ms = (0,timers/* elapsedMs */.d5)(call.askedAt, at);
     }
-    this.onmessage?.(message);
+    this.onmessage?.(withoutNulls(message));
+  }
+}
+const DATA = /* @__PURE__ */ new Set(["structuredContent", "inputSchema", "outputSchema", "params"]);
+function withoutNulls(value) {
+  if (Array.isArray(value))
+    return value.map(withoutNulls);
+  if (!(0,json/* isObject */.Gv)(value))
+    return value;
+  const members = Object.entries(value).filter(([key, member]) => member !== null || key === "id");
+  return Object.fromEntries(members.map(([key, member]) => [key, DATA.has(key) ? member : withoutNulls(member)]));
+}
+function textWithoutNulls(text) {
+  if (!/:\s*null\b/.test(text))
+    return text;
+  const whole = messageWithoutNulls(text);
+  if (whole !== null)
+    return whole;
+  return text.replaceAll(/^data:(.*)$/gm, (line, data) => {
+    const message = messageWithoutNulls(data);
+    return message === null ? line : `data: ${message}`;
+  });
+}
+function messageWithoutNulls(text) {
+  try {
+    return JSON.stringify(withoutNulls(JSON.parse(text)));
+  } catch {
+    return null;
   }
 }
 const MOST_RETRIES = 2;
@@ -330,7 +369,7 @@ async function responseTo(exchange, { lifetime, timeoutMs, host }) {
   if (exchange.kind !== "answer")
     throw new http_client/* WrongAnswer */.kX(exchange.message);
   const { "content-type": type, "mcp-session-id": session } = exchange.headers;
-  const text = await (0,http_client/* successText */.xT)(exchange);
+  const text = textWithoutNulls(await (0,http_client/* successText */.xT)(exchange));
   return new Response(text === "" ? null : text, {
     status: exchange.status,
     headers: {
@@ -371,6 +410,8 @@ class Mcp {
   #fill;
   #close = () => Promise.resolve();
   #connection = null;
+  /** Lines of the server's output that were no messages, and are in no answer's count yet. */
+  #skippedLines = 0;
   constructor(config, ports) {
     this.#config = config;
     this.#ports = ports;
@@ -421,7 +462,12 @@ class Mcp {
       });
       if ("error" in answer)
         return this.#error(answer.error, clock);
-      return { elapsed_ms: clock.elapsed_ms, retries: clock.retries, ...answer };
+      return {
+        elapsed_ms: clock.elapsed_ms,
+        retries: clock.retries,
+        ...answer,
+        ...this.#takeSkippedLines()
+      };
     } catch (error) {
       this.#lifetime.check();
       return this.#error((0,failures/* messageOf */.bD)(error), clock);
@@ -432,8 +478,18 @@ class Mcp {
   stop() {
     return this.#lifetime.stop(() => this.#close());
   }
+  #takeSkippedLines() {
+    const count = this.#skippedLines;
+    this.#skippedLines = 0;
+    return count === 0 ? {} : { corrected: { absolute_paths: 0, skipped_lines: count } };
+  }
   #limit(ms, message, hint) {
-    return (0,timers/* after */.Pl)(ms, () => void this.#lifetime.fail((0,failures/* timeoutError */.w2)(message, hint, this.#lifetime.log)));
+    return (0,timers/* after */.Pl)(ms, () => {
+      const skipped = this.#skippedLines;
+      const were = skipped === 1 ? "was no message" : "were no messages";
+      const lines = skipped === 0 ? "" : `; ${skipped} of its lines on standard output ${were}`;
+      this.#lifetime.fail((0,failures/* timeoutError */.w2)(`${message}${lines}`, hint, this.#lifetime.log));
+    });
   }
   async #connect() {
     const extract = await (0,retrievers_expression/* makeExtractor */.Lf)(this.#config, "retriever");
@@ -463,7 +519,10 @@ class Mcp {
     const transport = new McpChild({
       child: (0,retrievers_process/* childOptions */.Z_)(this.#config, this.#ports, command, 1),
       label: this.#label,
-      lifetime: this.#lifetime
+      lifetime: this.#lifetime,
+      onSkipped: () => {
+        this.#skippedLines++;
+      }
     });
     this.#close = () => transport.close();
     return transport;

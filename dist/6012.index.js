@@ -21,7 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _files_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88550);
 /* harmony import */ var _metrics_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19148);
 /* harmony import */ var _policy_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81350);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96786);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93705);
 /* harmony import */ var _run_ranking_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65887);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34081);
 /* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81741);

@@ -114,6 +114,9 @@ class Messages {
       read((text, line) => {
         if (text.trim() === "")
           return;
+        const { onNoise } = this.#from;
+        if (onNoise !== void 0 && isNoise(text))
+          return onNoise(text);
         const what = `line ${line} of the ${whose}'s output`;
         const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text, what);
         if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(message)) {
@@ -130,6 +133,15 @@ class Messages {
         throw error;
       return (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`standard output of ${label}: ${error.message}`);
     }
+  }
+}
+function isNoise(text) {
+  if (text.includes('"jsonrpc"'))
+    return false;
+  try {
+    return !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(JSON.parse(text));
+  } catch {
+    return true;
   }
 }
 const MAX_FILE_LINE_BYTES = 16777216;

@@ -237,7 +237,10 @@ function missing(received, where) {
 }
 
 
+// EXTERNAL MODULE: ./lib/model/run.js
+var model_run = __webpack_require__(30060);
 ;// CONCATENATED MODULE: ./lib/shards/join.js
+
 
 
 
@@ -246,12 +249,14 @@ function join({ parts: received, repeatedByAttempt }, ids) {
   const timing = timingOf(parts);
   const cases = new Map(parts.flatMap(({ run: run2 }) => run2.cases.map((each) => [each.case_id, timed(each, timing)])));
   const unstable = new Set(parts.flatMap(({ run: run2 }) => run2.unstable));
+  const corrected = parts.map((part) => part.run.corrected).reduce((sum, each) => (0,model_run/* sumCorrected */.D)(sum, each), void 0);
   const run = {
     cases: ids.map((id) => cases.get(id)),
     timing,
     environment: parts[0].run.environment,
     unstable: ids.filter((id) => unstable.has(id)),
     retries: parts.reduce((sum, part) => sum + part.run.retries, 0),
+    ...corrected !== void 0 && { corrected },
     log: logOf(parts)
   };
   return {

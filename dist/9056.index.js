@@ -584,7 +584,8 @@ function answerNotices(policy, run) {
 }
 const CACHE_RATIO = 3;
 const CACHE_FLOOR_MS = 1;
-function timingNotices(config, { unstable, retries, timing, cases }) {
+function timingNotices(config, run) {
+  const { unstable, retries, corrected, timing, cases } = run;
   const notices = [];
   if (unstable.length > 0)
     notices.push({ code: "unstable", cases: unstable });
@@ -592,6 +593,11 @@ function timingNotices(config, { unstable, retries, timing, cases }) {
     notices.push({ code: "vary_off" });
   if (retries > 0)
     notices.push({ code: "retries", count: retries });
+  const { absolute_paths: absolute = 0, skipped_lines: skipped = 0 } = corrected ?? {};
+  if (absolute > 0)
+    notices.push({ code: "absolute_paths", count: absolute });
+  if (skipped > 0)
+    notices.push({ code: "skipped_lines", count: skipped });
   if (config.latency === "off")
     return notices;
   if (timing.source === "off")

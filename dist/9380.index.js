@@ -63,8 +63,8 @@ var registry = __webpack_require__(13480);
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/config.js
 var model_config = __webpack_require__(69559);
-// EXTERNAL MODULE: ./lib/retrievers/registry.js + 2 modules
-var retrievers_registry = __webpack_require__(96786);
+// EXTERNAL MODULE: ./lib/retrievers/registry.js + 3 modules
+var retrievers_registry = __webpack_require__(93705);
 // EXTERNAL MODULE: ./lib/system/digest.js
 var digest = __webpack_require__(41229);
 // EXTERNAL MODULE: ./lib/system/json.js

@@ -190,9 +190,9 @@ function renderPartJson({ part = null }) {
 }
 function* partParts(part) {
   const { shard, workflow, binding, failure, deeper } = part;
-  const { timing, environment, unstable, retries, log } = part.run;
+  const { timing, environment, unstable, retries, corrected, log } = part.run;
   const told = { shard, workflow, binding, failure, deeper };
-  const run = { timing: renamed(timing, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .TIMING_NAMES */ .q8), environment, unstable, retries, log };
+  const run = { timing: renamed(timing, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .TIMING_NAMES */ .q8), environment, unstable, retries, corrected, log };
   const written = Object.entries({ schema_version: SCHEMA_VERSION, ...told, ...run });
   const members = written.filter(([, value]) => value !== void 0).map(([key, value]) => `"${key}": ${JSON.stringify(value)},
 `);

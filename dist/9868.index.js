@@ -427,10 +427,12 @@ async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20848);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30060);
 /* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3292);
 /* harmony import */ var _system_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98214);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56191);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65887);
+
 
 
 
@@ -448,6 +450,7 @@ class Side {
   #unstable = /* @__PURE__ */ new Set();
   #refusals = new Refusals();
   #retries = 0;
+  #corrected;
   #asked = 0;
   constructor(plan, ports) {
     this.#plan = plan;
@@ -539,6 +542,7 @@ class Side {
       timing: { ...sampled.timing, includes_start: this.#plan.clock === "with_start" },
       unstable: cases.flatMap((subject) => this.#unstable.has(subject.id) ? [subject.id] : []),
       retries: this.#retries,
+      ...this.#corrected !== void 0 && { corrected: this.#corrected },
       failure
     };
   }
@@ -557,6 +561,8 @@ class Side {
       ...subject.params === void 0 ? {} : { params: subject.params }
     });
     this.#retries += raw.retries;
+    if (raw.kind === "answer")
+      this.#corrected = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .sumCorrected */ .D)(this.#corrected, raw.corrected);
     return raw;
   }
   async #first(subject) {
@@ -579,7 +585,7 @@ class Side {
     const { k, definition } = this.#plan;
     try {
       const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_3__/* .rank */ .Tm)(raw.results, subject.asked_as ?? subject.id, k, definition);
-      const { results, elapsed_ms: _elapsed, retries: _retries, stages, ...rest } = raw;
+      const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, stages, ...rest } = raw;
       const told = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_3__/* .stageHits */ .Dc)(stages) };
       const whole = Object.assign({ hits, returned: results.length }, rest, told);
       return (0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .packed */ .xc)(whole, this.#plan.held?.(subject.asked_as ?? subject.id));

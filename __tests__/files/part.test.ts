@@ -100,7 +100,9 @@ describe("part.json", () => {
         fc.option(fc.record({ code: fc.constant("cancelled"), message: text, hint: fc.option(text) })),
         text,
         async (cases, workflow, failure, log) => {
-          const run = runOf(cases, { log, unstable: cases.slice(1).map((each) => each.case_id), retries: 2 });
+          const unstable = cases.slice(1).map((each) => each.case_id);
+          const corrected = { absolute_paths: cases.length, skipped_lines: 0 };
+          const run = runOf(cases, { log, unstable, retries: 2, corrected });
           const part = { ...makePart(1, 1, []), workflow, failure, run };
           writeFileSync(path.join(folder, "part.json"), rendered(part));
           expect(await loadPart({ directory: folder }, "part.json")).toEqual(part);

@@ -274,7 +274,7 @@ describe("of a whole run", () => {
   });
 
   const HOW =
-    "unstable retries latency_off includes_start reported_latency recorded_latency budget_ended cached_answers";
+    "unstable retries absolute_paths skipped_lines latency_off includes_start reported_latency recorded_latency budget_ended cached_answers";
   test.each<readonly [Partial<Run["timing"]>, Parameters<typeof timed>[1], number, readonly Notice[]]>([
     [{}, 10, 10, []],
     [{ includes_start: true }, 10, 10, [{ code: "includes_start" }]],
@@ -293,10 +293,16 @@ describe("of a whole run", () => {
   });
 
   test("what was unstable or asked again is said with and without times", () => {
-    const shaky = { unstable: ["c1"], retries: 1 };
+    const shaky = {
+      unstable: ["c1"],
+      retries: 1,
+      corrected: { absolute_paths: 7, skipped_lines: 2 },
+    };
     const both = [
       { code: "unstable", cases: ["c1"] },
       { code: "retries", count: 1 },
+      { code: "absolute_paths", count: 7 },
+      { code: "skipped_lines", count: 2 },
     ];
     expect(of(HOW, { config: configOf({ latency: TIMED }) }, { ...timed({}), ...shaky })).toEqual(both);
     const off = of(HOW, {}, { ...timed({ includes_start: true }), ...shaky });

@@ -46,6 +46,8 @@ const NOTICE_BY_CODE: {
   stored_latency: {},
   other_machine: {},
   includes_start: {},
+  absolute_paths: { count },
+  skipped_lines: { count },
   reported_latency: {},
   recorded_latency: {},
   unstable: { cases },

@@ -84,7 +84,8 @@ describe("over standard input and output", () => {
     values<[string, Partial<McpRetriever>, string, string]>(`
 hangs | {"timeout_ms":300} | retriever_timeout | no answer to "hello" within timeout_ms (300 ms)
 dies | {} | retriever_failed | exited with code 7 before the run was over
-banner | {} | retriever_answer | is not JSON: "searching..."
+mixed | {} | retriever_answer | is not JSON: "searching... {
+banner-hangs | {"timeout_ms":2000} | retriever_timeout | within timeout_ms (2000 ms); 1 of its lines on standard output was no message
 never-ready | {"startup_timeout_ms":1500} | retriever_timeout | was not ready within startup_timeout_ms (1500 ms)
 structured | {"command":["node","-e","0"]} | retriever_failed | the MCP server "node -e 0" exited with code 0 before the run
 behind-1000 | {} | retriever_start | has no tool "search"
@@ -96,6 +97,26 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
     // As a function, since the constructor refuses some.
     const error = await failure((async () => run(child(mode, overrides)))());
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
+  });
+
+  test("skips lines that are no messages, logs them and counts them", async () => {
+    const logged: Logged = { text: "" };
+
+    const answer = await run(child("banner"), logged);
+
+    expect(answer).toMatchObject({
+      kind: "answer",
+      corrected: { absolute_paths: 0, skipped_lines: 2 },
+    });
+    expect(logged.text).toContain("searching...\n[1]\n");
+  });
+
+  test("reads a member that is null as one that is absent", async () => {
+    const command = [process.execPath, childScript("mcp-nulls.mjs")];
+
+    const answer = await run(mcpConfig({ command, results: null }));
+
+    expect(ids(answer)).toStrictEqual(["hello"]);
   });
 
   // What a tool of the Python SDKs answers that returns `list[dict]` and finds nothing.
@@ -182,6 +203,36 @@ describe("over HTTP", () => {
     expect(error.hint).toStrictEqual(hint && expect.stringContaining(hint));
     expect(server.seen.length).toBe(asked);
   });
+
+  test.each(["application/json", "text/event-stream"])(
+    "reads a member that is null as one that is absent, as %s",
+    async (type) => {
+      const results: Readonly<Record<string, object>> = {
+        initialize: {
+          protocolVersion: "2025-06-18",
+          capabilities: { tools: {} },
+          serverInfo: { name: "nulls", version: "1", title: null },
+        },
+        "tools/list": { tools: [{ name: "search", inputSchema: { type: "object" }, annotations: null }] },
+        "tools/call": {
+          content: [],
+          isError: null,
+          structuredContent: { documents: [{ id: "a", path: null }] },
+        },
+      };
+      const server = await serve((seen, response) => {
+        const { id, method }: { id?: number; method: string } = JSON.parse(seen.body || '{"method":""}');
+        const message = JSON.stringify({ jsonrpc: "2.0", id, result: results[method], _meta: null });
+        if (results[method] === undefined) response.writeHead(202).end();
+        else if (type === "application/json") response.writeHead(200, { "content-type": type }).end(message);
+        else response.writeHead(200, { "content-type": type }).end(`event: message\ndata: ${message}\n\n`);
+      });
+
+      const answer = await run(mcpConfig({ url: server.url }));
+
+      expect(ids(answer)).toStrictEqual(["a"]);
+    },
+  );
 
   test("a missing server ends the run, an empty secret before anything is asked", async () => {
     const gone = await serve(() => {});

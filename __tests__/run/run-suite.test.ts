@@ -86,6 +86,19 @@ describe("what is asked and kept", () => {
     expect([measured.retries, script.stops(), measured.failure]).toEqual([3, 1, null]);
   });
 
+  it("sums what was put right in answers, and keeps it in none", async () => {
+    const corrected = { absolute_paths: 2, skipped_lines: 1 };
+    const script = scripted({ answer: () => ({ corrected }) });
+
+    const measured = await measure(script);
+
+    expect(measured.corrected).toEqual({
+      absolute_paths: 2 * measured.cases.length,
+      skipped_lines: measured.cases.length,
+    });
+    expect(measured.cases.every(({ outcome }) => !("corrected" in outcome))).toBe(true);
+  });
+
   it("is the query's failure where it failed, without a time", async () => {
     const script = scripted({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
     const { cases } = await measure(script);

@@ -20,13 +20,20 @@ const timed = (index: number, samples: readonly number[], run: Partial<Run> = {}
 
 describe("join", () => {
   it("gives the run of one job back, whatever the number of shards", () => {
-    const whole = runOf(cases(1, 2, 3), { unstable: ["b", "c"], retries: 3 });
+    const whole = runOf(cases(1, 2, 3), {
+      unstable: ["b", "c"],
+      retries: 3,
+      corrected: { absolute_paths: 3, skipped_lines: 1 },
+    });
     for (const count of [1, 2, 3, 5]) {
       const parts = Array.from({ length: count }, (_, i) => {
         const part = makePart(i + 1, count, whole.cases);
         const own = new Set(part.run.cases.map((each) => each.case_id));
         const unstable = whole.unstable.filter((id) => own.has(id));
-        return { ...part, run: { ...part.run, unstable, retries: i === 0 ? 3 : 0 } };
+        const first = { absolute_paths: count === 1 ? 3 : 1, skipped_lines: 1 };
+        const corrected = [first, { absolute_paths: 2, skipped_lines: 0 }][i];
+        const counts = { retries: i === 0 ? 3 : 0, ...(corrected && { corrected }) };
+        return { ...part, run: { ...part.run, unstable, ...counts } };
       });
       // The one job of two that asks is not trusted with the verdict, and so neither with its times.
       const timing = { ...whole.timing, source: count === 1 ? "recorded" : whole.timing.source };

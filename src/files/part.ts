@@ -22,7 +22,8 @@ import { checkCompiled, checkSchema, invalid } from "./validate.ts";
 
 type ShortNamed = Readonly<Record<string, unknown>>;
 
-interface WrittenPart extends Omit<Part, "run">, Pick<Run, "environment" | "unstable" | "retries" | "log"> {
+interface WrittenPart
+  extends Omit<Part, "run">, Pick<Run, "environment" | "unstable" | "retries" | "corrected" | "log"> {
   readonly timing: ShortNamed;
   readonly cases: readonly PartCase[];
 }
@@ -47,9 +48,10 @@ export async function loadPart(root: Root, file: string): Promise<Part> {
 }
 
 function readRun(written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure" | "deeper">): Run {
-  const { environment, unstable, retries, log } = written;
+  const { environment, unstable, retries, corrected, log } = written;
   const timing = named(written.timing, TIMING_NAMES) as Timing;
-  const run = { cases: written.cases.map(readCase), timing, environment, unstable, retries, log };
+  const cases = written.cases.map(readCase);
+  const run = present({ cases, timing, environment, unstable, retries, corrected, log });
   return run satisfies Exactly<AskedRun, keyof typeof run>;
 }
 

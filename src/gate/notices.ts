@@ -205,11 +205,15 @@ function answerNotices(policy: Policy, run: Run): readonly Notice[] {
 const CACHE_RATIO = 3;
 const CACHE_FLOOR_MS = 1;
 
-function timingNotices(config: Config, { unstable, retries, timing, cases }: Run): readonly Notice[] {
+function timingNotices(config: Config, run: Run): readonly Notice[] {
+  const { unstable, retries, corrected, timing, cases } = run;
   const notices: Notice[] = [];
   if (unstable.length > 0) notices.push({ code: "unstable", cases: unstable });
   if (config.vary === "off") notices.push({ code: "vary_off" });
   if (retries > 0) notices.push({ code: "retries", count: retries });
+  const { absolute_paths: absolute = 0, skipped_lines: skipped = 0 } = corrected ?? {};
+  if (absolute > 0) notices.push({ code: "absolute_paths", count: absolute });
+  if (skipped > 0) notices.push({ code: "skipped_lines", count: skipped });
   if (config.latency === "off") return notices;
   if (timing.source === "off") return [...notices, { code: "latency_off", by: "retriever" }];
   if (timing.includes_start) notices.push({ code: "includes_start" });

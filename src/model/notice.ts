@@ -137,6 +137,10 @@ export type Notice =
   | { readonly code: "not_in_baseline"; readonly metric: string }
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   | { readonly code: "retries"; readonly count: number }
+  /** Results whose path or id held the folder of the repository, which was cut. */
+  | { readonly code: "absolute_paths"; readonly count: number }
+  /** Lines of an MCP server's output that were no messages. */
+  | { readonly code: "skipped_lines"; readonly count: number }
   | { readonly code: "unstable"; readonly cases: readonly string[] }
   /** The config spares the queries that would show whether answers vary. */
   | { readonly code: "vary_off" }

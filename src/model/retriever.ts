@@ -1,5 +1,5 @@
 /** What every retriever kind is to the rest of the program. */
-import type { CharacterSpan, Usage } from "./run.ts";
+import type { CharacterSpan, Corrected, Usage } from "./run.ts";
 import type { Params } from "./suite.ts";
 
 /** One result as the retriever gave it, shape checked, order untouched. */
@@ -27,6 +27,8 @@ export interface RawAnswer {
   readonly answer?: string;
   /** What each stage of the retriever passed on, in the order in which they ran. */
   readonly stages?: Readonly<Record<string, readonly RawResult[]>>;
+  /** Absent if nothing had to be. */
+  readonly corrected?: Corrected;
   /** Monotonic milliseconds from handing the query over to holding the whole answer; null where no clock ran. */
   readonly elapsed_ms: number | null;
   /** Transport retries that this answer took. */

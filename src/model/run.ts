@@ -107,6 +107,26 @@ export interface Timing {
   readonly asked?: Asked;
 }
 
+/** What was put right in the answers, so that they can be read and compared. */
+export interface Corrected {
+  /** Results whose path or id held the folder of the repository. */
+  readonly absolute_paths: number;
+  /** Lines of an MCP server's output that were no messages. */
+  readonly skipped_lines: number;
+}
+
+/** Returns undefined if neither has any. */
+export function sumCorrected(
+  one: Corrected | undefined,
+  other: Corrected | undefined,
+): Corrected | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return {
+    absolute_paths: one.absolute_paths + other.absolute_paths,
+    skipped_lines: one.skipped_lines + other.skipped_lines,
+  };
+}
+
 export interface Run {
   /** In case-id order, one for every case of the suite. */
   readonly cases: readonly CaseRun[];
@@ -116,6 +136,8 @@ export interface Run {
   readonly unstable: readonly string[];
   /** Transport retries over the whole run. */
   readonly retries: number;
+  /** Absent if nothing had to be. */
+  readonly corrected?: Corrected;
   /** What the retriever and the runner wrote for people; goes to retriever.log. */
   readonly log: string;
   /** What judging the answers took, where a judge was asked. */

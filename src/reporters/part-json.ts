@@ -19,9 +19,9 @@ export function renderPartJson({ part = null }: Report): Iterable<string> | null
 
 function* partParts(part: Part): Iterable<string> {
   const { shard, workflow, binding, failure, deeper } = part;
-  const { timing, environment, unstable, retries, log }: Exactly<AskedRun, RunField> = part.run;
+  const { timing, environment, unstable, retries, corrected, log }: Exactly<AskedRun, RunField> = part.run;
   const told = { shard, workflow, binding, failure, deeper };
-  const run = { timing: renamed(timing, TIMING_NAMES), environment, unstable, retries, log };
+  const run = { timing: renamed(timing, TIMING_NAMES), environment, unstable, retries, corrected, log };
   const written = Object.entries({ schema_version: SCHEMA_VERSION, ...told, ...run });
   const members = written
     .filter(([, value]) => value !== undefined)
@@ -40,7 +40,7 @@ export function* caseLines({ run }: Part): Iterable<string> {
   for (const each of run.cases) yield JSON.stringify(caseValue(each));
 }
 
-type RunField = "cases" | "timing" | "environment" | "unstable" | "retries" | "log";
+type RunField = "cases" | "timing" | "environment" | "unstable" | "retries" | "corrected" | "log";
 type CaseField = "case_id" | "outcome" | "first_ms" | "samples_ms" | "spans_ms";
 
 function caseValue({

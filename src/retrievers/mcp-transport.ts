@@ -1,4 +1,4 @@
-import { type JsonObject, textOf } from "../system/json.ts";
+import { type JsonObject, isObject, textOf } from "../system/json.ts";
 import { type ErrorCode, GateError } from "../errors.ts";
 import type { Lifetime } from "./reach.ts";
 import { exitError } from "./failures.ts";
@@ -22,6 +22,8 @@ interface McpChildContext {
   readonly child: ChildOptions;
   readonly label: string;
   readonly lifetime: Lifetime;
+  /** Called for each line of the server's output that is no message. */
+  readonly onSkipped: () => void;
 }
 
 interface OpenCall {
@@ -45,9 +47,13 @@ export class McpChild implements Transport {
 
   async start(): Promise<void> {
     const { child: options, label, lifetime } = this.#context;
-    const messages = new Messages({ label, whose: "server", lifetime }, (message, _, at) =>
-      this.#onMessage(message, at),
-    );
+    const from = {
+      label,
+      whose: "server",
+      lifetime,
+      onNoise: (line: string) => this.#onNoise(line),
+    } as const;
+    const messages = new Messages(from, (message, _, at) => this.#onMessage(message, at));
     const child = await this.#family.spawn(options, (chunk) => lifetime.log.push(chunk));
     this.#child = child;
     child.answers.on("data", (chunk: Buffer) => {
@@ -82,6 +88,12 @@ export class McpChild implements Transport {
     this.onclose?.();
   }
 
+  /** A line that is no message, as the official clients skip it: a server may print a banner. */
+  #onNoise(line: string): void {
+    this.#context.onSkipped();
+    this.#context.lifetime.log.push(Buffer.from(`${line}\n`));
+  }
+
   #onMessage(message: JsonObject, at: bigint): void {
     const { id } = message;
     const call = this.#calls.get(id);
@@ -91,7 +103,39 @@ export class McpChild implements Transport {
     }
     // The SDK checks the shape of every message that it is given.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    this.onmessage?.(message as unknown as JSONRPCMessage);
+    this.onmessage?.(withoutNulls(message) as JSONRPCMessage);
+  }
+}
+
+/** Members whose value is data of the server or of the tool: a null in them is kept. */
+const DATA: ReadonlySet<string> = new Set(["structuredContent", "inputSchema", "outputSchema", "params"]);
+
+/** Returns a message without the optional members that a server wrote as null; the SDK's schemas refuse them. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).filter(([key, member]) => member !== null || key === "id");
+  return Object.fromEntries(
+    members.map(([key, member]) => [key, DATA.has(key) ? member : withoutNulls(member)]),
+  );
+}
+
+/** The same of the text of an HTTP answer: one message, a list of messages, or events that hold one each. */
+function textWithoutNulls(text: string): string {
+  if (!/:\s*null\b/.test(text)) return text;
+  const whole = messageWithoutNulls(text);
+  if (whole !== null) return whole;
+  return text.replaceAll(/^data:(.*)$/gm, (line, data: string) => {
+    const message = messageWithoutNulls(data);
+    return message === null ? line : `data: ${message}`;
+  });
+}
+
+function messageWithoutNulls(text: string): string | null {
+  try {
+    return JSON.stringify(withoutNulls(JSON.parse(text)));
+  } catch {
+    return null;
   }
 }
 
@@ -152,7 +196,7 @@ async function responseTo(
     throw ended("retriever_failed", `can't be reached: ${exchange.message}`);
   if (exchange.kind !== "answer") throw new WrongAnswer(exchange.message);
   const { "content-type": type, "mcp-session-id": session } = exchange.headers;
-  const text = await successText(exchange);
+  const text = textWithoutNulls(await successText(exchange));
   return new Response(text === "" ? null : text, {
     status: exchange.status,
     headers: {

@@ -48,6 +48,8 @@ class Mcp implements Retriever {
   readonly #fill: ReturnType<typeof compileJson>;
   #close: () => Promise<void> = () => Promise.resolve();
   #connection: Connection | null = null;
+  /** Lines of the server's output that were no messages, and are in no answer's count yet. */
+  #skippedLines = 0;
 
   constructor(config: McpRetriever, ports: RetrieverPorts) {
     this.#config = config;
@@ -104,7 +106,12 @@ class Mcp implements Retriever {
         where: `the answer to ${about}`,
       });
       if ("error" in answer) return this.#error(answer.error, clock);
-      return { elapsed_ms: clock.elapsed_ms, retries: clock.retries, ...answer };
+      return {
+        elapsed_ms: clock.elapsed_ms,
+        retries: clock.retries,
+        ...answer,
+        ...this.#takeSkippedLines(),
+      };
     } catch (error) {
       this.#lifetime.check();
       // A JSON-RPC error, a status other than 2xx, a wrong result: this query's.
@@ -118,8 +125,19 @@ class Mcp implements Retriever {
     return this.#lifetime.stop(() => this.#close());
   }
 
+  #takeSkippedLines(): Pick<RawAnswer, "corrected"> {
+    const count = this.#skippedLines;
+    this.#skippedLines = 0;
+    return count === 0 ? {} : { corrected: { absolute_paths: 0, skipped_lines: count } };
+  }
+
   #limit(ms: number, message: string, hint: string): Timer {
-    return after(ms, () => void this.#lifetime.fail(timeoutError(message, hint, this.#lifetime.log)));
+    return after(ms, () => {
+      const skipped = this.#skippedLines;
+      const were = skipped === 1 ? "was no message" : "were no messages";
+      const lines = skipped === 0 ? "" : `; ${skipped} of its lines on standard output ${were}`;
+      this.#lifetime.fail(timeoutError(`${message}${lines}`, hint, this.#lifetime.log));
+    });
   }
 
   async #connect(): Promise<Connection> {
@@ -157,6 +175,9 @@ class Mcp implements Retriever {
       child: childOptions(this.#config, this.#ports, command, 1),
       label: this.#label,
       lifetime: this.#lifetime,
+      onSkipped: () => {
+        this.#skippedLines++;
+      },
     });
     this.#close = () => transport.close();
     return transport;

@@ -101,6 +101,8 @@ interface Speaker {
   readonly label: string;
   readonly whose: "retriever" | "server";
   readonly lifetime: Lifetime;
+  /** Takes lines that are no JSON object. Absent if each of them is an error. */
+  readonly onNoise?: (line: string) => void;
 }
 
 /** `what` names the line, `at` is when its last byte came. */
@@ -133,6 +135,8 @@ export class Messages {
     try {
       read((text, line) => {
         if (text.trim() === "") return;
+        const { onNoise } = this.#from;
+        if (onNoise !== undefined && isNoise(text)) return onNoise(text);
         const what = `line ${line} of the ${whose}'s output`;
         const message = parseJson(text, what);
         if (!isObject(message)) {
@@ -147,6 +151,16 @@ export class Messages {
       if (!(error instanceof LineError)) throw error;
       return protocolError(`standard output of ${label}: ${error.message}`);
     }
+  }
+}
+
+/** Whether a line is no JSON object, nor one with something else printed into it. */
+function isNoise(text: string): boolean {
+  if (text.includes('"jsonrpc"')) return false;
+  try {
+    return !isObject(JSON.parse(text));
+  } catch {
+    return true;
   }
 }
 

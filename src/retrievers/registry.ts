@@ -5,6 +5,7 @@ import { ParamError } from "./failures.ts";
 import { COMMON, type DataFile, type RetrieverKind, SHARED, type Schema, kind } from "./kind.ts";
 import { BM25, COMMAND, HTTP, MCP, MODULE, PYTHON, RUN } from "./kinds.ts";
 import { Pace, type RetrieverPorts } from "./ports.ts";
+import { makePathCutter } from "./relative-paths.ts";
 
 /** Every kind of retriever. Adding one is one file, one line here, one test of the same name. */
 export const RETRIEVERS: readonly RetrieverKind[] = [
@@ -46,6 +47,7 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
   let loading: Promise<Retriever> | null = null;
   let loaded: Retriever | null = null;
   let stopped = false;
+  const cutPaths = makePathCutter(ports.root);
   return {
     start: async () => {
       if (stopped) throw new Error("start was called after stop");
@@ -59,7 +61,8 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
       // Of HTTP each request waits for its turn: embeddings and retries are requests, too.
       if (config.kind !== "http") await pace.turn(config, signal);
       const own = isObject(config.params) && { params: { ...config.params, ...question.params } };
-      return loaded.ask({ ...question, ...own }).catch(asAnswer);
+      const answer = await loaded.ask({ ...question, ...own }).catch(asAnswer);
+      return answer.kind === "error" ? answer : cutPaths(answer);
     },
     stop: async () => {
       stopped = true;

@@ -3,7 +3,8 @@ import { GateError } from "../errors.ts";
 import type { Definition, LatencyPolicy } from "../model/config.ts";
 import { listOf, packed } from "../model/packed-answer.ts";
 import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
-import type { Answer, CaseRun, QueryError, StageSamples, Timing } from "../model/run.ts";
+import type { Answer, CaseRun, Corrected, QueryError, StageSamples, Timing } from "../model/run.ts";
+import { sumCorrected } from "../model/run.ts";
 import { MIN_REPEATS } from "../model/sampling.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { requireMemory } from "../system/memory.ts";
@@ -33,6 +34,7 @@ export interface SideMeasurement {
   readonly timing: Timing;
   readonly unstable: readonly string[];
   readonly retries: number;
+  readonly corrected?: Corrected;
   /** Why it ended early; cases that were not asked carry an error each. */
   readonly failure: GateError | null;
 }
@@ -57,6 +59,7 @@ export class Side {
   readonly #unstable = new Set<string>();
   readonly #refusals = new Refusals();
   #retries = 0;
+  #corrected: Corrected | undefined;
   #asked = 0;
 
   constructor(plan: SidePlan, ports: SidePorts) {
@@ -158,6 +161,7 @@ export class Side {
       timing: { ...sampled.timing, includes_start: this.#plan.clock === "with_start" },
       unstable: cases.flatMap((subject) => (this.#unstable.has(subject.id) ? [subject.id] : [])),
       retries: this.#retries,
+      ...(this.#corrected !== undefined && { corrected: this.#corrected }),
       failure,
     };
   }
@@ -176,6 +180,7 @@ export class Side {
       ...(subject.params === undefined ? {} : { params: subject.params }),
     });
     this.#retries += raw.retries;
+    if (raw.kind === "answer") this.#corrected = sumCorrected(this.#corrected, raw.corrected);
     return raw;
   }
 
@@ -198,7 +203,14 @@ export class Side {
     const { k, definition } = this.#plan;
     try {
       const hits = rank(raw.results, subject.asked_as ?? subject.id, k, definition);
-      const { results, elapsed_ms: _elapsed, retries: _retries, stages, ...rest } = raw;
+      const {
+        results,
+        elapsed_ms: _elapsed,
+        retries: _retries,
+        corrected: _corrected,
+        stages,
+        ...rest
+      } = raw;
       const told = stages === undefined ? {} : { stages: stageHits(stages) };
       // Not a spread: it would give each answer a hidden class of its own in Node 20.
       const whole: Answer = Object.assign({ hits, returned: results.length }, rest, told);

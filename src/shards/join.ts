@@ -5,6 +5,7 @@ import type { Probe } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";
 import type { CaseRun, Run, Timing } from "../model/run.ts";
+import { sumCorrected } from "../model/run.ts";
 import type { Asked } from "../model/sampling.ts";
 import type { Received, Whole } from "./check.ts";
 import { shardName } from "./split.ts";
@@ -27,12 +28,16 @@ export function join({ parts: received, repeatedByAttempt }: Whole, ids: readonl
     parts.flatMap(({ run }) => run.cases.map((each) => [each.case_id, timed(each, timing)] as const)),
   );
   const unstable = new Set(parts.flatMap(({ run }) => run.unstable));
+  const corrected = parts
+    .map((part) => part.run.corrected)
+    .reduce((sum, each) => sumCorrected(sum, each), undefined);
   const run: Run = {
     cases: ids.map((id) => cases.get(id)!),
     timing,
     environment: parts[0]!.run.environment,
     unstable: ids.filter((id) => unstable.has(id)),
     retries: parts.reduce((sum, part) => sum + part.run.retries, 0),
+    ...(corrected !== undefined && { corrected }),
     log: logOf(parts),
   };
   return {

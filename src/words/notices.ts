@@ -138,6 +138,10 @@ const SAYS = {
   },
   /** What describes the set-up, and so is the same in every run: it stands in the report alone. */
   standing: {
+    absolute_paths: ({ count }) =>
+      `${plural(count, "result")} came with an absolute path below the repository. Paths were cut to relative ones, for the next machine has them elsewhere.`,
+    skipped_lines: ({ count }) =>
+      `${plural(count, "line")} of the MCP server's standard output ${count === 1 ? "was no message" : "were no messages"} and ${count === 1 ? "was" : "were"} skipped. Print such lines to standard error.`,
     answers_only: ({ cases }) =>
       `${plural(cases.length, "case")} with a reference answer but no targets ${cases.length === 1 ? "does" : "do"} not count in the relevance metrics: ${names(cases)}.`,
     blind_to: [

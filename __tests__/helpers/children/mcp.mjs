@@ -26,8 +26,16 @@ const modes = {
   // oxlint-disable-next-line unicorn/no-process-exit
   dies: () => process.exit(7),
   banner: (query, limit) => {
-    process.stdout.write("searching...\n");
+    process.stdout.write("searching...\n[1]\n");
     return modes.structured(query, limit);
+  },
+  mixed: (query, limit) => {
+    process.stdout.write("searching... ");
+    return modes.structured(query, limit);
+  },
+  "banner-hangs": () => {
+    process.stdout.write("searching...\n");
+    return new Promise(() => {});
   },
 };
 

@@ -1,0 +1,107 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { RawAnswer, RawResult } from "../../src/model/retriever.ts";
+import { createRetriever } from "../../src/retrievers/registry.ts";
+import { makePathCutter } from "../../src/retrievers/relative-paths.ts";
+import { ask, drive, faulty, makePorts, makeRoot } from "./harness.ts";
+
+const answerOf = (results: readonly RawResult[], more: Partial<RawAnswer> = {}): RawAnswer => ({
+  kind: "answer",
+  results,
+  degraded: false,
+  elapsed_ms: 1,
+  retries: 0,
+  ...more,
+});
+
+describe("makePathCutter", () => {
+  it("cuts the root from paths and ids, and counts the results", () => {
+    const cut = makePathCutter("/work/repo");
+
+    const answer = cut(
+      answerOf([
+        { path: "/work/repo/docs/a.md", text: "/work/repo/docs/a.md" },
+        { id: "/work/repo/docs/a.md#2", path: "/work/repo/docs/a.md" },
+        { id: "b" },
+      ]),
+    );
+
+    expect(answer.results).toStrictEqual([
+      { path: "docs/a.md", text: "/work/repo/docs/a.md" },
+      { id: "docs/a.md#2", path: "docs/a.md" },
+      { id: "b" },
+    ]);
+    expect(answer.corrected).toStrictEqual({ absolute_paths: 2, skipped_lines: 0 });
+  });
+
+  it("leaves other folders, the root itself and relative paths as they are", () => {
+    const results = ["/work/repository/a.md", "/work/repo/", "/work/repo", "docs/work/repo/a.md", "/a.md"];
+
+    const answer = makePathCutter("/work/repo")(answerOf(results.map((path) => ({ path }))));
+
+    expect(answer.results.map(({ path }) => path)).toStrictEqual(results);
+    expect(answer).not.toHaveProperty("corrected");
+  });
+
+  it("cuts what stages passed on, which are not counted", () => {
+    const stages = { retrieve: [{ path: "/work/repo/a.md" }], rerank: [] };
+
+    const answer = makePathCutter("/work/repo")(answerOf([], { stages }));
+
+    expect(answer.stages).toStrictEqual({ retrieve: [{ path: "a.md" }], rerank: [] });
+    expect(answer).not.toHaveProperty("corrected");
+  });
+
+  it("keeps the count of skipped lines", () => {
+    const corrected = { absolute_paths: 0, skipped_lines: 3 };
+
+    const answer = makePathCutter("/r")(answerOf([{ path: "/r/a.md" }], { corrected }));
+
+    expect(answer.corrected).toStrictEqual({ absolute_paths: 1, skipped_lines: 3 });
+  });
+
+  it("cuts what the root links to, too", () => {
+    const folder = makeRoot();
+    mkdirSync(join(folder, "real"));
+    symlinkSync(join(folder, "real"), join(folder, "link"));
+    const paths = [join(folder, "real", "a.md"), join(folder, "link", "b.md")];
+
+    const answer = makePathCutter(join(folder, "link"))(answerOf(paths.map((path) => ({ path }))));
+
+    expect(answer.results).toStrictEqual([{ path: "a.md" }, { path: "b.md" }]);
+  });
+
+  it("compares without letter case and slashes on Windows", () => {
+    const cut = makePathCutter("C:\\work\\Repo", "win32");
+
+    const answer = cut(answerOf([{ path: "c:\\work\\repo\\docs\\A.md" }, { path: "C:/work/Repo/b.md" }]));
+
+    expect(answer.results).toStrictEqual([{ path: "docs/A.md" }, { path: "b.md" }]);
+  });
+});
+
+describe("createRetriever", () => {
+  it("gives paths relative to the repository, whatever its folder", async () => {
+    const root = makeRoot();
+    const script = `
+      require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+        const { id, query } = JSON.parse(line);
+        const results = [{ path: process.cwd() + "/docs/" + query + ".md" }];
+        console.log(JSON.stringify({ id, results }));
+      });`;
+    writeFileSync(join(root, "search.cjs"), script);
+    const config = faulty("", { command: [process.execPath, "search.cjs"] });
+
+    const answer = await drive(
+      config,
+      (own) => createRetriever(own, makePorts({ root })),
+      (retriever) => ask(retriever),
+    );
+
+    expect(answer).toMatchObject({
+      results: [{ path: "docs/hello.md" }],
+      corrected: { absolute_paths: 1, skipped_lines: 0 },
+    });
+  });
+});

@@ -1,0 +1,782 @@
+export const id = 3842;
+export const ids = [3842,1246];
+export const modules = {
+
+/***/ 51246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf),
+/* harmony export */   formatProblem: () => (/* binding */ formatProblem)
+/* harmony export */ });
+function placeOf(problem) {
+  return problem.line === void 0 ? problem.file : `${problem.file}:${problem.line}`;
+}
+function formatProblem(problem) {
+  const pointer = problem.pointer ? ` (${problem.pointer})` : "";
+  return `${placeOf(problem)}${pointer}: ${problem.message}`;
+}
+
+
+
+/***/ }),
+
+/***/ 36132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ protocolError),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   L1: () => (/* binding */ closedError),
+/* harmony export */   YQ: () => (/* binding */ cancelledError),
+/* harmony export */   aN: () => (/* binding */ lastWords),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   dr: () => (/* binding */ FLUSH_HINT),
+/* harmony export */   h5: () => (/* binding */ startError),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   ie: () => (/* binding */ holdsNotANumber),
+/* harmony export */   ot: () => (/* binding */ BoundedLog),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   sN: () => (/* binding */ ParamError),
+/* harmony export */   w2: () => (/* binding */ timeoutError),
+/* harmony export */   xA: () => (/* binding */ exitError),
+/* harmony export */   zS: () => (/* binding */ fileError)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+const FLUSH_HINT = "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
+const STDOUT_HINT = "Standard output must carry one JSON object a line and nothing else; print everything else to standard error.";
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+class ParamError extends Error {
+}
+function startError(cause, argv) {
+  const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(cause);
+  const name = quote(argv[0] ?? "");
+  const failed = (how, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} ${how}`, { cause, ...hint && { hint } });
+  if (code === "ENOENT")
+    return failed("was not found", "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.");
+  if (code === "EACCES" || code === "EPERM")
+    return failed("is not executable", "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.");
+  return failed(`could not be started: ${messageOf(cause)}`);
+}
+function exitError(exit, label, when, log) {
+  const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
+  const silent = log.lastLines(1) === "";
+  const said = silent ? "" : "Fix what its last lines say. retriever.log holds all that it wrote.";
+  const hint = exit.code === 0 ? "A retriever stays up until its standard input ends." : exit.signal === "SIGKILL" && silent ? "The system most likely ran out of memory: give the job more, or load less." : said || "It wrote nothing: run the command by hand to see why it ends.";
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, { hint });
+}
+function closedError(stream, label, log) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, {
+    hint: "A retriever keeps both open until its standard input ends."
+  });
+}
+function timeoutError(message, hint, log) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_timeout", `${message}${lastWords(log)}`, { hint });
+}
+function protocolError(message, hint = STDOUT_HINT) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint });
+}
+function cancelledError() {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("cancelled", "the run was cancelled while the retriever was in use");
+}
+const NUMBER_HINT = "JSON has no NaN and no Infinity: a score must be a finite number, or be left out.";
+const PRETTY_HINT = "Write each answer on one line; this one may be spread over lines (json.dumps without indent, JSON.stringify without a third argument).";
+const PYTHON_HINT = "This is Python's own form of a value: print(json.dumps(answer), flush=True).";
+function parseJson(text, what) {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const why = holdsNotANumber(text) ? "it holds NaN or Infinity: " : "";
+    const hint = notJsonHint(text);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${why}${quote(text)}`, { hint, cause });
+  }
+}
+function holdsNotANumber(text) {
+  return /(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text);
+}
+function notJsonHint(text) {
+  if (holdsNotANumber(text))
+    return NUMBER_HINT;
+  if (/^\s*[[{]\s*$/.test(text))
+    return PRETTY_HINT;
+  if (/^\s*[[{(]+\s*['(]/.test(text) || /^\s*[[{].*\b(?:None|True|False)\b/.test(text))
+    return PYTHON_HINT;
+  return STDOUT_HINT;
+}
+function lastWords(log) {
+  const lines = log.lastLines(5);
+  return lines === "" ? "; it wrote nothing to standard error" : `; its last lines on standard error:
+${lines}`;
+}
+function cut(text, length) {
+  if (text.length <= length)
+    return text;
+  const last = text.charCodeAt(length - 1);
+  return text.slice(0, last >= 55296 && last < 56320 ? length - 1 : length);
+}
+function quote(text) {
+  return JSON.stringify(text.length <= 80 ? text : `${cut(text, 80)}\u2026`);
+}
+function fileError(error, name) {
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError)
+    return error;
+  const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error);
+  if (code === void 0)
+    return error;
+  if (code === "ENOENT")
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `there is no file ${quote(name)}`, {
+      hint: "Check the path.",
+      cause: error
+    });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${quote(name)} can't be read: ${code}`, { cause: error });
+}
+const HEAD_BYTES = 64 * 1024;
+const TAIL_BYTES = 64 * 1024;
+class BoundedLog {
+  #head = Buffer.alloc(HEAD_BYTES);
+  /** A ring: byte n of what follows the head lies at n modulo its size. */
+  #tail = Buffer.alloc(TAIL_BYTES);
+  #headBytes = 0;
+  #tailBytes = 0;
+  push(chunk) {
+    const toHead = Math.min(chunk.length, HEAD_BYTES - this.#headBytes);
+    chunk.copy(this.#head, this.#headBytes, 0, toHead);
+    this.#headBytes += toHead;
+    let from = toHead;
+    while (from < chunk.length) {
+      const at = this.#tailBytes % TAIL_BYTES;
+      const copied = chunk.copy(this.#tail, at, from);
+      from += copied;
+      this.#tailBytes += copied;
+    }
+  }
+  /** Everything kept, decoded as UTF-8 with replacement characters; untrusted, escape before printing. */
+  text() {
+    const head = this.#head.subarray(0, this.#headBytes);
+    const leftOut = this.#tailBytes - TAIL_BYTES;
+    if (leftOut <= 0)
+      return Buffer.concat([head, this.#tail.subarray(0, this.#tailBytes)]).toString("utf8");
+    const at = this.#tailBytes % TAIL_BYTES;
+    const tail = Buffer.concat([this.#tail.subarray(at), this.#tail.subarray(0, at)]);
+    return `${head.toString("utf8")}
+[${leftOut} bytes left out]
+${tail.toString("utf8")}`;
+  }
+  /** The last lines with any content, at most `count` lines and 2,000 characters; empty where nothing was written. */
+  lastLines(count) {
+    const lines = this.text().split("\n").filter((line) => line.trim() !== "");
+    return lines.slice(-count).join("\n").slice(-2e3);
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 96035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qc: () => (/* binding */ childEnvironment),
+/* harmony export */   hr: () => (/* binding */ CHILD_TOKEN_NAME),
+/* harmony export */   oG: () => (/* binding */ Pace)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+class Pace {
+  #next = 0;
+  /** Milliseconds that were waited for it: a clock that this is taken from knows nothing of the pace. */
+  waited_ms = 0;
+  /** Resolves when the next query may be asked. */
+  async turn({ max_per_second: most }, signal) {
+    if (!most)
+      return;
+    const now = performance.now();
+    const at = Math.max(now, this.#next);
+    this.#next = at + 1e3 / most;
+    if (at <= now)
+      return;
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(at - now, void 0, { signal }).catch(() => {
+    });
+    this.waited_ms += performance.now() - now;
+  }
+}
+const CHILD_TOKEN_NAME = "RETRIEVAL_GATE_CHILD";
+const REMOVED = /* @__PURE__ */ new Set([
+  "GITHUB_TOKEN",
+  "GITHUB_ENV",
+  "GITHUB_PATH",
+  "GITHUB_OUTPUT",
+  "GITHUB_STATE",
+  "GITHUB_STEP_SUMMARY",
+  "NODE_OPTIONS",
+  CHILD_TOKEN_NAME
+]);
+const REMOVED_PREFIXES = ["ACTIONS_", "INPUT_"];
+const ALWAYS_KEPT = /* @__PURE__ */ new Set(["PATH"]);
+const ALWAYS_KEPT_ON_WINDOWS = /* @__PURE__ */ new Set(["PATH", "PATHEXT", "SYSTEMROOT", "COMSPEC"]);
+function childEnvironment(step, config, platform = process.platform) {
+  const canonical = (name) => platform === "win32" ? name.toUpperCase() : name;
+  const always = platform === "win32" ? ALWAYS_KEPT_ON_WINDOWS : ALWAYS_KEPT;
+  const only = config.env_only === null ? null : new Set(config.env_only.map(canonical));
+  const added = new Set(Object.keys(config.env).map(canonical));
+  const environment = /* @__PURE__ */ new Map();
+  for (const [name, value] of Object.entries(step)) {
+    const key = canonical(name);
+    if (value === void 0 || added.has(key) || isRemoved(key))
+      continue;
+    if (only === null || only.has(key) || always.has(key))
+      environment.set(name, value);
+  }
+  environment.set("PYTHONUNBUFFERED", "1");
+  for (const [name, value] of Object.entries(config.env))
+    environment.set(name, value);
+  return Object.fromEntries(environment);
+}
+function isRemoved(name) {
+  return REMOVED.has(name) || REMOVED_PREFIXES.some((prefix) => name.startsWith(prefix));
+}
+
+
+
+/***/ }),
+
+/***/ 93705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  eL: () => (/* binding */ RETRIEVERS),
+  x1: () => (/* binding */ checkRetriever),
+  ie: () => (/* binding */ clockOf),
+  HF: () => (/* binding */ createRetriever),
+  qu: () => (/* binding */ dataOf),
+  nr: () => (/* binding */ readRetriever),
+  FN: () => (/* binding */ serverOf)
+});
+
+// UNUSED EXPORTS: kindOf
+
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/retrievers/failures.js
+var failures = __webpack_require__(36132);
+;// CONCATENATED MODULE: ./lib/retrievers/kind.js
+function kind(description, make) {
+  return {
+    ...description,
+    // The registry finds the entry by the config's kind, which the schema has checked.
+    load: async (config, ports) => make(config, ports)
+  };
+}
+const milliseconds = (description, otherwise) => ({
+  description,
+  type: "integer",
+  minimum: 1,
+  maximum: 864e5,
+  default: otherwise
+});
+function kind_text(description, ...examples) {
+  return { description, type: "string", minLength: 1, ...examples.length > 0 && { examples } };
+}
+function file(description, ...examples) {
+  return { ...kind_text(description), "x-path": true, ...examples.length > 0 && { examples } };
+}
+function flag(description) {
+  return { description, type: "boolean", default: false };
+}
+const SHARED = {
+  headers: {
+    description: "By name; a secret comes from the environment and is never printed.",
+    type: "object",
+    additionalProperties: {
+      type: ["string", "object"],
+      required: ["env"],
+      additionalProperties: false,
+      properties: {
+        env: kind_text("The variable's name. Empty or missing is an error."),
+        prefix: { description: "Put before the value.", type: "string", default: "" }
+      },
+      "x-expected": 'text, or { env: NAME, prefix: "Bearer " }'
+    },
+    default: {},
+    examples: [{ authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } }]
+  },
+  ca: file("PEM file of a certificate authority to trust beside the usual ones.", "certs/ca.pem"),
+  cwd: file("Where the retriever runs, relative to this file; its folder where absent."),
+  env: {
+    description: "Variables added to the retriever's environment.",
+    type: "object",
+    additionalProperties: { type: "string" },
+    default: {}
+  },
+  env_only: {
+    description: "The only variables taken from the step's environment.",
+    type: "array",
+    items: { type: "string", minLength: 1 }
+  },
+  startup: milliseconds("Milliseconds until it must be ready.", 6e4),
+  timeout: milliseconds("Milliseconds for one answer.", 3e4),
+  total: milliseconds("Milliseconds for the whole run.", 18e5),
+  concurrency: {
+    description: "Queries in flight in the quality pass; timed passes always have one.",
+    type: "integer",
+    minimum: 1,
+    maximum: 64,
+    default: 1
+  },
+  max_per_second: {
+    description: "Queries a second, over quality, timing, probes, retries and both sides; the waiting is in no measured time and in no `timeout_ms`.",
+    type: "number",
+    exclusiveMinimum: 0,
+    maximum: 1e3,
+    examples: [5]
+  },
+  params: {
+    description: "Recorded with the run; an object is sent with every query, under what the case has.",
+    examples: [{ tenant: "acme" }]
+  }
+};
+const shared = (name) => ({ $ref: `#/$defs/${name}` });
+const HEADERS = shared("headers");
+const PARAMS = shared("params");
+const CA = shared("ca");
+const CWD = shared("cwd");
+const COMMON = {
+  cwd: CWD,
+  env: shared("env"),
+  env_only: shared("env_only"),
+  startup_timeout_ms: shared("startup"),
+  timeout_ms: shared("timeout"),
+  total_timeout_ms: shared("total"),
+  concurrency: shared("concurrency"),
+  max_per_second: shared("max_per_second"),
+  params: PARAMS
+};
+function extraction(results) {
+  return {
+    results,
+    degraded: kind_text("JMESPath that is true where the server fell back.", "fallback == 'lexical'"),
+    latency_ms: kind_text("JMESPath to the server's own time, for `latency.source: reported`.", "took")
+  };
+}
+function address(description, example) {
+  return {
+    description,
+    type: "string",
+    pattern: "^https?://",
+    "x-expected": "an address that starts with http:// or https://",
+    examples: [example]
+  };
+}
+function program(example, description) {
+  return { description, type: "array", minItems: 1, items: { type: "string" }, examples: [example] };
+}
+function objectOf(name, description, required, properties) {
+  return {
+    type: "object",
+    description,
+    required: ["kind", ...required],
+    additionalProperties: false,
+    properties: { kind: { description: "Which kind of retriever it is.", const: name }, ...properties }
+  };
+}
+
+
+;// CONCATENATED MODULE: ./lib/retrievers/kinds.js
+
+const COMMAND = {
+  kind: "command",
+  meaning: "A program that answers JSON Lines on standard input and output, kept running or started per query",
+  schema: objectOf("command", "A child process that answers JSON Lines on its standard input and output.", ["command"], {
+    command: program(["python3", "retrieval/serve.py"], "The program and its arguments."),
+    ready: flag('Wait for a line {"ready":true} before the first query.'),
+    per_query: flag("One process a query, {{query}} and {{k}} in the arguments."),
+    ...COMMON
+  }),
+  clock: ({ per_query: perQuery }) => perQuery ? "with_start" : "ours"
+};
+const PRESET_NAMES = [
+  "elasticsearch",
+  "opensearch",
+  "qdrant",
+  "meilisearch",
+  "typesense",
+  "solr",
+  "chroma",
+  "weaviate"
+];
+const EMBED = {
+  description: "A request before the search whose answer fills {{vector}}; its time is part of the query's.",
+  type: "object",
+  required: ["url", "body", "vector"],
+  additionalProperties: false,
+  properties: {
+    url: address("Where the embedding is asked for, by POST.", "http://127.0.0.1:8080/embed"),
+    headers: HEADERS,
+    body: { description: "Sent as JSON.", examples: [{ input: "{{query}}" }] },
+    vector: kind_text("JMESPath to the vector.", "data[0].embedding")
+  }
+};
+const START = {
+  description: "A server to start; {{port}} is a free port on loopback.",
+  type: "object",
+  required: ["command"],
+  additionalProperties: false,
+  properties: {
+    command: program(["node", "server.mjs", "{{port}}"], "The program that serves; it runs until the gate ends it."),
+    stop: program(["docker", "rm", "-f", "search"], "Run before it is ended.")
+  }
+};
+const HTTP = {
+  kind: "http",
+  meaning: "A server that answers JSON over HTTP, already running or started by the gate",
+  schema: objectOf("http", "A server that answers JSON over HTTP. Placeholders: {{query}}, {{k}}, {{vector}} in the request, {{port}} in addresses and commands.", ["url"], {
+    preset: {
+      description: "Fills method, body and results for a known server; keys written here win.",
+      enum: PRESET_NAMES
+    },
+    url: address("Placeholders are percent-encoded.", "http://127.0.0.1:9200/docs/_search"),
+    method: { description: "POST where there is a body, else GET.", enum: ["GET", "POST", "PUT"] },
+    headers: HEADERS,
+    ca: CA,
+    body: {
+      description: 'Sent as JSON. "{{k}}" alone becomes the number, "{{vector}}" the list; inside other text they are text.',
+      examples: [{ q: "{{query}}", size: "{{k}}" }]
+    },
+    ...extraction(kind_text('JMESPath to the list of results. Absent: the server answers as a command does, {"results": [...]}.', "hits.hits[].{id: _id, score: _score, path: _source.path}")),
+    embed: EMBED,
+    ready_url: address("Asked until it answers 2xx, at most startup_timeout_ms.", "http://127.0.0.1:{{port}}/health"),
+    start: START,
+    retries: {
+      description: "For one query, after 429, 502, 503, 504, broken connections and time-outs.",
+      type: "integer",
+      minimum: 0,
+      maximum: 10,
+      default: 2
+    },
+    ...COMMON
+  }),
+  server: ({ url, start }) => start === null ? url : null
+};
+const MCP = {
+  kind: "mcp",
+  meaning: "A tool of a Model Context Protocol server, over standard input and output or HTTP",
+  schema: {
+    ...objectOf("mcp", "A tool of a Model Context Protocol server.", ["tool"], {
+      command: program(["node", "server.mjs"], "The server, spoken to on its standard input and output."),
+      url: address("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
+      headers: HEADERS,
+      ca: CA,
+      tool: kind_text("Name of the tool.", "search"),
+      arguments: {
+        description: "Of the tool, with {{query}} and {{k}}.",
+        type: "object",
+        additionalProperties: true,
+        default: { query: "{{query}}" },
+        examples: [{ query: "{{query}}", limit: "{{k}}" }]
+      },
+      ...extraction(kind_text("JMESPath over the structured content, or the text parsed as JSON. Absent: the list that the answer holds, or lines of text.", "documents[].{id: id, score: score}")),
+      ...COMMON
+    }),
+    oneOf: [{ required: ["command"] }, { required: ["url"] }],
+    "x-expected": "either `command` or `url`"
+  },
+  server: ({ url }) => url
+};
+const MODULE = {
+  kind: "module",
+  meaning: "An ES module whose default export is (query, { k, signal }) => results, run in a child process",
+  schema: objectOf("module", "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.", ["path"], {
+    path: file("The module's file, relative to the config.", "search.mjs"),
+    ...COMMON
+  })
+};
+const PYTHON = {
+  kind: "python",
+  meaning: "A function of a Python module, called by a loop that the gate brings, in a child process",
+  schema: objectOf("python", "A function of a Python module, called in a child process. Nothing has to be installed for it.", ["function"], {
+    function: {
+      description: "What is called: a function, a method of an object or of a class built without arguments, or a retriever of LangChain or LlamaIndex.",
+      type: "string",
+      pattern: "^[^:\\s]+:[^:\\s]+$",
+      "x-expected": '"package.module:function"',
+      examples: ["handbook.search:search", "handbook.service:service.search"]
+    },
+    python: kind_text("The interpreter, or the folder of a virtual environment. Absent: VIRTUAL_ENV, `.venv` or `venv`, python3, python.", ".venv"),
+    path: file("The folder to import from. Absent: `src` if it is there, and the folder where the function runs.", "lib"),
+    ...extraction(kind_text("JMESPath over what the function returns, to the list of results. Absent: strings, dicts, tuples and documents are read as they are.", "[].{id: doc_id, score: score}")),
+    ...COMMON
+  })
+};
+const RUN = {
+  kind: "run",
+  meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
+  schema: objectOf("run", "A recorded run: TREC format, or JSON Lines.", ["path"], {
+    path: file("The recorded run, relative to the config.", "runs/bm25.trec"),
+    params: PARAMS
+  }),
+  clock: () => "recorded",
+  data: ({ path }) => ({ file: path, holds: "answers" })
+};
+const BM25 = {
+  kind: "bm25",
+  meaning: "Embedded lexical search over a JSON Lines corpus or files, for a first run and as a yardstick",
+  schema: {
+    ...objectOf("bm25", "The embedded BM25, for a first run and as a yardstick.", [], {
+      corpus: file("JSON Lines of documents."),
+      files: {
+        description: "Globs; each file is a document.",
+        type: "array",
+        minItems: 1,
+        items: { type: "string", minLength: 1 },
+        default: []
+      },
+      max_docs: {
+        description: "Search only the first so many documents, for a quick look at a large corpus.",
+        type: "integer",
+        minimum: 1,
+        examples: [1e4]
+      },
+      cwd: CWD,
+      params: PARAMS
+    }),
+    oneOf: [{ required: ["corpus"] }, { required: ["files"] }],
+    "x-expected": "either `corpus` or `files`"
+  },
+  data: ({ corpus }) => corpus === null ? null : { file: corpus, holds: "corpus" }
+};
+
+
+// EXTERNAL MODULE: ./lib/retrievers/ports.js
+var retrievers_ports = __webpack_require__(96035);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./lib/retrievers/relative-paths.js
+
+function makePathCutter(root, platform = process.platform) {
+  const cut = makeCut(root, platform);
+  const cutResult = (result) => {
+    const id = result.id === void 0 ? void 0 : cut(result.id);
+    const path = result.path === void 0 ? void 0 : cut(result.path);
+    if (id === result.id && path === result.path)
+      return result;
+    return { ...result, ...id !== void 0 && { id }, ...path !== void 0 && { path } };
+  };
+  return (answer) => {
+    const results = answer.results.map(cutResult);
+    const count = results.filter((result, index) => result !== answer.results[index]).length;
+    const stages = answer.stages && cutStages(answer.stages, cutResult);
+    const cutAnswer = { ...answer, results, ...stages !== void 0 && { stages } };
+    if (count === 0)
+      return cutAnswer;
+    const skipped = answer.corrected?.skipped_lines ?? 0;
+    return { ...cutAnswer, corrected: { absolute_paths: count, skipped_lines: skipped } };
+  };
+}
+function cutStages(stages, cutResult) {
+  const entries = Object.entries(stages);
+  return Object.fromEntries(entries.map(([name, results]) => [name, results.map(cutResult)]));
+}
+function makeCut(root, platform) {
+  const isWindows = platform === "win32";
+  const slashed = (path) => isWindows ? path.replaceAll("\\", "/") : path;
+  const compared = (path) => isWindows ? slashed(path).toLowerCase() : path;
+  const prefixes = [...new Set([root, realPath(root)].map((each) => `${compared(each)}/`))];
+  return (path) => {
+    const written = compared(path);
+    const prefix = prefixes.find((each) => written.startsWith(each) && written.length > each.length);
+    return prefix === void 0 ? path : slashed(path).slice(prefix.length);
+  };
+}
+function realPath(path) {
+  try {
+    return (0,external_node_fs_.realpathSync)(path);
+  } catch {
+    return path;
+  }
+}
+
+
+;// CONCATENATED MODULE: ./lib/retrievers/registry.js
+
+
+
+
+
+
+const RETRIEVERS = [
+  kind(COMMAND, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(6448), __webpack_require__.e(2545)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...own)),
+  kind(HTTP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(8208), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(8998), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...own)),
+  kind(MCP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(8208), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(8998), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever(...own)),
+  kind(MODULE, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...own)),
+  kind(PYTHON, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(2557), __webpack_require__.e(6448), __webpack_require__.e(5044)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...own)),
+  kind(RUN, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(3169), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...own)),
+  kind(BM25, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...own))
+];
+function kindOf(name) {
+  return RETRIEVERS.find((entry) => entry.kind === name);
+}
+function clockOf(config) {
+  return kindOf(config.kind).clock?.(config) ?? "ours";
+}
+function dataOf(config) {
+  return kindOf(config.kind).data?.(config) ?? null;
+}
+function serverOf(config) {
+  return kindOf(config.kind).server?.(config) ?? null;
+}
+async function checkRetriever(config, ports) {
+  const adapter = await kindOf(config.kind).load(config, ports);
+  await adapter.check?.();
+}
+function createRetriever(config, ports) {
+  const { pace = new retrievers_ports/* Pace */.oG(), signal } = ports;
+  let loading = null;
+  let loaded = null;
+  let stopped = false;
+  const cutPaths = makePathCutter(ports.root);
+  return {
+    start: async () => {
+      if (stopped)
+        throw new Error("start was called after stop");
+      loading ??= kindOf(config.kind).load(config, { ...ports, pace });
+      loaded = await loading;
+      if (!stopped)
+        await loaded.start();
+    },
+    ask: async (question) => {
+      if (loaded === null)
+        throw new Error("ask was called before start");
+      if (config.kind !== "http")
+        await pace.turn(config, signal);
+      const own = (0,json/* isObject */.Gv)(config.params) && { params: { ...config.params, ...question.params } };
+      const answer = await loaded.ask({ ...question, ...own }).catch(asAnswer);
+      return answer.kind === "error" ? answer : cutPaths(answer);
+    },
+    stop: async () => {
+      stopped = true;
+      await loading?.then((adapter) => adapter.stop()).catch(() => {
+      });
+    }
+  };
+}
+function asAnswer(error) {
+  if (error instanceof failures/* ParamError */.sN)
+    return { kind: "error", message: error.message, retries: 0 };
+  throw error;
+}
+function readRetriever(written, folder, inside) {
+  const { kind: kind2, schema } = kindOf(String(written["kind"]));
+  const own = schema["properties"];
+  const read = filled({ type: "object", properties: { ...COMMON, ...own } }, written, "/retriever", inside);
+  return {
+    ...read,
+    kind: kind2,
+    cwd: written["cwd"] === void 0 ? folder : read["cwd"]
+  };
+}
+function filled(reference, value, pointer, inside) {
+  const schema = resolved(reference);
+  if (value === void 0)
+    return schema["default"] ?? null;
+  if (schema["x-path"] === true)
+    return inside(pointer, value);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return value;
+  const { properties, additionalProperties: others } = schema;
+  const known = Object.entries(properties ?? {});
+  const names = new Set(known.map(([name]) => name));
+  const free = Object.entries(value).filter(([name]) => !names.has(name));
+  const each = typeof others === "object" ? others : {};
+  return Object.fromEntries([
+    ...known.map(([name, own]) => [
+      name,
+      filled(own, value[name], `${pointer}/${name}`, inside)
+    ]),
+    ...free.map(([name, own]) => [name, filled(each, own, `${pointer}/${name}`, inside)])
+  ]);
+}
+function resolved(schema) {
+  const reference = schema["$ref"];
+  return typeof reference === "string" ? SHARED[reference.split("/").at(-1)] : schema;
+}
+
+
+
+/***/ }),
+
+/***/ 10107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   p5: () => (/* binding */ FORBIDDEN_KEYS),
+/* harmony export */   xU: () => (/* binding */ systemCode)
+/* harmony export */ });
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function membersOf(value) {
+  return isObject(value) ? value : {};
+}
+function textOf(value) {
+  return typeof value === "string" ? value : "";
+}
+function present(members) {
+  const all = Object.entries(members).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(all);
+}
+const FORBIDDEN_KEYS = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
+function systemCode(error) {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : void 0;
+}
+const SHOWN = 80;
+function show(value) {
+  if (typeof value === "number" && !Number.isFinite(value))
+    return String(value);
+  const text = value === void 0 ? "nothing" : JSON.stringify(beginning(value, { left: SHOWN }));
+  return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}\u2026` : text;
+}
+function beginning(value, budget) {
+  if (typeof value === "string") {
+    budget.left -= value.length + 2;
+    return value.slice(0, 2 * SHOWN);
+  }
+  budget.left -= 2;
+  if (Array.isArray(value)) {
+    const kept2 = [];
+    for (const item of value) {
+      if (budget.left < 0)
+        break;
+      kept2.push(beginning(item, budget));
+    }
+    return budget.left < 0 && kept2.length < value.length ? [...kept2, ""] : kept2;
+  }
+  if (typeof value !== "object" || value === null)
+    return value;
+  const kept = [];
+  for (const key in value) {
+    if (budget.left < 0)
+      break;
+    budget.left -= key.length + 3;
+    kept.push([key.slice(0, 2 * SHOWN), beginning(value[key], budget)]);
+  }
+  return Object.fromEntries(kept);
+}
+
+
+
+/***/ })
+
+};
