@@ -17,9 +17,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83425);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36132);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56906);
-/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66364);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41242);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56191);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32818);
+/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66364);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41242);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56191);
+
 
 
 
@@ -40,9 +42,24 @@ function commandRetriever(config, ports) {
   if (config.per_query)
     (0,_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseMisspelt */ .q5)(config.command, "retriever.command");
   refuseShellWords(config.command);
-  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_9__/* .childOptions */ .Z_)(config, ports, config.command, 1);
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .childOptions */ .Z_)(config, ports, config.command, 1);
   const label = `the retriever ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(config.command.join(" "))}`;
-  return config.per_query ? new PerQuery({ child, limits: config, label }, ports) : new _conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .Conversation */ .s({ child, limits: config, ready: config.ready, label }, ports);
+  const lines = config.results?.lines ?? null;
+  const reader = lines === null ? null : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .makeTextReader */ .x)(lines, config.results?.empty ?? null);
+  if (config.per_query)
+    return new PerQuery({ child, limits: config, label, reader }, ports);
+  const read = reader === null ? void 0 : readerOf(reader);
+  return new _conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .Conversation */ .s({ child, limits: config, ready: config.ready, label, read }, ports);
+}
+function readerOf(read) {
+  return (message, where) => {
+    const { results } = message;
+    if (typeof results !== "string") {
+      const hint = 'With `results.lines` a program that stays up answers with a text: {"id": "1", "results": "\u2026"}.';
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where}: results: expected a text`, hint);
+    }
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)({ ...message, results: read(results, where) }, where);
+  };
 }
 function refuseShellWords(command) {
   const [first = ""] = command;
@@ -68,11 +85,11 @@ function refuseShellWords(command) {
 }
 class PerQuery {
   #plan;
-  #family = new _process_js__WEBPACK_IMPORTED_MODULE_9__/* .Family */ .Hx();
+  #family = new _process_js__WEBPACK_IMPORTED_MODULE_10__/* .Family */ .Hx();
   #lifetime;
   constructor(plan, ports) {
     this.#plan = plan;
-    this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_8__/* .Lifetime */ .iR(ports, () => void this.#family.end());
+    this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_9__/* .Lifetime */ .iR(ports, () => void this.#family.end());
   }
   async start() {
     this.#lifetime.begin(this.#plan.limits.total_timeout_ms);
@@ -109,7 +126,7 @@ class PerQuery {
     const about = (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(query);
     const limit = this.#plan.limits.timeout_ms;
     void output.overflow.then(() => this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`the answer to ${about} is longer than the limit of ${_output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc} bytes`)));
-    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .after */ .Pl)(limit, () => {
+    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_11__/* .after */ .Pl)(limit, () => {
       const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
       const hint = "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
       this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .timeoutError */ .w2)(message, hint, log));
@@ -129,12 +146,17 @@ class PerQuery {
     }
     const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(question.query)}`;
     const text = output.text(where);
+    const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_11__/* .elapsedMs */ .d5)(startedAt, output.completeAt());
+    const { reader } = this.#plan;
+    if (reader !== null) {
+      const results = reader(text, where);
+      return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)({ results }, where), elapsed_ms: elapsed, retries: 0 };
+    }
     if (text.trim() === "")
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where} is empty${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(log)}`);
     const value = (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text, where);
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) && typeof value["error"] === "string")
       return failedQuery(value["error"]);
-    const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .elapsedMs */ .d5)(startedAt, output.completeAt());
     return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)(value, where), elapsed_ms: elapsed, retries: 0 };
   }
 }

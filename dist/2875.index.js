@@ -1287,7 +1287,7 @@ const CONFIG = {
   "retriever.max_docs": directions_shown(less, or("all")),
   ...rows("free", "headers.** body.** vector", "retriever.embed."),
   ...rows("free", "arguments.** body.** command ca concurrency corpus cwd env.** env_only files function", "retriever."),
-  ...rows("free", "headers.** max_per_second method params.** per_query preset python ready results retries start.**", "retriever."),
+  ...rows("free", "headers.** max_per_second method params.** per_query preset python ready results results.empty results.lines retries start.**", "retriever."),
   ...rows("free", "startup_timeout_ms tool total_timeout_ms", "retriever.")
 };
 const CASE = {

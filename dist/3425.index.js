@@ -20,8 +20,10 @@ export const modules = {
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60009);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32818);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73196);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
+
 
 
 
@@ -139,7 +141,7 @@ async function compileExpression(text, key) {
     const rest = compiled(`@${call.rest}`);
     return (data) => rest(FUNCTIONS[call.name](own, data));
   } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is not JMESPath: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not JMESPath: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)}`, {
       hint: "Try the expression on jmespath.org with one of your server's answers.",
       cause
     });
@@ -148,18 +150,21 @@ async function compileExpression(text, key) {
 async function makeExtractor(config, prefix) {
   if (config.results === null)
     return ownShape;
+  if (typeof config.results !== "string")
+    return textExtractor(config, config.results, prefix);
+  const written = config.results;
   const compiled = (key) => {
     const text = config[key];
     return text === null ? null : compileExpression(text, `${prefix}.${key}`);
   };
-  const results = await compileExpression(config.results, `${prefix}.results`);
+  const results = await compileExpression(written, `${prefix}.results`);
   const degraded = await compiled("degraded");
   const latency = await compiled("latency_ms");
   return (value, where) => {
     const found = evaluate(results, value, `${where}: results`);
     if (!Array.isArray(found)) {
-      const got = found === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(found));
-      const message = `${where}: the expression ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(config.results)} found ${got}, not a list, in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(value))}`;
+      const got = found === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(JSON.stringify(found));
+      const message = `${where}: the expression ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(written)} found ${got}, not a list, in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(JSON.stringify(value))}`;
       const hint = "Compare retriever.results with the server's answer.";
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint });
     }
@@ -169,6 +174,28 @@ async function makeExtractor(config, prefix) {
       degraded: degraded ? evaluate(degraded, value, `${where}: degraded`) === true : false,
       ...ms === null ? {} : { latency_ms: ms }
     }, where);
+  };
+}
+function textExtractor(config, { lines, empty }, prefix) {
+  if (empty !== null)
+    (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePattern */ .E)(empty, `${prefix}.results.empty`);
+  if (lines === null)
+    return ownShape;
+  const key = config.degraded === null ? "latency_ms" : "degraded";
+  if (config[key] !== null) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${prefix}.${key}: there is no JSON to look it up in`, {
+      hint: "With `results.lines` answers are text: remove it."
+    });
+  }
+  const read = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTextReader */ .x)(lines, empty);
+  return (value, where) => {
+    if (typeof value === "string")
+      return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({ results: read(value, where) }, where);
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value["error"] === "string")
+      return { error: value["error"] };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where} is no text: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(JSON.stringify(value))}`, {
+      hint: "`results.lines` reads text; write JMESPath for an answer in JSON."
+    });
   };
 }
 function ownShape(value, where) {
@@ -184,7 +211,7 @@ function reportedError(answer) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) || Array.isArray(answer["results"]))
     return null;
   const { message } = error;
-  return typeof message === "string" ? message : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(JSON.stringify(error), 200);
+  return typeof message === "string" ? message : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(JSON.stringify(error), 200);
 }
 function asResult(value, lenient = false) {
   if (typeof value === "number")
@@ -201,7 +228,7 @@ function evaluate(expression, value, where) {
   try {
     return expression(value) ?? null;
   } catch (cause) {
-    const message = `${where}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)} It looked in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(value))}`;
+    const message = `${where}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)} It looked in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(JSON.stringify(value))}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { cause });
   }
 }
@@ -221,7 +248,7 @@ function valueOf(name, values) {
   }
   if (value !== void 0)
     return value;
-  throw new _failures_js__WEBPACK_IMPORTED_MODULE_3__/* .ParamError */ .sN(`there is no {{${name}}}: give it in the case's params, or null in retriever.params where it may be left out`);
+  throw new _failures_js__WEBPACK_IMPORTED_MODULE_4__/* .ParamError */ .sN(`there is no {{${name}}}: give it in the case's params, or null in retriever.params where it may be left out`);
 }
 function compileJson(template) {
   if (!varies(template))
@@ -253,11 +280,11 @@ function refuseMisspelt(template, at) {
   for (const [whole, written = ""] of JSON.stringify(template ?? null).matchAll(/\{\{([^{}"]{1,40})\}\}/g)) {
     if (WHOLE.test(whole) || whole === "{{port}}")
       continue;
-    const meant = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(written.trim(), [...NAMES, "port"]);
+    const meant = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(written.trim(), [...NAMES, "port"]);
     if (meant === null && !written.trim().startsWith("params."))
       continue;
     const right = meant ?? written.trim();
-    const message = `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole)} is no placeholder; did you mean {{${right}}}?`;
+    const message = `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(whole)} is no placeholder; did you mean {{${right}}}?`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, {
       hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces."
     });
@@ -268,6 +295,94 @@ function mentions(template, name) {
 }
 function asText(value) {
   return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+
+
+/***/ }),
+
+/***/ 32818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ compilePattern),
+/* harmony export */   x: () => (/* binding */ makeTextReader)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
+
+
+const MOST_CHARACTERS = 16384;
+const GROUPS = ["id", "path", "name", "qualified_name", "text", "cluster", "score"];
+const NAMING = ["id", "path", "text"];
+function makeTextReader(lines, empty) {
+  const line = compilePattern(lines, "retriever.results.lines");
+  checkGroups(lines);
+  const nothing = empty === null ? null : compilePattern(empty, "retriever.results.empty");
+  return (text, where) => {
+    const results = [];
+    for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
+      const place = `${where}: line ${index + 1}`;
+      if (written.length > MOST_CHARACTERS) {
+        throw wrongText(`${place} is longer than ${MOST_CHARACTERS} characters`);
+      }
+      const match = line.exec(written);
+      if (match !== null)
+        results.push(readResult(match.groups ?? {}, place));
+    }
+    if (results.length === 0 && nothing !== null && !nothing.test(text.slice(0, MOST_CHARACTERS))) {
+      const patterns = "retriever.results.lines, and the text does not match retriever.results.empty";
+      throw wrongText(`${where}: no line matches ${patterns}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}`);
+    }
+    return results;
+  };
+}
+function compilePattern(text, key) {
+  try {
+    return new RegExp(text, "u");
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)} is no regular expression: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, {
+      hint: "Write it as JavaScript does, in single quotes: lines: '^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$'",
+      cause
+    });
+  }
+}
+function checkGroups(lines) {
+  const names = [...lines.matchAll(/\(\?<([^=!>][^>]*)>/g)].map(([, name]) => name);
+  const unknown = names.find((name) => !GROUPS.some((group) => group === name));
+  const problem = unknown === void 0 ? "has no group that names a result" : `has a group ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(unknown)}, which results don't have`;
+  if (unknown === void 0 && NAMING.some((group) => names.includes(group)))
+    return;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `retriever.results.lines: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(lines)} ${problem}`, {
+    hint: `Name the parts of a line: (?<path>\u2026), (?<id>\u2026) or (?<text>\u2026), and beside it any of ${GROUPS.join(", ")}.`
+  });
+}
+function readResult(groups, place) {
+  const found = {};
+  for (const group of GROUPS) {
+    const written = groups[group]?.trim() ?? "";
+    if (written === "")
+      continue;
+    if (group === "score")
+      found.score = readScore(written, place);
+    else
+      found[group] = written;
+  }
+  if (NAMING.every((group) => found[group] === void 0)) {
+    throw wrongText(`${place} matches retriever.results.lines without an id, a path or a text`);
+  }
+  return found;
+}
+function readScore(written, place) {
+  const score = Number(written);
+  if (Number.isFinite(score))
+    return score;
+  throw wrongText(`${place}: the score ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written)} is no number`);
+}
+function wrongText(message) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, {
+    hint: '`retrieval-gate ask "some words"` shows an answer; compare the pattern with it.'
+  });
 }
 
 

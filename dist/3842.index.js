@@ -366,6 +366,27 @@ function extraction(results) {
     latency_ms: kind_text("JMESPath to the server's own time, for `latency.source: reported`.", "took")
   };
 }
+function resultsOf(expression) {
+  return {
+    ...expression,
+    type: ["string", "object"],
+    additionalProperties: false,
+    minProperties: 1,
+    properties: TEXT_PATTERN,
+    "x-expected": "JMESPath, or { lines: '^- (?<path>\\S+)' } for answers that are text"
+  };
+}
+const TEXT_PATTERN = {
+  lines: kind_text("Regular expression with named groups (`path`, `id` or `text`; `score`, `name`, `qualified_name`, `cluster`). Each line of the answer's text that it matches is a result.", "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$"),
+  empty: kind_text("Regular expression of a text that says that nothing was found. Beside `lines`: another text without a matching line is an error.", "^No documents found")
+};
+const LINES_ONLY = {
+  description: "How an answer that is text is read. Absent: the answer is JSON.",
+  type: "object",
+  required: ["lines"],
+  additionalProperties: false,
+  properties: TEXT_PATTERN
+};
 function address(description, example) {
   return {
     description,
@@ -398,6 +419,7 @@ const COMMAND = {
     command: program(["python3", "retrieval/serve.py"], "The program and its arguments."),
     ready: flag('Wait for a line {"ready":true} before the first query.'),
     per_query: flag("One process a query, {{query}} and {{k}} in the arguments."),
+    results: LINES_ONLY,
     ...COMMON
   }),
   clock: ({ per_query: perQuery }) => perQuery ? "with_start" : "ours"
@@ -450,7 +472,7 @@ const HTTP = {
       description: 'Sent as JSON. "{{k}}" alone becomes the number, "{{vector}}" the list; inside other text they are text.',
       examples: [{ q: "{{query}}", size: "{{k}}" }]
     },
-    ...extraction(kind_text('JMESPath to the list of results. Absent: the server answers as a command does, {"results": [...]}.', "hits.hits[].{id: _id, score: _score, path: _source.path}")),
+    ...extraction(resultsOf(kind_text('JMESPath to the list of results. Absent: the server answers as a command does, {"results": [...]}.', "hits.hits[].{id: _id, score: _score, path: _source.path}"))),
     embed: EMBED,
     ready_url: address("Asked until it answers 2xx, at most startup_timeout_ms.", "http://127.0.0.1:{{port}}/health"),
     start: START,
@@ -482,7 +504,7 @@ const MCP = {
         default: { query: "{{query}}" },
         examples: [{ query: "{{query}}", limit: "{{k}}" }]
       },
-      ...extraction(kind_text("JMESPath over the structured content, or the text parsed as JSON. Absent: the list that the answer holds, or lines of text.", "documents[].{id: id, score: score}")),
+      ...extraction(resultsOf(kind_text("JMESPath over the structured content, the text parsed as JSON, or `content`, the blocks. Absent: the list that the answer holds, links and resources, or lines of text.", "documents[].{id: id, score: score}"))),
       ...COMMON
     }),
     oneOf: [{ required: ["command"] }, { required: ["url"] }],

@@ -25,9 +25,12 @@ var failures = __webpack_require__(36132);
 var http_client = __webpack_require__(62499);
 // EXTERNAL MODULE: ./lib/retrievers/http-plan.js
 var http_plan = __webpack_require__(2971);
+// EXTERNAL MODULE: ./lib/retrievers/text-lines.js
+var text_lines = __webpack_require__(32818);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/retrievers/mcp-content.js
+
 
 
 
@@ -38,7 +41,12 @@ const NOTHING_FOUND = /^(?:found |returned |there (?:are|were) )?(?:no|0|zero) (
 const NO_LIST = "has no list of results; write retriever.results, a JMESPath expression that finds it";
 function mcpAnswer(result, extract, { expression, where }) {
   const content = readContent(result, where);
-  if (expression === null) {
+  const pattern = typeof expression === "string" ? null : expression;
+  if (pattern !== null && pattern.lines !== null)
+    return extract(wholeText(content, where), where);
+  if (pattern !== null && saysNothingFound(content, pattern.empty))
+    return extract([], where);
+  if (typeof expression !== "string") {
     const list = findList(content, where);
     return extract(Array.isArray(list) ? list.map((each) => (0,retrievers_expression/* asResult */.Ap)(each)) : list, where);
   }
@@ -50,6 +58,21 @@ function mcpAnswer(result, extract, { expression, where }) {
     const { structured } = content;
     return extract({ ...(0,json/* isObject */.Gv)(structured) ? structured : {}, content: result["content"] ?? [] }, where);
   }
+}
+function wholeText({ structured, blocks, texts }, where) {
+  if (texts.length > 0)
+    return texts.join("\n");
+  const inner = (0,json/* isObject */.Gv)(structured) ? structured["result"] : structured;
+  if (typeof inner === "string")
+    return inner;
+  if (blocks.length === 0 && structured === null)
+    return "";
+  throw new http_client/* WrongAnswer */.kX(`${where} has no text; retriever.results.lines reads the lines of a text`);
+}
+function saysNothingFound({ structured, documents, texts }, empty) {
+  if (empty === null || structured !== null || documents.length > 0 || texts.length === 0)
+    return false;
+  return (0,text_lines/* compilePattern */.E)(empty, "retriever.results.empty").test(texts.join("\n"));
 }
 function extractValue({ structured, blocks }, extract, where) {
   if (structured !== null)

@@ -153,7 +153,7 @@ class Http {
         return wrong(this.#limited(request.address.host, exchange.status, long));
       const isStarting = exchange.status >= 502 && !this.#served && this.#config.ready_url === null;
       try {
-        const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, /\blines\(@\)/.test(this.#config.results ?? ""));
+        const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, readsText(this.#config.results));
         this.#served = true;
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
@@ -181,6 +181,9 @@ class Http {
     const lost = `${host} can't be reached any more: ${message}`;
     return this.#lifetime.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", lost, { hint, cause }));
   }
+}
+function readsText(results) {
+  return typeof results === "string" ? /\blines\(@\)/.test(results) : results?.lines !== void 0;
 }
 function isVector(value) {
   return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));

@@ -129,7 +129,7 @@ const CONFIG: DirectionRows = {
   ),
   ...rows(
     "free",
-    "headers.** max_per_second method params.** per_query preset python ready results retries start.**",
+    "headers.** max_per_second method params.** per_query preset python ready results results.empty results.lines retries start.**",
     "retriever.",
   ),
   ...rows("free", "startup_timeout_ms tool total_timeout_ms", "retriever."),

@@ -4,7 +4,7 @@ import { isObject } from "../system/json.ts";
 import type { CommandRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { parseAnswer } from "./answer.ts";
-import { type ConversationPlan, Conversation } from "./conversation.ts";
+import { type ConversationPlan, type ReadAnswer, Conversation } from "./conversation.ts";
 import { fillText, refuseMisspelt } from "./expression.ts";
 import {
   BoundedLog,
@@ -16,6 +16,7 @@ import {
   quote,
 } from "./failures.ts";
 import { MAX_LINE_BYTES } from "./output.ts";
+import { type TextReader, makeTextReader } from "./text-lines.ts";
 import { Lifetime } from "./reach.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { Family, childOptions } from "./process.ts";
@@ -32,9 +33,24 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
   refuseShellWords(config.command);
   const child = childOptions(config, ports, config.command, 1);
   const label = `the retriever ${quote(config.command.join(" "))}`;
-  return config.per_query
-    ? new PerQuery({ child, limits: config, label }, ports)
-    : new Conversation({ child, limits: config, ready: config.ready, label }, ports);
+  const lines = config.results?.lines ?? null;
+  const reader = lines === null ? null : makeTextReader(lines, config.results?.empty ?? null);
+  if (config.per_query) return new PerQuery({ child, limits: config, label, reader }, ports);
+  const read = reader === null ? undefined : readerOf(reader);
+  return new Conversation({ child, limits: config, ready: config.ready, label, read }, ports);
+}
+
+/** Reads an answer whose `results` are a text. */
+function readerOf(read: TextReader): ReadAnswer {
+  return (message, where) => {
+    const { results } = message;
+    if (typeof results !== "string") {
+      const hint =
+        'With `results.lines` a program that stays up answers with a text: {"id": "1", "results": "…"}.';
+      throw protocolError(`${where}: results: expected a text`, hint);
+    }
+    return parseAnswer({ ...message, results: read(results, where) }, where);
+  };
 }
 
 /** No shell reads the command: a line of words, a variable or a `~` would be looked for as it is written. */
@@ -69,7 +85,10 @@ function refuseShellWords(command: readonly string[]): void {
   }
 }
 
-type PerQueryPlan = Omit<ConversationPlan, "ready">;
+interface PerQueryPlan extends Omit<ConversationPlan, "ready" | "read"> {
+  /** Null: the output is JSON. */
+  readonly reader: TextReader | null;
+}
 
 /**
  * One process a query, with `{{query}}` and `{{k}}` replaced in its arguments, and one answer object on standard
@@ -158,10 +177,15 @@ class PerQuery implements Retriever {
     }
     const where = `the answer to ${quote(question.query)}`;
     const text = output.text(where);
+    const elapsed = elapsedMs(startedAt, output.completeAt());
+    const { reader } = this.#plan;
+    if (reader !== null) {
+      const results = reader(text, where);
+      return { ...parseAnswer({ results }, where), elapsed_ms: elapsed, retries: 0 };
+    }
     if (text.trim() === "") throw protocolError(`${where} is empty${lastWords(log)}`);
     const value = parseJson(text, where);
     if (isObject(value) && typeof value["error"] === "string") return failedQuery(value["error"]);
-    const elapsed = elapsedMs(startedAt, output.completeAt());
     return { ...parseAnswer(value, where), elapsed_ms: elapsed, retries: 0 };
   }
 }

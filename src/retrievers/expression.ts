@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { Question } from "../model/retriever.ts";
 import { parseAnswer, type ParsedAnswer } from "./answer.ts";
+import { type TextPattern, compilePattern, makeTextReader } from "./text-lines.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { ParamError, cut, messageOf, quote } from "./failures.ts";
 
@@ -121,7 +122,7 @@ export type Expression = (data: unknown) => unknown;
 /** How the answer is found in what a server sent. */
 export interface Extraction {
   /** Null where the server answers in the contract's own shape. */
-  readonly results: string | null;
+  readonly results: string | TextPattern | null;
   readonly degraded: string | null;
   readonly latency_ms: string | null;
   /** True for a preset's: it names fields in which a document may hold what is no text; those are left out. */
@@ -155,18 +156,20 @@ export async function compileExpression(text: string, key: string): Promise<Expr
 
 export async function makeExtractor(config: Extraction, prefix: string): Promise<Extractor> {
   if (config.results === null) return ownShape;
+  if (typeof config.results !== "string") return textExtractor(config, config.results, prefix);
+  const written = config.results;
   const compiled = (key: "degraded" | "latency_ms"): Promise<Expression> | null => {
     const text = config[key];
     return text === null ? null : compileExpression(text, `${prefix}.${key}`);
   };
-  const results = await compileExpression(config.results, `${prefix}.results`);
+  const results = await compileExpression(written, `${prefix}.results`);
   const degraded = await compiled("degraded");
   const latency = await compiled("latency_ms");
   return (value, where) => {
     const found = evaluate(results, value, `${where}: results`);
     if (!Array.isArray(found)) {
       const got = found === null ? "nothing" : quote(JSON.stringify(found));
-      const message = `${where}: the expression ${quote(config.results!)} found ${got}, not a list, in ${quote(JSON.stringify(value))}`;
+      const message = `${where}: the expression ${quote(written)} found ${got}, not a list, in ${quote(JSON.stringify(value))}`;
       const hint = "Compare retriever.results with the server's answer.";
       throw new GateError("retriever_answer", message, { hint });
     }
@@ -179,6 +182,26 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
       },
       where,
     );
+  };
+}
+
+/** Without `lines` an answer is of the contract's own shape. Throws `invalid_config`. */
+function textExtractor(config: Extraction, { lines, empty }: TextPattern, prefix: string): Extractor {
+  if (empty !== null) compilePattern(empty, `${prefix}.results.empty`);
+  if (lines === null) return ownShape;
+  const key = config.degraded === null ? "latency_ms" : "degraded";
+  if (config[key] !== null) {
+    throw new GateError("invalid_config", `${prefix}.${key}: there is no JSON to look it up in`, {
+      hint: "With `results.lines` answers are text: remove it.",
+    });
+  }
+  const read = makeTextReader(lines, empty);
+  return (value, where) => {
+    if (typeof value === "string") return parseAnswer({ results: read(value, where) }, where);
+    if (isObject(value) && typeof value["error"] === "string") return { error: value["error"] };
+    throw new GateError("retriever_answer", `${where} is no text: ${quote(JSON.stringify(value))}`, {
+      hint: "`results.lines` reads text; write JMESPath for an answer in JSON.",
+    });
   };
 }
 

@@ -173,7 +173,7 @@ class Http implements Retriever {
       if (long !== null) return wrong(this.#limited(request.address.host, exchange.status, long));
       const isStarting = exchange.status >= 502 && !this.#served && this.#config.ready_url === null;
       try {
-        const value = await readJson(exchange, /\blines\(@\)/.test(this.#config.results ?? ""));
+        const value = await readJson(exchange, readsText(this.#config.results));
         this.#served = true;
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
@@ -204,6 +204,11 @@ class Http implements Retriever {
     const lost = `${host} can't be reached any more: ${message}`;
     return this.#lifetime.fail(new GateError("retriever_failed", lost, { hint, cause }));
   }
+}
+
+/** Whether an answer may be a text. */
+function readsText(results: HttpRetriever["results"]): boolean {
+  return typeof results === "string" ? /\blines\(@\)/.test(results) : results?.lines !== undefined;
 }
 
 function isVector(value: unknown): boolean {

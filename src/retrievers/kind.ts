@@ -153,6 +153,38 @@ export function extraction(results: Schema): Readonly<Record<string, Schema>> {
   };
 }
 
+/** `results` as JMESPath, or as a pattern for the lines of a text. */
+export function resultsOf(expression: Schema): Schema {
+  return {
+    ...expression,
+    type: ["string", "object"],
+    additionalProperties: false,
+    minProperties: 1,
+    properties: TEXT_PATTERN,
+    "x-expected": "JMESPath, or { lines: '^- (?<path>\\S+)' } for answers that are text",
+  };
+}
+
+const TEXT_PATTERN: Readonly<Record<string, Schema>> = {
+  lines: text(
+    "Regular expression with named groups (`path`, `id` or `text`; `score`, `name`, `qualified_name`, `cluster`). Each line of the answer's text that it matches is a result.",
+    "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$",
+  ),
+  empty: text(
+    "Regular expression of a text that says that nothing was found. Beside `lines`: another text without a matching line is an error.",
+    "^No documents found",
+  ),
+};
+
+/** `results` of a retriever whose answers are JSON unless they are read line by line. */
+export const LINES_ONLY: Schema = {
+  description: "How an answer that is text is read. Absent: the answer is JSON.",
+  type: "object",
+  required: ["lines"],
+  additionalProperties: false,
+  properties: TEXT_PATTERN,
+};
+
 export function address(description: string, example: string): Schema {
   return {
     description,

@@ -1,6 +1,7 @@
 /** What each kind of retriever is told of in config, docs and the other rooms. Light: the adapters are loaded by need. */
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Extraction } from "./expression.ts";
+import type { TextPattern } from "./text-lines.ts";
 import {
   CA,
   COMMON,
@@ -12,8 +13,10 @@ import {
   extraction,
   file,
   flag,
+  LINES_ONLY,
   objectOf,
   program,
+  resultsOf,
   text,
 } from "./kind.ts";
 
@@ -22,6 +25,8 @@ export interface CommandRetriever extends RetrieverConfig {
   readonly command: readonly string[];
   readonly ready: boolean;
   readonly per_query: boolean;
+  /** `lines` is always there. Null: answers are JSON. */
+  readonly results?: TextPattern | null;
 }
 
 export const COMMAND: KindDescription<CommandRetriever> = {
@@ -36,6 +41,7 @@ export const COMMAND: KindDescription<CommandRetriever> = {
       command: program(["python3", "retrieval/serve.py"], "The program and its arguments."),
       ready: flag('Wait for a line {"ready":true} before the first query.'),
       per_query: flag("One process a query, {{query}} and {{k}} in the arguments."),
+      results: LINES_ONLY,
       ...COMMON,
     },
   ),
@@ -131,9 +137,11 @@ export const HTTP: KindDescription<HttpRetriever> = {
         examples: [{ q: "{{query}}", size: "{{k}}" }],
       },
       ...extraction(
-        text(
-          'JMESPath to the list of results. Absent: the server answers as a command does, {"results": [...]}.',
-          "hits.hits[].{id: _id, score: _score, path: _source.path}",
+        resultsOf(
+          text(
+            'JMESPath to the list of results. Absent: the server answers as a command does, {"results": [...]}.',
+            "hits.hits[].{id: _id, score: _score, path: _source.path}",
+          ),
         ),
       ),
       embed: EMBED,
@@ -185,9 +193,11 @@ export const MCP: KindDescription<McpRetriever> = {
         examples: [{ query: "{{query}}", limit: "{{k}}" }],
       },
       ...extraction(
-        text(
-          "JMESPath over the structured content, or the text parsed as JSON. Absent: the list that the answer holds, or lines of text.",
-          "documents[].{id: id, score: score}",
+        resultsOf(
+          text(
+            "JMESPath over the structured content, the text parsed as JSON, or `content`, the blocks. Absent: the list that the answer holds, links and resources, or lines of text.",
+            "documents[].{id: id, score: score}",
+          ),
         ),
       ),
       ...COMMON,
@@ -220,6 +230,7 @@ export const MODULE: KindDescription<ModuleRetriever> = {
 
 /** In `extraction` the value that the function returns stands for what a server sent. */
 export interface PythonRetriever extends RetrieverConfig, Extraction {
+  readonly results: string | null;
   readonly kind: "python";
   /** `package.module:name`, or `package.module:object.method`. */
   readonly function: string;

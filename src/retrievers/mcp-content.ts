@@ -1,6 +1,7 @@
 /** What the tool of an MCP server answered, as results. */
 import { WrongAnswer } from "./http-client.ts";
-import { type Extractor, asResult, linesOf } from "./expression.ts";
+import { compilePattern } from "./text-lines.ts";
+import { type Extraction, type Extractor, asResult, linesOf } from "./expression.ts";
 import { cut, holdsNotANumber, quote } from "./failures.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 
@@ -31,7 +32,7 @@ interface Content {
 
 export interface McpReading {
   /** `retriever.results`; null if it is not written. */
-  readonly expression: string | null;
+  readonly expression: Extraction["results"];
   readonly where: string;
 }
 
@@ -42,7 +43,10 @@ export function mcpAnswer(
   { expression, where }: McpReading,
 ): ReturnType<Extractor> {
   const content = readContent(result, where);
-  if (expression === null) {
+  const pattern = typeof expression === "string" ? null : expression;
+  if (pattern !== null && pattern.lines !== null) return extract(wholeText(content, where), where);
+  if (pattern !== null && saysNothingFound(content, pattern.empty)) return extract([], where);
+  if (typeof expression !== "string") {
     const list = findList(content, where);
     return extract(Array.isArray(list) ? list.map((each) => asResult(each)) : list, where);
   }
@@ -53,6 +57,21 @@ export function mcpAnswer(
     const { structured } = content;
     return extract({ ...(isObject(structured) ? structured : {}), content: result["content"] ?? [] }, where);
   }
+}
+
+/** Returns the text blocks, or the text in structured content, as one text. Throws WrongAnswer if there are other blocks only. */
+function wholeText({ structured, blocks, texts }: Content, where: string): string {
+  if (texts.length > 0) return texts.join("\n");
+  const inner = isObject(structured) ? structured["result"] : structured;
+  if (typeof inner === "string") return inner;
+  if (blocks.length === 0 && structured === null) return "";
+  throw new WrongAnswer(`${where} has no text; retriever.results.lines reads the lines of a text`);
+}
+
+/** Whether the answer is texts alone, which `empty` matches. */
+function saysNothingFound({ structured, documents, texts }: Content, empty: string | null): boolean {
+  if (empty === null || structured !== null || documents.length > 0 || texts.length === 0) return false;
+  return compilePattern(empty, "retriever.results.empty").test(texts.join("\n"));
 }
 
 /** Asks the expression about the structured content, else about the value of each block. */

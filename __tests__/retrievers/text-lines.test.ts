@@ -1,0 +1,190 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
+import { makeExtractor } from "../../src/retrievers/expression.ts";
+import { mcpAnswer } from "../../src/retrievers/mcp-content.ts";
+import { makeTextReader } from "../../src/retrievers/text-lines.ts";
+import { ask, asking, driveCommand, failure, faulty, ids, makePorts, makeRoot } from "./harness.ts";
+
+const LINES = "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$";
+const PROSE = `## Results
+
+- docs/a.md (score 3.30)
+  > a line of the page
+- docs/b.md (score 1)\r
+Use read_document to open one.
+`;
+const FOUND = [
+  { path: "docs/a.md", score: 3.3 },
+  { path: "docs/b.md", score: 1 },
+];
+
+describe("makeTextReader", () => {
+  it("gives a result for each line that matches, in order", () => {
+    expect(makeTextReader(LINES, null)(PROSE, "the answer")).toStrictEqual(FOUND);
+  });
+
+  it("takes every part of a result, and leaves out what is empty", () => {
+    const lines =
+      "^(?<id>\\w+)\\|(?<name>\\w*)\\|(?<qualified_name>\\S*)\\|(?<cluster>\\w*)\\|(?<score>\\S*)\\|(?<text>.*)$";
+
+    const results = makeTextReader(lines, null)("a1|f|m::f|c|-2e-1| some words \nb2|||||", "the answer");
+
+    expect(results).toStrictEqual([
+      { id: "a1", name: "f", qualified_name: "m::f", text: "some words", cluster: "c", score: -0.2 },
+      { id: "b2" },
+    ]);
+  });
+
+  it("gives nothing for a text without a matching line, unless `empty` is written", () => {
+    const nothing = "No documents found. Try other words.";
+
+    expect(makeTextReader(LINES, null)(nothing, "the answer")).toStrictEqual([]);
+    expect(makeTextReader(LINES, "^No documents")(nothing, "the answer")).toStrictEqual([]);
+    expect(() => makeTextReader(LINES, "^No documents")("* docs/a.md", "the answer")).toThrow(
+      'the answer: no line matches retriever.results.lines, and the text does not match retriever.results.empty: "* docs/a.md"',
+    );
+  });
+
+  it("tries a line of 16,384 characters, and refuses a longer one", () => {
+    const read = makeTextReader("^(?<path>a+)$", null);
+
+    expect(read("a".repeat(16_384), "the answer")).toHaveLength(1);
+    expect(() => read(`b\n${"a".repeat(16_385)}`, "the answer")).toThrow(
+      "the answer: line 2 is longer than 16384 characters",
+    );
+  });
+
+  it.each([
+    ["^(?<path>\\S*) (?<score>.*)$", "a high", 'the answer: line 1: the score "high" is no number'],
+    ["^(?<path>\\S*) (?<score>.*)$", "a Infinity", 'the answer: line 1: the score "Infinity" is no number'],
+    [
+      "^-(?<path>.*)$",
+      "x\n-",
+      "the answer: line 2 matches retriever.results.lines without an id, a path or a text",
+    ],
+  ])("refuses what %s finds in %j", (lines, text, message) => {
+    expect(() => makeTextReader(lines, null)(text, "the answer")).toThrow(message);
+  });
+
+  it.each([
+    ["(?P<path>a)", null, 'retriever.results.lines: "(?P<path>a)" is no regular expression'],
+    ["(?<path>a)", "(", 'retriever.results.empty: "(" is no regular expression'],
+    ["^- (.*)$", null, "has no group that names a result"],
+    ["(?<=x)(?<name>a)", null, "has no group that names a result"],
+    ["(?<path>a)(?<rank>b)", null, 'has a group "rank", which results don\'t have'],
+  ])("refuses the patterns %s and %s", (lines, empty, message) => {
+    expect(() => makeTextReader(lines, empty)).toThrow(message);
+  });
+});
+
+const RESULTS = { lines: LINES, empty: "^No documents" };
+
+describe("over HTTP", () => {
+  const answering = (body: string, type: string) =>
+    asking((_, response) => response.writeHead(200, { "content-type": type }).end(body), {
+      results: RESULTS,
+    });
+
+  test.each([
+    ["text/markdown; charset=utf-8", PROSE],
+    ["application/json", JSON.stringify(PROSE)],
+  ])("%s is read line by line", async (type, body) => {
+    expect((await answering(body, type)).answer).toMatchObject({ kind: "answer", results: FOUND });
+  });
+
+  test("a text that says nothing was found is an empty list, another text an error", async () => {
+    const nothing = await answering("No documents found.", "text/plain");
+    const other = await answering("Welcome", "text/plain");
+
+    expect(nothing.answer).toMatchObject({ kind: "answer", results: [] });
+    expect(other.answer).toMatchObject({ kind: "error" });
+    expect(ids(other.answer)).toContain("no line matches retriever.results.lines");
+  });
+
+  test("an answer in JSON is refused, and what it reports is passed on", async () => {
+    const list = await answering('{"results":[]}', "application/json");
+    const error = await answering('{"error":"closed"}', "application/json");
+
+    expect(ids(list.answer)).toContain("is no text");
+    expect(ids(error.answer)).toBe("closed");
+  });
+
+  test("`degraded` and `latency_ms` have nothing to look into", async () => {
+    for (const key of ["degraded", "latency_ms"]) {
+      const config = { results: RESULTS, degraded: null, latency_ms: null, [key]: "took" };
+      const error = await failure(makeExtractor(config, "retriever"));
+      expect(error).toMatchObject({ code: "invalid_config" });
+      expect(error.message).toContain(`retriever.${key}`);
+    }
+  });
+});
+
+describe("of a command", () => {
+  const run = (script: string, overrides: Partial<CommandRetriever> = {}) => {
+    const root = makeRoot();
+    writeFileSync(join(root, "search.cjs"), script);
+    const command = [process.execPath, "search.cjs", "{{query}}"];
+    const config = faulty("", { command, results: RESULTS, ...overrides });
+    return driveCommand(config, (retriever) => ask(retriever), makePorts({ root }));
+  };
+
+  test("the output of one process a query is the text", async () => {
+    const answer = await run(`console.log(${JSON.stringify(PROSE)})`, { per_query: true });
+
+    expect(answer).toMatchObject({ kind: "answer", results: FOUND, elapsed_ms: expect.any(Number) });
+  });
+
+  test("a process that prints nothing found nothing, if no pattern asks for words", async () => {
+    const results = { lines: LINES, empty: null };
+
+    expect(ids(await run("", { per_query: true, results }))).toStrictEqual([]);
+    expect((await failure(run("", { per_query: true }))).code).toBe("retriever_answer");
+  });
+
+  const staysUp = (results: unknown): string => `
+    require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+      console.log(JSON.stringify({ id: JSON.parse(line).id, results: ${JSON.stringify(results)}, degraded: true }));
+    });`;
+
+  test("a program that stays up answers with a text as its results", async () => {
+    expect(await run(staysUp(PROSE))).toMatchObject({ results: FOUND, degraded: true });
+    expect((await failure(run(staysUp(["a"])))).message).toContain("results: expected a text");
+  });
+});
+
+describe("of an MCP tool", () => {
+  const read = async (result: object, results: Parameters<typeof mcpAnswer>[2]["expression"] = RESULTS) => {
+    const extract = await makeExtractor({ results, degraded: null, latency_ms: null }, "retriever");
+    const answer = mcpAnswer({ ...result }, extract, { expression: results, where: "the answer" });
+    return "error" in answer ? answer.error : answer.results;
+  };
+  const texts = (...all: readonly string[]) => ({ content: all.map((text) => ({ type: "text", text })) });
+
+  test("its texts are read line by line", async () => {
+    expect(await read(texts(PROSE))).toStrictEqual(FOUND);
+    expect(await read(texts(...PROSE.split("\n")))).toStrictEqual(FOUND);
+    expect(await read({ content: [], structuredContent: { result: PROSE } })).toStrictEqual(FOUND);
+    expect(await read(texts("No documents found. Try other words."))).toStrictEqual([]);
+  });
+
+  test("an answer without a text is refused", async () => {
+    const links = { content: [{ type: "resource_link", uri: "file:///a.md", name: "a" }] };
+
+    await expect(read(links)).rejects.toThrow("has no text; retriever.results.lines reads the lines");
+    expect(await read({ content: [] }, { lines: LINES, empty: null })).toStrictEqual([]);
+  });
+
+  test("`empty` alone says which text beside no document is an empty answer", async () => {
+    const results = { lines: null, empty: "^Nothing here" };
+    const resource = { type: "resource", resource: { uri: "file:///a.md", text: "alpha" } };
+    const words = { type: "text", text: "Nothing here but this:" };
+
+    expect(await read(texts("Nothing here. Try again."), results)).toStrictEqual([]);
+    expect(await read({ content: [words, resource] }, results)).toStrictEqual([
+      { path: "/a.md", text: "alpha" },
+    ]);
+    expect(await read(texts("a.md"), results)).toStrictEqual([{ path: "a.md" }]);
+  });
+});
