@@ -42,7 +42,7 @@ function prose(length) {
 /** The text with one character in 25 replaced. */
 function nearly(text) {
   const copy = [...text];
-  for (let at = random(25); at < copy.length; at += 1 + random(49)) copy[at] = "#";
+  for (let at = random(25); at < copy.length; at += 1 + random(49)) copy[at] = "~";
   return copy.join("");
 }
 

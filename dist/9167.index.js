@@ -1461,8 +1461,9 @@ var suite = __webpack_require__(44141);
 
 
 const PYTHON_WHITE_SPACE = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
+const MARKDOWN_MARKS = /[*_`#]+/g;
 function normaliseText(text) {
-  return text.replace(PYTHON_WHITE_SPACE, " ").replace(/^ | $/g, "").toLowerCase();
+  return text.replace(MARKDOWN_MARKS, "").replace(PYTHON_WHITE_SPACE, " ").replace(/^ | $/g, "").toLowerCase();
 }
 function suffices(part, whole, rule) {
   return part + 1e-9 >= rule.min_contained * whole;

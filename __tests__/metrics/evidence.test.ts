@@ -128,7 +128,7 @@ describe("autojunk", () => {
       { length },
       (_, at) => "abcdefghijklmnopqrst"[(at * 7 + Math.floor(at / 9)) % 20]!,
     );
-    const copy = text.map((letter, at) => (at % 30 === 0 ? "#" : letter));
+    const copy = text.map((letter, at) => (at % 30 === 0 ? "~" : letter));
     return [text.join(""), copy.join("")];
   }
 

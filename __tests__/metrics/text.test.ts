@@ -35,8 +35,31 @@ it("decides again under another rule, and for another text", () => {
   expect(matches({ doc_id: "a", repeat: false })).toBe(false);
 });
 
-it("takes passages for one that differ in space or letter case, and nothing else", () => {
+it("matches a passage without the marks of Markdown on either side", () => {
+  const page = "## Refunds\n\nA **refund** is `paid` within _14 days_ of the return, see snake_case.";
+  const hit = { doc_id: "a", repeat: false, text: page };
+
+  const passages = [
+    "Refunds A refund is paid within 14 days of the return",
+    "# Refunds",
+    "**is paid** within 14 days",
+    "see snake_case.",
+    "a refund is paid within 15 days",
+  ];
+
+  const exact = { ...RULE, threshold: 1 };
+  expect(passages.map((passage) => passageMatcher(passage, exact)(hit))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it("takes passages for one that differ in space, letter case or marks, and nothing else", () => {
   const text = (value: string): string => identityOf(target(value, 1, "text"));
+  expect(text("**One** `two`")).toBe(text("one two"));
   expect(text("One  two")).toBe(text("one two"));
   expect(text("one two")).not.toBe(text("one three"));
   expect(identityOf(target("A.md", 1, "path"))).not.toBe(identityOf(target("a.md", 1, "path")));

@@ -9,9 +9,18 @@ import { targetLabel, type Target } from "../model/suite.ts";
 // oxlint-disable-next-line no-control-regex
 const PYTHON_WHITE_SPACE = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 
-/** White space runs become one space, ends are trimmed, letters become lower case. */
+/** Emphasis, code and headings: a passage copied from a page, and the page's source, differ in them alone. */
+const MARKDOWN_MARKS = /[*_`#]+/g;
+
+/**
+ * Returns the text without Markdown's marks, each run of white space as one space, ends trimmed, letters in lower case.
+ */
 export function normaliseText(text: string): string {
-  return text.replace(PYTHON_WHITE_SPACE, " ").replace(/^ | $/g, "").toLowerCase();
+  return text
+    .replace(MARKDOWN_MARKS, "")
+    .replace(PYTHON_WHITE_SPACE, " ")
+    .replace(/^ | $/g, "")
+    .toLowerCase();
 }
 
 /** How much of a passage a part of it must be; 1e-9 keeps 0.55 of 100 characters at 55. */
@@ -72,7 +81,7 @@ function compared(text: string): ComparedText {
   return made;
 }
 
-/** What two targets of a case may not share: passages that differ in white space or letter case are one. */
+/** What two targets of a case may not share: passages that differ in white space, letter case or Markdown's marks are one. */
 export function identityOf(target: Target): string {
   if (target.kind === "any") return `any of ${target.members.map(identityOf).join(", ")}`;
   return target.kind === "text" ? `text: ${normaliseText(target.value)}` : targetLabel(target);
