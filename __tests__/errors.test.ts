@@ -12,7 +12,6 @@ const MEASUREMENT = [
   "mostly_empty",
   "constant_answers",
   "zero_quality",
-  "selftest_failed",
   "query_errors",
   "base_failed",
   "judge_failed",

@@ -11,12 +11,13 @@ const MAY_IMPORT = new Map(
   rows(`
 model |
 metrics | model
-gate | model metrics errors
+decision | model metrics
+gate | model metrics errors decision
 words | model metrics
 reporters | model words metrics exit-code
 system | model errors
 files | model errors trec metrics retrievers system
-policy | model errors files retrievers system gate
+policy | model errors files retrievers system gate decision
 trec | model metrics errors
 run | model errors system
 retrievers | model errors trec system
@@ -26,17 +27,17 @@ output | model errors reporters system
 errors | model
 exit-code | errors model
 exit | errors exit-code words
-pipeline | errors gate metrics model
-app | errors files gate llm metrics model output pipeline policy reporters retrievers run shards system words
+pipeline | decision errors gate metrics model
+app | decision errors files gate llm metrics model output pipeline policy reporters retrievers run shards system words
 action | app errors exit exit-code gate model policy reporters retrievers system words
 cli | app errors exit exit-code files gate model policy reporters system trec words
-workbench | app cli errors exit-code files gate llm metrics model policy reporters retrievers run system trec words
+workbench | app cli decision errors exit-code files gate llm metrics model policy reporters retrievers run system trec words
 main | action exit system
 program | cli exit main
 `).map(([room = "", may = ""]) => [room, may.split(" ")]),
 );
 
-const PURE = ["model", "metrics", "gate", "words", "reporters"];
+const PURE = ["model", "metrics", "decision", "gate", "words", "reporters"];
 
 /** Only these rooms may name these packages. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {

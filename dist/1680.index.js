@@ -152,6 +152,7 @@ function scoreCase(view, run, metrics) {
     ranks: (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .keptRanks */ .S)((0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .targetRanks */ .Hc)(view)),
     forbidden_ranks: view.forbidden.includes(true) ? view.forbidden.flatMap((hit, i) => hit ? [i + 1] : []) : _model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .NONE */ .x3,
     results: run.outcome.kind === "answer" ? (0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(run.outcome) : _model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .NONE */ .x3,
+    ...clustersOf(view),
     many_to_many: view.case.expected.some(({ kind }) => kind === "any") || view.covers.some((targets, i) => targets.length > 1 || targets.length === 1 && consumed[i] === null),
     targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .relevantCount */ .zQ)(view),
     degraded: view.degraded,
@@ -159,6 +160,12 @@ function scoreCase(view, run, metrics) {
     samples_ms: run.samples_ms,
     ...run.spans_ms === void 0 ? {} : { spans_ms: run.spans_ms }
   };
+}
+function clustersOf({ hits }) {
+  const clusters = hits.map((hit) => hit.cluster ?? hit.path ?? null);
+  const isKnown = clusters.some((cluster) => cluster !== null);
+  const isOwnDocument = hits.every(({ doc_id: id }, at) => clusters[at] === id);
+  return isKnown && !isOwnDocument ? { clusters } : {};
 }
 function itself(each) {
   return each;

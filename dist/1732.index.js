@@ -11,10 +11,11 @@ export const modules = {
 /* harmony export */   my: () => (/* binding */ isCount),
 /* harmony export */   oy: () => (/* binding */ missingOf)
 /* harmony export */ });
-/* unused harmony export WEAKENINGS */
+/* unused harmony exports REFERENCES, WEAKENINGS */
 const CATEGORIES = [
   "recall_drop",
   "ranking_shift",
+  "fewer_results",
   "latency_regression",
   "diversity_collapse",
   "semantic_degraded_spike",
@@ -25,9 +26,10 @@ const CATEGORIES = [
   "missing_data",
   "gate_weakened"
 ];
-const SPANS = (/* unused pure expression or super */ null && (["baseline", "anchor"]));
-const BYS = (/* unused pure expression or super */ null && (["test", "own", "five", "few", "line", "floor", "ceiling"]));
-const REASONS = (/* unused pure expression or super */ null && (["not_significant", "small", "earlier", "drift", "found_more"]));
+const REFERENCES = (/* unused pure expression or super */ null && (["baseline", "accepted"]));
+const BYS = (/* unused pure expression or super */ null && (["test", "all_worse", "all_lost", "new_hit", "limit", "floor", "ceiling"]));
+const REASONS = (/* unused pure expression or super */ null && (["not_significant", "earlier", "drift", "found_more"]));
+const OUTCOMES = (/* unused pure expression or super */ null && (["pass", "fell", "fail"]));
 function missingOf(check) {
   return check.kind === "missing" || check.kind === "absent" ? check.missing : null;
 }

@@ -59,11 +59,6 @@ const DEFAULTS = {
     },
     "scores": "float64"
   },
-  "gate": {
-    "newly_lost": {
-      "critical": 0
-    }
-  },
   "judge": {
     "temperature": 0,
     "max_requests": 1e3,

@@ -58,6 +58,7 @@ const SAYS = {
     },
     host_gone: ({ hosts, kind }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(hosts)} is no longer asked: the retriever is of kind ${kind} now. Check that it still measures the same system.`,
     verdicts_not_used: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "verdict")} in the judge's cache ${count === 1 ? "comes" : "come"} from this change and ${count === 1 ? "is" : "are"} not used. The judge is asked again.`,
+    new_hits: ({ cases }) => `${some(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
     gained: ({ p }) => `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
     retries: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "transport retry", "transport retries")} happened.`
   },
@@ -83,11 +84,10 @@ const SAYS = {
     unlike_machines: ({ machines }) => `The shards ran on ${machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`,
     other_machine: () => "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.",
     not_in_baseline: [
-      ({ metric }) => `${metric} is not compared yet: the baseline is older than its rule. Record a new baseline.`,
+      ({ metric }) => `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,
       ({ metric }) => metric,
-      (list) => `Not compared yet, because the baseline is older than their rules: ${list}. Record a new baseline.`
+      (list) => `Not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`
     ],
-    shorter_lists: ({ metric, scope }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} fell beyond its tolerance and passes: the shorter lists find more.`,
     anchor_distance: ({ recordings, moved }) => `Since the last acceptance or gain, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
     limit: ({ cases }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "case")}; such a run never passes.`,
     new_cases: ({ cases }) => `${some(cases, "is", "are")} new or edited since the baseline and can't be compared: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
@@ -101,11 +101,6 @@ const SAYS = {
     absolute_paths: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "result")} came with an absolute path below the repository. Paths were cut to relative ones, for the next machine has them elsewhere.`,
     skipped_lines: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "line")} of the MCP server's standard output ${count === 1 ? "was no message" : "were no messages"} and ${count === 1 ? "was" : "were"} skipped. Print such lines to standard error.`,
     answers_only: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} with a reference answer but no targets ${cases.length === 1 ? "does" : "do"} not count in the relevance metrics: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
-    blind_to: [
-      ({ mutant }) => `Your rules would not catch a ranking that is ${mutant}.`,
-      ({ mutant }) => mutant,
-      (list) => `Your rules would not catch rankings that are ${list}.`
-    ],
     blunt_tolerance: [
       ({ metric, meaning, baseline, tolerance }) => `${metric} has a baseline of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(baseline)} and a tolerance of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(tolerance)} (${Math.round(100 * tolerance / baseline)} %). ${meaning === "below_noise" ? "Two machines of one kind differ by more, so another machine alone may fail it. Use base-directory." : "A smaller rise passes unseen. Use base-directory, or a tolerance in percent."}`,
       ({ metric }) => metric
@@ -134,7 +129,6 @@ const SAYS = {
       metricWords,
       (list) => `Not gated, because the config sets them to off: ${list}.`
     ],
-    selftest: ({ blocked }) => `Self-test: ${blocked.length === 0 ? "your rules block none of the deliberately broken retrievers" : `blocked the broken retrievers ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(blocked)}`}; the run beside itself passes.`,
     small_intent: [
       ({ intent, cases }) => `Intent ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(intent)} has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "case")}, too few to be gated unless a rule names it.`,
       ({ intent, cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(intent)} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "case")})`,
@@ -153,13 +147,8 @@ const SAYS = {
   told: {
     acceptable: ({ label }) => `The label ${label} can accept this change. The workflow must run on pull_request type labeled. "Re-run" repeats the old event.`,
     accepted: ({ checks }) => `Accepted with the label: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(checks, "failure")} by the base's rules.`,
-    drifting: ({ metric, scope, anchor, current }) => `Drifting: ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, anchor)} when it was last accepted and is ${valueWords(metric, current)} now. It passes.`,
-    improved: [
-      ({ metric, scope, delta }) => `${metric} improved by ${valueWords(metric, Math.abs(delta))} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)}.`,
-      ({ metric, scope, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} (${deltaWords(metric, delta)})`,
-      (list, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "check")} improved: ${list}.`
-    ],
-    lost_and_found: ({ lost, found }) => `${lost} lost, ${found} found: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(lost, "case")} that found something ${lost === 1 ? "finds" : "find"} nothing now, and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(found, "case")} the other way round.`,
+    below_accepted: ({ metric, scope, accepted, current }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, accepted)} when the state was last accepted and is ${valueWords(metric, current)} now. This change made no query worse, so it passes.`,
+    lost_and_found: ({ lost, found }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(lost.length, "query", "queries")} found something and ${lost.length === 1 ? "finds" : "find"} nothing any more${lost.length === 0 ? "" : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(lost)}`}. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(found, "query is", "queries are")} newly found.`,
     shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(of, "case")}. Merge all shards to get the verdict.`
   }
 };
@@ -229,9 +218,8 @@ function spendingWords(spent) {
 function metricWords({ metric, scope }) {
   return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)}`;
 }
-const unitOf = (metric) => metric === "newly_lost" ? "cases" : (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric);
-const deltaWords = (metric, delta) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unitOf(metric), delta);
-const valueWords = (metric, value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unitOf(metric), value);
+const deltaWords = (metric, delta) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), delta);
+const valueWords = (metric, value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), value);
 function some(cases, is, are) {
   return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} ${cases.length === 1 ? is : are}`;
 }

@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72508);
 /* harmony import */ var _near_duplicates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60774);
-/* harmony import */ var _gate_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67734);
+/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28599);
 /* harmony import */ var _app_unknown_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67038);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
 /* harmony import */ var _history_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78352);
@@ -153,7 +153,7 @@ function sameInAll({ cases }, baselines) {
   });
   const least = Math.min(...known.map(({ rows }) => rows.length));
   const always = known.filter(({ rows }) => rows.every(({ ranks }) => !ranks.includes(null) && ranks.includes(1)));
-  const never = known.filter(({ rows }) => rows.every((row) => !(0,_gate_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .finds */ .tL)(row)));
+  const never = known.filter(({ rows }) => rows.every((row) => !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .finds */ .tL)(row)));
   const listed = (code, all) => all.length === 0 ? [] : [{ code, cases: all.map(({ id }) => id), baselines: least }];
   return [...listed("always_solved", always), ...listed("never_solved", never)];
 }
@@ -184,7 +184,7 @@ async function hitsOf(root, retriever, corpus, ports) {
     return null;
   const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
   const own = { ...retriever, max_docs: null };
-  const documents = corpus === null ? await readCorpus(own, { ...ports, root: root.directory }) : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(9389), __webpack_require__.e(5887), __webpack_require__.e(6012), __webpack_require__.e(2323), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746))).documentsOf(root, corpus, ports);
+  const documents = corpus === null ? await readCorpus(own, { ...ports, root: root.directory }) : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(7435), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(9389), __webpack_require__.e(5887), __webpack_require__.e(6012), __webpack_require__.e(2323), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746))).documentsOf(root, corpus, ports);
   return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
 }
 const MOST_NAMED = 10;

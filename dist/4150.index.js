@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   suggestKnownItems: () => (/* binding */ suggestKnownItems)
 /* harmony export */ });
 /* harmony import */ var _near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60774);
-/* harmony import */ var _gate_statistics_random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47352);
+/* harmony import */ var _decision_random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57435);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
-/* harmony import */ var _personal_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45212);
+/* harmony import */ var _personal_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22831);
 
 
 
@@ -26,7 +26,7 @@ function suggestKnownItems(documents, cases, random) {
     const own = queries.filter((query) => uses.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null);
     return own.length === 0 ? [] : [{ document, queries: own }];
   });
-  const drawn = (0,_gate_statistics_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffled */ .A)(told, random).slice(0, cases);
+  const drawn = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffled */ .A)(told, random).slice(0, cases);
   return {
     documents: documents.length,
     untold: documents.length - told.length,
@@ -64,7 +64,7 @@ function plain(heading) {
 
 /***/ }),
 
-/***/ 45212:
+/***/ 22831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -67,6 +67,7 @@ function caseWriter({ definition, means, run_count: runs = 1 }) {
     }
     return {
       ask: one.digests.ask,
+      clusters: one.clusters,
       limits: one.digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_LIMITS */ .d1 ? void 0 : one.digests.limits,
       targets: one.targets,
       accepted: one.accepted,
@@ -352,8 +353,6 @@ const VARYING = [
   "secret_in_ids",
   "probe_failed",
   "judged_by",
-  "selftest",
-  "blind_to",
   "joined",
   "older_attempts",
   "unlike_machines"
@@ -640,10 +639,10 @@ function adoptStep({ inputs }, folder) {
 function passAdvice(report, folder) {
   const { notices, checks, accepted = [] } = report.verdict;
   const plain = accepted.length === 0;
-  const gained = notices.some((notice) => notice.code === "gained" || notice.code === "improved" && !notice.metric.startsWith("latency"));
+  const gained = notices.some(({ code }) => code === "gained");
   const keeps = plain && gained && report.new_baseline !== null && isStored(report);
-  const watched = plain && checks.some(({ outcome }) => outcome === "watch");
-  const fix = watched ? "No action needed. If the change should not touch these queries, look at them." : "";
+  const hasMarks = plain && checks.some(({ outcome }) => outcome === "fell");
+  const fix = hasMarks ? "No action needed. If the change should not touch these queries, look at them." : "";
   return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 function failureAdvice(report, folder) {
@@ -725,11 +724,13 @@ function approvalWords(file) {
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3073);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57417);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58664);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1454);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1454);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50354);
 /* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75201);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2712);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53372);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67627);
+
 
 
 
@@ -745,12 +746,13 @@ function blocksOf(report, folder = "") {
   const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .itemsOf */ .S3)(report, (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .primaryFailures */ .Ic)(report));
   const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .itemsOf */ .S3)(report, ownAccepted(report));
   const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .followItems */ ._8)(report);
-  const watched = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .watchedItems */ .l9)(report);
+  const marks = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .markItems */ .gP)(report);
+  const lost = lostCases(report);
   const { what_to_do: todo, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOf */ .wr)(report, folder);
   const passed = report.verdict.verdict === "pass";
   return {
     title: titleOf(report),
-    fact: factOf(report, [...failed, ...follows], accepted, watched),
+    fact: factOf(report, [...failed, ...follows], accepted),
     also: report.failure === null ? alsoOf(failed) : [],
     tally: tallyOf(report),
     why: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(whyWords(report)),
@@ -759,9 +761,11 @@ function blocksOf(report, folder = "") {
     failed,
     follows,
     accepted,
-    watched,
+    marks,
+    lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_6__/* .CASES */ .Gd),
+    more_lost: Math.max(0, lost.length - _items_js__WEBPACK_IMPORTED_MODULE_6__/* .CASES */ .Gd),
     figures: passed ? figureRows(report) : [],
-    won: passed ? wonCases(report) : [],
+    won: passed && hasGained(report) ? wonCases(report) : [],
     notices: noticesOf(report),
     next
   };
@@ -778,7 +782,7 @@ function stepsOf({ title, next }) {
 function headline(report) {
   const { title, fact, also } = blocksOf(report);
   const facts = [...factLines(fact), ...also].join(" / ");
-  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(`${title} \xB7 ${facts}`, LINE);
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .visible */ .RK)(`${title} \xB7 ${facts}`, LINE);
 }
 function factLines(fact) {
   const [first = "", ...rest] = fact.split(/\r?\n/);
@@ -789,9 +793,6 @@ function titleOf(report) {
   const accepted = acceptedWords(report);
   if (accepted !== "")
     return `PASS: ${accepted}`;
-  const watched = verdict === "pass" ? (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .watchedChecks */ .uM)(report).length : 0;
-  if (watched > 0)
-    return `PASS: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(watched, "check")} to watch`;
   const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
   return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
 }
@@ -813,7 +814,7 @@ function acceptedWords(report) {
   ];
   return `passed with ${words.filter(Boolean).join(" and ")}`;
 }
-function factOf(report, failed, accepted, watched) {
+function factOf(report, failed, accepted) {
   if (report.failure !== null)
     return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(report.failure.message);
   if (failed[0] !== void 0)
@@ -821,7 +822,7 @@ function factOf(report, failed, accepted, watched) {
   if (accepted[0] !== void 0)
     return accepted[0].sentence;
   const shard = report.verdict.notices.find((notice) => notice.code === "shard");
-  return shard === void 0 ? passWords(report, watched) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentence */ .cv)(shard);
+  return shard === void 0 ? passWords(report) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentence */ .cv)(shard);
 }
 function leadingWords(items, { code, sentence, file }) {
   if (code !== "gate_weakened" || file === void 0)
@@ -833,36 +834,40 @@ function alsoOf(failed) {
   const firsts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(failed, ({ code }) => code).values()].map(([first]) => first);
   return firsts.slice(1).map((item) => leadingWords(failed, item));
 }
-function passWords(report, watched) {
-  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .saidOnce */ .Xf)(report).filter(({ outcome }) => outcome !== "watch").length;
-  const over = `over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(report.inputs?.suite.cases.length ?? 0, "case")}${gainWords(report)}`;
-  const held = checks === 0 ? "no checks" : checks === 1 ? "the one check held" : `all ${checks} checks held`;
+function passWords(report) {
+  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .saidOnce */ .Xf)(report).filter(({ kind }) => kind !== "not_gated");
+  const passing = checks.filter(({ outcome }) => outcome === "pass").length;
+  const over = `over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(report.inputs?.suite.cases.length ?? 0, "query", "queries")}${gainWords(report)}`;
   const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
-  const [first, ...rest] = watched;
-  const more = rest.length === 0 ? "" : `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(rest.length, "more thing")} to watch`;
-  const said = first === void 0 ? `${held} ${over}` : `to watch: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)((0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .watchedChecks */ .uM)(report)[0])}${more}. The other ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(checks, "check")} held ${over}`;
+  const said = [largeFallWords(report), `${passWordsOf(passing, checks.length)} ${over}`].filter(Boolean).join(". ");
   return start === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(said) : start + said;
 }
-const GAINS = 4;
+function passWordsOf(passing, all) {
+  if (all === 0)
+    return "no checks";
+  if (passing < all)
+    return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(all, "check")} pass, ${all - passing} moved beyond the limit without failing`;
+  return all === 1 ? "the one check passes" : `all ${all} checks pass`;
+}
+function largeFallWords(report) {
+  const large = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .markedChecks */ .Cw)(report).find(({ scope, unit, delta, n }) => scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + 1e-9);
+  return large === void 0 ? "" : `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(large)}; ${(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonWords */ .IK)(large)}`;
+}
 function gainWords({ verdict, new_baseline: newBaseline }) {
-  const gained = verdict.notices.filter((notice) => notice.code === "improved");
-  const own = gained.flatMap(({ metric, delta }) => {
-    const unit = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOfMetric */ .QG)(metric);
-    return unit === "ms" ? [] : [`${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDelta */ .CW)(unit, delta)}`];
-  });
-  if (own.length === 0 || newBaseline === null)
-    return "";
-  return `. ${own.length} improved beyond tolerance: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(own, GAINS)}`;
+  const gain = verdict.notices.find((notice) => notice.code === "gained");
+  return gain === void 0 || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .pWords */ .gh)(gain.p)})`;
 }
 function tallyOf(report) {
-  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .saidOnce */ .Xf)(report);
+  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .saidOnce */ .Xf)(report).filter(({ kind }) => kind !== "not_gated");
   const failed = checks.filter(({ passed }) => !passed).length;
-  const watched = checks.filter(({ outcome }) => outcome === "watch").length;
-  const found = report.verdict.notices.find((notice) => notice.code === "lost_and_found");
+  const fell = checks.filter(({ outcome }) => outcome === "fell").length;
+  const notice = report.verdict.notices.find(({ code }) => code === "lost_and_found");
+  const { lost, found } = notice?.code === "lost_and_found" ? notice : { lost: [], found: 0 };
   const parts = [
     checks.length === 0 ? "" : `${failed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(checks.length, "check")} failed`,
-    watched === 0 ? "" : `${watched} to watch`,
-    found === void 0 || found.lost + found.found === 0 ? "" : `${found.lost} lost, ${found.found} found`
+    fell === 0 ? "" : `${fell} moved beyond the limit without failing`,
+    lost.length === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(lost.length, "query finds nothing any more", "queries find nothing any more"),
+    found === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(found, "query newly found", "queries newly found")
   ];
   return parts.filter(Boolean).join("; ");
 }
@@ -870,8 +875,7 @@ function whyWords(report) {
   if (report.failure !== null)
     return (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .problemWords */ .$3)(report);
   const worst = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .primaryFailures */ .Ic)(report)[0] ?? (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .acceptedChecks */ .d4)(report)[0];
-  const [watched] = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .watchedChecks */ .uM)(report);
-  return worst !== void 0 ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .whyOf */ .gf)(report, worst) : watched === void 0 ? "" : (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonWords */ .IK)(watched);
+  return worst === void 0 ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .whyOf */ .gf)(report, worst);
 }
 function noteOf(report, next) {
   const { verdict, notices, accepted = [] } = report.verdict;
@@ -888,6 +892,19 @@ function noticesOf(report) {
   const own = (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentences */ .pY)(all, (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorWords */ .Yi)(report));
   return report.verdict.verdict === "pass" ? own.slice(0, ON_PASS) : own;
 }
+function lostCases(report) {
+  const notice = report.verdict.notices.find(({ code }) => code === "lost_and_found");
+  const ids = new Set(notice?.code === "lost_and_found" ? notice.lost : []);
+  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .caseRows */ .yE)(report).flatMap(({ case: one, before, score, loss }) => {
+    if (!ids.has(one.id))
+      return [];
+    const { id, query, intent, critical } = one;
+    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .movedRanks */ .vq)({ ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null }, one);
+    const error = score?.error ?? null;
+    const change = error === null ? "finds nothing any more" : "the query failed";
+    return [{ id, query, intent, critical, change, ranks, why: loss === null ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .lossWords */ .VH)(loss) }];
+  });
+}
 function figureRows(report) {
   const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .metricRows */ .IN)(report).filter(({ scope, status, metric, current }) => {
     const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(metric);
@@ -895,6 +912,9 @@ function figureRows(report) {
     return scope.kind === "overall" && status !== "reported" && quality && current !== null;
   });
   return rows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .rowOf */ .OB)(row));
+}
+function hasGained({ verdict }) {
+  return verdict.notices.some(({ code }) => code === "gained");
 }
 function wonCases(report) {
   const k = report.inputs?.config.k ?? 0;
@@ -1013,7 +1033,7 @@ function causesWords(causes) {
   const [first] = causes;
   if (first === void 0 || cases === 0)
     return "";
-  const lost = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases, "case")} lost a target`;
+  const lost = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases, "query lost a document", "queries lost a document");
   if (causes.length === 1) {
     const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
     return `${lost}${because} ${causeMeaning(first)}`;
@@ -1202,12 +1222,15 @@ function absentWords(report, { cases }) {
 /* harmony export */ });
 /* unused harmony exports boundWord, weakeningSentence */
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50354);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77472);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67627);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77472);
+
 
 
 const CATEGORY_MEANING = {
   recall_drop: "relevant results are no longer found",
   ranking_shift: "relevant results moved down, or left some cases while others gained",
+  fewer_results: "queries get fewer results",
   latency_regression: "answers take longer",
   diversity_collapse: "results crowd into one cluster",
   semantic_degraded_spike: "the retriever answered in degraded mode more often",
@@ -1233,8 +1256,10 @@ function isOnlyOutOfBounds(check) {
   return direction === "higher" ? delta >= 0 : delta <= 0;
 }
 function checkSentence(check) {
-  const span = check.span === "anchor" && check.kind !== "missing" ? " since it was last accepted" : "";
-  return `${plainSentence(check)}${span}${check.policy === "base" ? " by the rules of the base" : ""}`;
+  const since = check.reference === "accepted" ? " since it was last accepted" : "";
+  const base = check.policy === "base" ? " by the rules of the base" : "";
+  const rise = check.quality_rise_p === void 0 ? "" : `, though recall and nDCG rose (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .pWords */ .gh)(check.quality_rise_p)})`;
+  return `${plainSentence(check)}${since}${base}${rise}`;
 }
 function plainSentence(check) {
   const { metric, kind, delta } = check;
@@ -1245,6 +1270,8 @@ function plainSentence(check) {
     return absentSentence(check);
   if (kind === "count")
     return countSentence(check);
+  if (kind === "not_gated")
+    return `${metric} ${where} is not gated yet: the baseline has no value for it`;
   if (kind === "missing")
     return `${metric} ${where} could not be checked: ${missingReason(check)}`;
   const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNumbers */ .PM)(check);
@@ -1270,15 +1297,12 @@ function absentSentence({ baseline, current, missing }) {
     return `None of ${all} is the same in this run`;
   return `${gone} of ${all} ${gone === 1 ? "is gone or was" : "are gone or were"} edited`;
 }
-function countSentence({ metric, current: count, limit, counts }) {
-  const current = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("cases", count);
-  const allowed = `(${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("cases", limit)} allowed)`;
-  if (metric === "critical_lost")
-    return `${current} critical ${count === 1 ? "case finds" : "cases find"} no target ${allowed}`;
-  const { lost, found } = counts ?? { lost: 0, found: 0 };
-  if (found > 0)
-    return `newly_lost is ${current} ${allowed}: ${lost} lost, ${found} found`;
-  return `${current} ${count === 1 ? "case" : "cases"} found a target at the baseline and none now ${allowed}`;
+function countSentence({ metric, current: count }) {
+  const cases = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("cases", count);
+  if (metric === "critical_hit") {
+    return count === 1 ? `${cases} critical query has a forbidden or false result that it did not have` : `${cases} critical queries have forbidden or false results that they did not have`;
+  }
+  return `${cases} critical ${count === 1 ? "query finds" : "queries find"} nothing any more`;
 }
 const IN = { now: "in this run", before: "in the baseline" };
 const RECORD = "Record a new baseline.";
@@ -1333,8 +1357,8 @@ function missingWords(check) {
       ];
     case "not_in_plan":
       if (reason.by.includes("recorded"))
-        return [(0,_sampling_js__WEBPACK_IMPORTED_MODULE_1__/* .notPlannedReason */ .wl)(reason), "Take the rule away."];
-      return [(0,_sampling_js__WEBPACK_IMPORTED_MODULE_1__/* .notPlannedReason */ .wl)(reason), "Give the sampling plan room for it, or take the rule away."];
+        return [(0,_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .notPlannedReason */ .wl)(reason), "Take the rule away."];
+      return [(0,_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .notPlannedReason */ .wl)(reason), "Give the sampling plan room for it, or take the rule away."];
     default:
       return UNNUMBERED[reason.code];
   }
@@ -1412,6 +1436,7 @@ function capital(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C8: () => (/* binding */ caseClause),
+/* harmony export */   Cw: () => (/* binding */ markedChecks),
 /* harmony export */   Gd: () => (/* binding */ CASES),
 /* harmony export */   IK: () => (/* binding */ reasonWords),
 /* harmony export */   JU: () => (/* binding */ moveWords),
@@ -1419,14 +1444,13 @@ function capital(text) {
 /* harmony export */   S3: () => (/* binding */ itemsOf),
 /* harmony export */   Zl: () => (/* binding */ worstCulprit),
 /* harmony export */   _8: () => (/* binding */ followItems),
-/* harmony export */   jb: () => (/* binding */ watchSentence),
-/* harmony export */   l9: () => (/* binding */ watchedItems),
+/* harmony export */   gP: () => (/* binding */ markItems),
+/* harmony export */   hq: () => (/* binding */ markSentence),
 /* harmony export */   q7: () => (/* binding */ caseWords),
-/* harmony export */   uM: () => (/* binding */ watchedChecks),
 /* harmony export */   vq: () => (/* binding */ movedRanks),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* unused harmony export lostOne */
+/* unused harmony exports findsNothingNow, lostOne */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
@@ -1501,11 +1525,19 @@ function worstQuery(book, check) {
 }
 function itemOf(book, group, sentence, cases = []) {
   const figured = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
+  const tests = /* @__PURE__ */ new Set();
+  const byOf = (check) => {
+    const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
+    const test = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(check.scope)} ${words}`;
+    const isKnown = check.p !== void 0 && tests.has(test);
+    tests.add(test);
+    return isKnown ? "by the same test" : words;
+  };
   return {
     code: group[0].category,
     metric: group[0].metric,
     sentence,
-    rows: figured.map((check) => rowOf(check, (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check))),
+    rows: figured.map((check) => rowOf(check, byOf(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseWords(book, check, culprit)),
     more: Math.max(0, cases.length - CASES)
   };
@@ -1575,10 +1607,20 @@ function behindWords(check) {
     return "";
   if (check.kind === "missing")
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.cases.length, "query lacks it", "queries lack it");
+  if (check.worse_cases !== void 0 && check.worse_cases > 0) {
+    const lost2 = check.cases.filter(findsNothingNow).length;
+    const worse = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.worse_cases, "query got worse", "queries got worse");
+    const nothing = `${lost2} of them ${lost2 === 1 ? "finds" : "find"} nothing any more`;
+    return lost2 === 0 ? worse : `${worse}, ${nothing}`;
+  }
   const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
   if (lost > 0)
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(lost, "query lost a target", "queries lost a target");
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(lost, "query lost a document", "queries lost a document");
   return check.unit === "ms" ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.cases.length, "query caused it", "queries caused it");
+}
+function findsNothingNow({ ranks_before: before, ranks_after: after }) {
+  const isFound = (rank) => rank !== null;
+  return before?.some(isFound) === true && after?.some(isFound) !== true;
 }
 function followItems(report) {
   const follows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(report).filter((check) => check.secondary_to !== null);
@@ -1593,15 +1635,15 @@ function namesOf(checks) {
 function nameOf({ metric, scope }) {
   return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`;
 }
-function watchedChecks(report) {
+function markedChecks(report) {
   const place = ({ scope }) => Number(scope.kind !== "overall");
-  const watched = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .saidOnce */ .Xf)(report).filter(({ outcome }) => outcome === "watch");
-  return watched.toSorted((a, b) => place(a) - place(b));
+  const marked = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .saidOnce */ .Xf)(report).filter(({ outcome }) => outcome === "fell");
+  return marked.toSorted((a, b) => place(a) - place(b));
 }
-function watchedItems(report) {
+function markItems(report) {
   const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report);
   const groups = [];
-  for (const check of watchedChecks(report)) {
+  for (const check of markedChecks(report)) {
     const own = groups.find(({ first, ids }) => {
       if (first.reason !== check.reason || first.unit === "ms" !== (check.unit === "ms"))
         return false;
@@ -1614,22 +1656,20 @@ function watchedItems(report) {
   }
   return groups.map(({ first, group }) => {
     const cases = first.unit === "ms" ? [] : casesOf(book, [first], /* @__PURE__ */ new Set());
-    return itemOf(book, group, watchSentence(group), cases);
+    return itemOf(book, group, markSentence(group), cases);
   });
 }
-function watchSentence([check, ...others]) {
+function markSentence([check, ...others]) {
   const own = check;
-  const cases = own.cases.length === 0 || own.unit === "ms" ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(own.cases.length, "case");
   const more = others.filter((each) => nameOf(each) !== nameOf(own));
   const also = more.length === 0 ? "" : `with it ${namesOf(more)}`;
-  return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(own), also, reasonWords(own), cases].filter(Boolean).join("; ");
+  return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(own), also, reasonWords(own)].filter(Boolean).join("; ");
 }
 const REASONS = {
   not_significant: "not significant",
-  small: "a small drop, and a significant one",
-  earlier: "this change did not add to it",
+  earlier: "this change made no query worse",
   drift: "the base itself also falls short of what was recorded",
-  found_more: "the lists find more"
+  found_more: "recall and nDCG rose"
 };
 function reasonWords(check) {
   if (check.reason === void 0)
@@ -1727,13 +1767,13 @@ function fall({ before = null, after }) {
 /* harmony export */   OC: () => (/* binding */ rankBefore),
 /* harmony export */   U7: () => (/* binding */ stageRows),
 /* harmony export */   Vz: () => (/* binding */ medianMs),
-/* harmony export */   XQ: () => (/* binding */ STATUS),
 /* harmony export */   Xf: () => (/* binding */ saidOnce),
 /* harmony export */   _C: () => (/* binding */ caseBook),
 /* harmony export */   aJ: () => (/* binding */ noiseWords),
 /* harmony export */   d4: () => (/* binding */ acceptedChecks),
 /* harmony export */   fL: () => (/* binding */ ratioCells),
 /* harmony export */   g5: () => (/* binding */ failedPercentiles),
+/* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   oV: () => (/* binding */ ratioCell),
 /* harmony export */   pE: () => (/* binding */ worstCases),
 /* harmony export */   sX: () => (/* binding */ forbiddenResults),
@@ -1764,9 +1804,9 @@ function failedChecks(report) {
 function acceptedChecks({ verdict: { accepted = [] } }) {
   return accepted.toSorted(bySeverity);
 }
-const OUTCOMES = ["pass", "watch", "fail"];
+const OUTCOMES = ["pass", "fell", "fail"];
 function saidOnce({ verdict: { checks } }) {
-  const key = ({ metric, scope, kind, span = "baseline" }) => `${kind} ${span} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  const key = ({ metric, scope, kind, reference = "baseline" }) => `${kind} ${reference} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
   const asked = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ kind }) => kind !== "weakening"), key);
   return checks.flatMap((check) => {
     if (check.kind === "weakening")
@@ -1867,13 +1907,21 @@ function medianMs(samples = []) {
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
 }
 const STATUS = {
-  held: "held",
-  watched: "watch",
-  failed: "failed",
-  secondary: "failed, follows",
+  passes: "passes",
+  fell: "fell, not significant",
+  fails: "fails",
+  follows: "fails, follows",
   missing: "missing",
+  not_gated: "not gated yet",
   reported: "not gated"
 };
+function statusWords({ status, direction, reason }) {
+  if (status !== "fell") {
+    return STATUS[status];
+  }
+  const moved = direction === "lower" ? "rose" : "fell";
+  return reason === "earlier" ? `${moved} earlier` : reason === "found_more" || reason === "drift" ? `${moved}, passes` : `${moved}, not significant`;
+}
 function metricRows(report) {
   const judged = saidOnce(report).filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"));
   const rowOf = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
@@ -1893,13 +1941,15 @@ function metricRows(report) {
   });
 }
 function checkStatus(check) {
-  if (check.outcome === "watch")
-    return "watched";
+  if (check.kind === "not_gated")
+    return "not_gated";
+  if (check.outcome === "fell")
+    return "fell";
   if (check.passed)
-    return "held";
+    return "passes";
   if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingOf */ .oy)(check) !== null)
     return "missing";
-  return check.secondary_to === null ? "failed" : "secondary";
+  return check.secondary_to === null ? "fails" : "follows";
 }
 function reportedRows({ scores }, scope, baseline) {
   const before = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(baseline?.means, scope);
@@ -1909,7 +1959,10 @@ function reportedRows({ scores }, scope, baseline) {
       return [];
     const delta = was === null || current === null ? null : current - was;
     const unit = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric);
-    return [{ scope, metric, unit, baseline: was, current, delta, limit: null, status: "reported" }];
+    const direction = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .directionOfMetric */ .l$)(metric);
+    return [
+      { scope, metric, unit, baseline: was, current, delta, limit: null, status: "reported", direction }
+    ];
   });
 }
 function baselineOfScored({ scores, inputs }) {

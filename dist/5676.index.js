@@ -120,8 +120,8 @@ function describeDocuments(found, used) {
 
 // EXTERNAL MODULE: ./lib/workbench/init/pack-rules.js
 var pack_rules = __webpack_require__(49393);
-// EXTERNAL MODULE: ./lib/gate/statistics/random.js
-var random = __webpack_require__(47352);
+// EXTERNAL MODULE: ./lib/decision/random.js
+var random = __webpack_require__(57435);
 // EXTERNAL MODULE: ./lib/workbench/suggest/draft.js
 var draft = __webpack_require__(90683);
 // EXTERNAL MODULE: ./lib/errors.js

@@ -182,8 +182,8 @@ function documentsOf(written) {
 }
 
 
-// EXTERNAL MODULE: ./lib/gate/statistics/random.js
-var statistics_random = __webpack_require__(47352);
+// EXTERNAL MODULE: ./lib/decision/random.js
+var decision_random = __webpack_require__(57435);
 // EXTERNAL MODULE: ./lib/metrics/matching.js
 var matching = __webpack_require__(87362);
 // EXTERNAL MODULE: ./lib/model/defaults.generated.js
@@ -209,7 +209,7 @@ var near_duplicates = __webpack_require__(60774);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/workbench/suggest/personal-data.js
-var personal_data = __webpack_require__(45212);
+var personal_data = __webpack_require__(22831);
 ;// CONCATENATED MODULE: ./lib/workbench/suggest/from-log.js
 
 
@@ -324,7 +324,7 @@ function bandsOf(sorted) {
   });
 }
 function drawInProportion(all, n, random) {
-  const order = (0,statistics_random/* shuffled */.A)(all.map((_, i) => i), random).toSorted((a, b) => all[b].count - all[a].count);
+  const order = (0,decision_random/* shuffled */.A)(all.map((_, i) => i), random).toSorted((a, b) => all[b].count - all[a].count);
   let total = order.reduce((sum, i) => sum + all[i].count, 0);
   let left = Math.min(n, order.length);
   let certain = 0;
@@ -379,7 +379,7 @@ async function suggest(root, request, ports) {
       hint: "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep."
     });
   }
-  const random = (0,statistics_random/* splitMix64 */.f)(request.seed);
+  const random = (0,decision_random/* splitMix64 */.f)(request.seed);
   const documents = request.corpus === null ? null : await suggest_documentsOf(root, request.corpus, ports);
   const known = documents === null ? 0 : request.known_items;
   const logged = request.log === null ? null : fromLog(root, { ...request, log: request.log, cases: request.cases - known }, documents, random);

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78352);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14929);
 /* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27906);
-/* harmony import */ var _gate_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60220);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29853);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19207);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34081);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79456);
@@ -60,7 +60,7 @@ async function history(argv, ports) {
   const file = named === null ? loaded.baseline : inside(named, "--baseline");
   const page = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "html");
   const target = page === null ? null : inside(page, "--html");
-  const rules = loaded === null ? [] : (0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(loaded, (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSuite */ .bu)(root, loaded.suites)).suite).rules;
+  const rules = loaded === null ? [] : (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(loaded, (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSuite */ .bu)(root, loaded.suites)).suite).rules;
   const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readHistory */ .L)(root, file, ports.environment, rules);
   const ids = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.texts)(values, "case");
   if (target !== null) {

@@ -13,26 +13,38 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50354);
 
-const THE_RULE = "The gate fails if recall, MRR or nDCG drops by more than 0.01 (0.05 within an intent) and the drop is significant. In a small suite, three lost queries with none gained are enough; in a small intent, five. A smaller drop may be shown as a watch; it passes.";
+const THE_RULE = "The gate fails if recall, MRR or nDCG falls by more than 0.01 (0.05 within an intent) and the fall is significant. In a suite of fewer than 300 queries, three lost ones are enough if nothing else changes.";
 function pWords(p) {
   return p < 1e-4 ? "p < 0.0001" : `p = ${Number(p.toPrecision(2))}`;
 }
-function testedWords({ p, level }) {
-  if (p === void 0)
+const SHORT_NAMES = /* @__PURE__ */ new Map([
+  ["recall", "recall"],
+  ["ndcg", "nDCG"],
+  ["mrr", "MRR"]
+]);
+function testedWords({ p, level, tested = [] }) {
+  if (p === void 0 || level === void 0) {
     return "";
-  return level === void 0 ? pWords(p) : `${pWords(p)}, level ${Number(level.toPrecision(2))}`;
+  }
+  const names = tested.map((metric) => SHORT_NAMES.get(metric.split("@")[0]) ?? metric);
+  const together = names.length > 1 ? " together" : "";
+  const limit = Number(level.toPrecision(2));
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(names, names.length, " and ")}${together}: ${pWords(p)}, fails up to ${limit}`;
 }
 const BY = {
-  test: (check) => `significant (${testedWords(check)})`,
-  own: (check) => `significant by itself (${testedWords(check)})`,
-  five: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "case")} got worse and none better`,
-  few: ({ cases }) => cases.length === 1 ? "the only case got worse" : `all ${cases.length} cases got worse`,
-  line: () => "",
-  floor: () => "",
-  ceiling: () => ""
+  test: "",
+  all_worse: "every query got worse",
+  all_lost: "every query that found something finds nothing now",
+  new_hit: "there was no such hit before",
+  limit: "",
+  floor: "",
+  ceiling: ""
 };
 function decidedWords(check) {
-  return check.by === void 0 ? "" : BY[check.by](check);
+  if (check.by === void 0) {
+    return "";
+  }
+  return [BY[check.by], testedWords(check)].filter(Boolean).join("; ");
 }
 
 

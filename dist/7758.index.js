@@ -29,8 +29,8 @@ var read = __webpack_require__(62611);
 var explain = __webpack_require__(83214);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
-// EXTERNAL MODULE: ./lib/gate/rules.js
-var rules = __webpack_require__(60220);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var rules = __webpack_require__(29853);
 // EXTERNAL MODULE: ./lib/metrics/score.js
 var score = __webpack_require__(27139);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js

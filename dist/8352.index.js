@@ -13,14 +13,16 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43708);
-/* harmony import */ var _gate_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67734);
-/* harmony import */ var _gate_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60220);
+/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54444);
+/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28599);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29853);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13480);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90997);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72508);
 /* harmony import */ var _policy_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87712);
 /* harmony import */ var _policy_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84774);
+
 
 
 
@@ -156,7 +158,7 @@ function findAcceptedMove(before, now) {
   });
   const moved = ["recall", "mrr", "ndcg"].flatMap((name) => {
     const moves = pairs.map(({ old, row }) => {
-      return ((0,_gate_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedValue */ .vn)(row, name, now.k) ?? 0) - ((0,_gate_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedValue */ .vn)(old, name, now.k) ?? 0);
+      return ((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedValue */ .vn)(row, name, now.k) ?? 0) - ((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedValue */ .vn)(old, name, now.k) ?? 0);
     });
     const mean = moves.reduce((sum, each) => sum + each, 0) / Math.max(pairs.length, 1);
     return Math.abs(mean) < LEAST_MOVE ? [] : [[name, mean]];
@@ -177,19 +179,19 @@ function differences(before, now) {
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"];
 function seriesOf(baselines, rules) {
   const newest = baselines.findLast((each) => each !== null) ?? null;
-  const byKey = new Map(rules.map((rule, at) => [(0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)(rule), { rule, at }]));
+  const byKey = new Map(rules.map((rule, at) => [(0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)(rule), { rule, at }]));
   const intents = new Set(baselines.flatMap((each) => [...each?.means.by_intent.keys() ?? []]));
   const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .intentScope */ .Ln)];
   return scopes.flatMap((scope) => {
     const figures = baselines.map((each) => each && figuresOf(each, scope));
-    const gated = (metric) => byKey.get((0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)({ scope, metric }))?.at ?? Infinity;
+    const gated = (metric) => byKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)({ scope, metric }))?.at ?? Infinity;
     const all = figures.flatMap((each) => [...each ?? []]);
     const measured = new Set(all.flatMap(([name, value]) => value === null ? [] : [name]));
     const names = [...measured].toSorted();
     const ordered = names.toSorted((a, b) => gated(a) === gated(b) ? 0 : gated(a) - gated(b));
     return ordered.map((metric) => {
       const values = figures.map((each) => each?.get(metric) ?? null);
-      const known = byKey.get((0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)({ scope, metric }))?.rule;
+      const known = byKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)({ scope, metric }))?.rule;
       const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .casesIn */ .XV)([...newest?.cases.values() ?? []], scope).length;
       const rule = known === void 0 ? null : heldTo(known, values.at(-1) ?? null, cases);
       return { metric, unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .unitOfMetric */ .QG)(metric), scope, rule, values };
@@ -198,9 +200,9 @@ function seriesOf(baselines, rules) {
 }
 function heldTo(rule, value, cases) {
   const { direction } = rule.metric.family;
-  const tolerance = rule.tolerance.length === 0 || value === null ? null : (0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, value, cases);
+  const tolerance = rule.tolerance.length === 0 || value === null ? null : (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .toleranceValue */ .H$)(rule.tolerance, value, cases);
   const bound = direction === "higher" ? rule.floor : rule.ceiling;
-  return { direction, limit: (0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .limitOf */ .LF)(direction, value, tolerance, rule), bound };
+  return { direction, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .limitOf */ .LF)(direction, value, tolerance, rule), bound };
 }
 function movedCases(baselines) {
   const ids = new Set(baselines.flatMap((each) => [...each?.cases.keys() ?? []]));

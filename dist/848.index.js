@@ -7,10 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KZ: () => (/* binding */ unpacked),
-/* harmony export */   Ly: () => (/* binding */ withHits),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   xc: () => (/* binding */ packed)
 /* harmony export */ });
+/* unused harmony export withHits */
 class PackedAnswer {
   kind = "answer";
   returned;

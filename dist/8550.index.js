@@ -175,7 +175,7 @@ function readRows(file, wrong) {
   const readMetrics = metricsReader(file, wrong);
   const rows = /* @__PURE__ */ new Map();
   for (const [id, written] of Object.entries(cases)) {
-    const { ask, limits, targets, intent, results, found_in: found, accepted } = written;
+    const { ask, limits, targets, intent, results, clusters, found_in: found, accepted } = written;
     const digests = { ask, targets: (0,suite/* digestTargets */.RO)(targets), limits: limits ?? model_digests/* NO_LIMITS */.d1 };
     const own = Object.hasOwn(samples, id) ? samples[id] : void 0;
     rows.set(id, {
@@ -185,6 +185,7 @@ function readRows(file, wrong) {
       metrics: readMetrics(id, written, digests),
       ranks: (0,scores/* keptRanks */.S)(written.ranks),
       results,
+      ...clusters === void 0 ? {} : { clusters },
       ...found === void 0 || runs === void 0 ? {} : { found: { in: found, of: runs } },
       ...accepted === void 0 ? {} : { accepted },
       ...readSamples(own)

@@ -44,7 +44,7 @@ ${rulings(comparison)}</header>
 }
 const ICONS = {
   fail: "bad",
-  watch: "half",
+  fell: "half",
   pass: null,
   gain: "good"
 };

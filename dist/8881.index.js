@@ -392,8 +392,8 @@ __webpack_require__.d(__webpack_exports__, {
 var record = __webpack_require__(12442);
 // EXTERNAL MODULE: ./lib/app/request.js
 var request = __webpack_require__(14830);
-// EXTERNAL MODULE: ./lib/app/gate.js + 21 modules
-var gate = __webpack_require__(86245);
+// EXTERNAL MODULE: ./lib/app/gate.js + 24 modules
+var gate = __webpack_require__(31021);
 // EXTERNAL MODULE: ./lib/app/origin.js
 var origin = __webpack_require__(85609);
 // EXTERNAL MODULE: ./lib/app/write-outcome.js + 2 modules
@@ -509,7 +509,8 @@ function annotations(report, also = []) {
     ...failureAnnotations(report, told),
     ...failed,
     ...acceptedAnnotations(told),
-    ...told.watched.map((item) => watchAnnotation(report, item)),
+    ...told.marks.map((item) => markAnnotation(report, item)),
+    ...lostAnnotations(report, told),
     ...told.note === "" ? [] : [note]
   ];
   const hidden = told.failed.reduce((sum, { more }) => sum + more, 0);
@@ -598,12 +599,34 @@ function acceptedAnnotations({ title, accepted }) {
   const words = title.replace(/^PASS: passed with /, "");
   return [{ level: "warning", title: words, message: [...lines, ...more].join("\n") }];
 }
-function watchAnnotation(report, { metric, sentence, cases }) {
+function markAnnotation(report, { metric, sentence, cases }) {
   const message = [oneLine(sentence), ...cases.map(queryWords)].join("\n");
-  return { level: "warning", ...placeOf(report, cases[0]), title: `watch: ${metric}`, message };
+  return {
+    level: "warning",
+    ...placeOf(report, cases[0]),
+    title: `${metric}: beyond its limit, and no failure`,
+    message
+  };
 }
 function oneLine(text, max = Infinity) {
   return (0,words_escape/* visible */.RK)((0,words_escape/* capped */.uo)(text, max));
+}
+function lostAnnotations(report, { lost, more_lost: more }) {
+  const [first] = lost;
+  if (first === void 0 || report.verdict.verdict !== "pass") {
+    return [];
+  }
+  const place = (0,rows/* caseBook */._C)(report).get(first.id)?.case.place;
+  const names = lost.map(({ query }) => oneLine((0,words_escape/* capped */.uo)(query, QUERY)));
+  const left = more === 0 ? [] : [`and ${more} more`];
+  return [
+    {
+      level: "notice",
+      ...place === void 0 ? {} : { file: place.file, line: place.line },
+      title: "queries that find nothing any more",
+      message: [...names, ...left].join("\n")
+    }
+  ];
 }
 
 
@@ -623,7 +646,7 @@ const OUTPUT_NAMES = [
   "verdict",
   "categories",
   "failed-checks",
-  "watched-checks",
+  "fell-checks",
   "exit-code",
   "report-dir",
   "report-json",
@@ -647,7 +670,7 @@ function outputsOf(outcome, exitCode, upload) {
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
     "failed-checks": String((0,rows/* failedChecks */.HH)(outcome.report).length),
-    "watched-checks": String((0,items/* watchedChecks */.uM)(outcome.report).length),
+    "fell-checks": String((0,items/* markedChecks */.Cw)(outcome.report).length),
     "exit-code": String(exitCode),
     "report-dir": outcome.reportDir,
     "report-json": path("report.json"),

@@ -41,6 +41,7 @@ function overlapOf(a, b, k) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ clusteringOf),
 /* harmony export */   Z: () => (/* binding */ CLUSTERING)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
@@ -56,18 +57,24 @@ const CLUSTERING = {
   gatedByDefault: true,
   source: "over cases with two or more results of which one has a cluster key or a path",
   value: (view, k) => {
-    const hits = view.hits.slice(0, k);
-    if (!view.judged || hits.length < 2)
+    if (!view.judged) {
       return null;
-    const sizes = /* @__PURE__ */ new Map();
-    for (const hit of hits) {
-      const key = hit.cluster ?? hit.path;
-      if (key !== void 0)
-        sizes.set(key, (sizes.get(key) ?? 0) + 1);
     }
-    return sizes.size === 0 ? null : Math.max(...sizes.values()) / hits.length;
+    return clusteringOf(view.hits.slice(0, k).map((hit) => hit.cluster ?? hit.path ?? null));
   }
 };
+function clusteringOf(clusters) {
+  if (clusters.length < 2) {
+    return null;
+  }
+  const sizes = /* @__PURE__ */ new Map();
+  for (const cluster of clusters) {
+    if (cluster !== null) {
+      sizes.set(cluster, (sizes.get(cluster) ?? 0) + 1);
+    }
+  }
+  return sizes.size === 0 ? null : Math.max(...sizes.values()) / clusters.length;
+}
 
 
 
@@ -93,8 +100,7 @@ const CONTEXT_CHARS = {
   category: "diversity_collapse",
   cutoff: "required",
   rule: { tolerance: [{ unit: "percent", value: 50 }] },
-  gatedByDefault: true,
-  baselineMayLack: true,
+  gatedByDefault: false,
   needs: "text",
   source: "code points, mean over the results with a text, then over the cases whose targets are texts",
   value: (view, k) => {
@@ -203,6 +209,7 @@ function withoutCost(cases, metric) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hg: () => (/* binding */ hasTest),
 /* harmony export */   eW: () => (/* binding */ isTested),
 /* harmony export */   uE: () => (/* binding */ isPerCase),
 /* harmony export */   uF: () => (/* binding */ unitOf),
@@ -232,8 +239,17 @@ const TESTED = /* @__PURE__ */ new Set([
   "full_coverage_rate",
   "evidence_recall"
 ]);
+const TESTED_RATES = /* @__PURE__ */ new Set([
+  "forbidden_rate",
+  "false_result_rate",
+  "clustering_ratio"
+]);
 function isTested({ name }) {
   return TESTED.has(name);
+}
+function hasTest(family) {
+  const isJudged = family.kind === "answer" && family.direction === "higher";
+  return isTested(family) || isJudged || TESTED_RATES.has(family.name);
 }
 const QUALITY_RULE = { tolerance: [{ unit: "absolute", value: 0.01 }] };
 const LATENCY_RULE = {
@@ -263,11 +279,10 @@ const FILL_RATE = {
   name: "fill_rate",
   meaning: "results in the top k, of the k that were asked for",
   direction: "higher",
-  category: "recall_drop",
+  category: "fewer_results",
   cutoff: "required",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.1),
-  gatedByDefault: true,
-  baselineMayLack: true,
+  gatedByDefault: false,
   source: "over cases with expected targets; a failed query counts in error_rate alone",
   value: (view, k) => view.judged && !view.failed ? Math.min(view.hits.length, k) / k : null
 };
@@ -711,6 +726,7 @@ const HIT_RATE = {
 /* harmony export */   QJ: () => (/* binding */ ZERO_RESULT_RATE),
 /* harmony export */   Qf: () => (/* binding */ ERROR_RATE),
 /* harmony export */   Tc: () => (/* binding */ FALSE_RESULT_RATE),
+/* harmony export */   gt: () => (/* binding */ isHitRate),
 /* harmony export */   kz: () => (/* binding */ JUDGED),
 /* harmony export */   lI: () => (/* binding */ FORBIDDEN_RATE),
 /* harmony export */   nP: () => (/* binding */ DUPLICATE_RATE)
@@ -722,9 +738,10 @@ const HIT_RATE = {
 const LOWER = { kind: "rate", direction: "lower", cutoff: "none", gatedByDefault: true };
 const ZERO_RESULT_RATE = {
   ...LOWER,
+  gatedByDefault: false,
   name: "zero_result_rate",
   meaning: "cases with targets that got no result at all",
-  category: "recall_drop",
+  category: "fewer_results",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.02),
   source: "over cases with expected targets; a failed query counts in error_rate alone",
   value: (view) => view.judged && !view.failed ? Number(view.hits.length === 0) : null
@@ -776,6 +793,9 @@ const FORBIDDEN_RATE = {
     return view.unclustered.slice(0, k).includes(true) ? null : 0;
   }
 };
+function isHitRate({ name }) {
+  return name === FORBIDDEN_RATE.name || name === FALSE_RESULT_RATE.name;
+}
 const DUPLICATE_RATE = {
   kind: "rate",
   name: "duplicate_rate",
@@ -886,6 +906,7 @@ const FULL_COVERAGE = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Cb: () => (/* binding */ METRICS),
+  l$: () => (/* binding */ directionOfMetric),
   ZW: () => (/* binding */ meaningOfMetric),
   Qx: () => (/* binding */ metricAt),
   IP: () => (/* binding */ metricForms),
@@ -1150,6 +1171,10 @@ function meaningOfMetric(name) {
 function unitOfMetric(name) {
   const metric = parseMetric(name);
   return typeof metric === "string" ? "share" : (0,family/* unitOf */.uF)(metric.family);
+}
+function directionOfMetric(name) {
+  const metric = parseMetric(name);
+  return typeof metric === "string" ? "higher" : metric.family.direction;
 }
 function metricAt(family, k) {
   if (family.kind === "latency")

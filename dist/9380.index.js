@@ -305,22 +305,18 @@ var system_root = __webpack_require__(34081);
 var deflate = __webpack_require__(70366);
 // EXTERNAL MODULE: ./lib/gate/explain/groups.js
 var explain_groups = __webpack_require__(47639);
-// EXTERNAL MODULE: ./lib/gate/decide.js + 1 modules
-var decide = __webpack_require__(84039);
+// EXTERNAL MODULE: ./lib/decision/verdict.js + 2 modules
+var verdict = __webpack_require__(85398);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var decision_pairs = __webpack_require__(28599);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var decision_rules = __webpack_require__(29853);
 // EXTERNAL MODULE: ./lib/gate/evidence.js
 var gate_evidence = __webpack_require__(5166);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
-// EXTERNAL MODULE: ./lib/gate/outcomes.js
-var outcomes = __webpack_require__(96142);
-// EXTERNAL MODULE: ./lib/gate/pairs.js
-var gate_pairs = __webpack_require__(67734);
 // EXTERNAL MODULE: ./lib/metrics/churn.js
 var churn = __webpack_require__(74879);
-// EXTERNAL MODULE: ./lib/gate/rule.js
-var rule = __webpack_require__(5305);
-// EXTERNAL MODULE: ./lib/gate/rules.js
-var gate_rules = __webpack_require__(60220);
 // EXTERNAL MODULE: ./lib/metrics/matching.js
 var matching = __webpack_require__(87362);
 // EXTERNAL MODULE: ./lib/metrics/score.js
@@ -343,11 +339,9 @@ var model_run = __webpack_require__(30060);
 
 
 
-
-
 function compareSystems(plan, systems) {
   const { suite, k, definition, digests, metrics, rules } = plan;
-  const all = [...metrics, ...rules === null ? [] : (0,gate_rules/* metricsOf */.Ps)(rules)];
+  const all = [...metrics, ...rules === null ? [] : (0,decision_rules/* metricsOf */.Ps)(rules)];
   const named = [...new Map(all.map((metric) => [metric.name, metric])).values()];
   const scored = systems.map(({ run }) => (0,score/* score */.fN)(suite, run, named, definition));
   const tests = rules === null ? systems.map(() => UNTESTED) : testsOf(plan, rules, systems, scored);
@@ -410,27 +404,33 @@ const SEED = 1;
 function testsOf({ suite, metrics }, rules, systems, scored) {
   const baseline = (0,outcome/* baselineOf */.Bv)(rules, suite, scored[0]);
   const policy = { config: { ...rules, latency: "off" }, suite, baseline };
-  const rulings = correctedOver(scored.map((scores, at) => at === 0 ? null : rulingOn(policy, scores, systems[at])));
+  const rulings = correctedOver(scored.map((scores, at) => at === 0 ? null : rulingOn(policy, scores)));
   return scored.map((scores, at) => {
     if (at === 0)
       return UNTESTED;
-    const { pairs } = (0,gate_pairs/* pairCases */.Q6)(scores, baseline);
+    const { pairs } = (0,decision_pairs/* pairCases */.Q6)(scores, baseline);
     const evidence = metrics.map(({ name, family }) => {
-      const options = { seed: SEED, groups: (0,gate_pairs/* groupsOf */.c1)(suite) };
+      const options = { seed: SEED, groups: (0,decision_pairs/* groupsOf */.c1)(suite) };
       return [name, (0,metrics_family/* isPerCase */.uE)(family) ? (0,gate_evidence/* evidenceFor */.hF)(pairs, { name, family }, options) : null];
     });
     return { evidence: new Map(evidence), ruling: rulings[at] };
   });
 }
-function rulingOn(policy, scores, { run }) {
-  const { rules } = (0,gate_rules/* resolveRules */.SJ)(policy.config, policy.suite);
-  const { checks } = (0,decide/* decideBy */.Qz)(rules, policy, scores, run);
-  const whole = (0,outcomes/* wholeBucket */.GD)(policy, (0,gate_pairs/* pairCases */.Q6)(scores, policy.baseline), "baseline");
-  const told = checks.filter(({ outcome: outcome2 }) => outcome2 !== "pass");
-  const [gain, fall] = whole === void 0 ? [1, 1] : [(0,rule/* gainP */.qD)(whole), (0,rule/* fallP */.eQ)(whole)];
-  const passing = gain <= rule/* GAIN_LEVEL */.Nt + gate_rules/* EPSILON */.p8 ? "gain" : told.length > 0 ? "watch" : "pass";
-  const outcome = told.some((check) => check.outcome === "fail") ? "fail" : passing;
-  return { outcome, checks: told, p: Math.min(gain, fall) };
+function rulingOn(policy, scores) {
+  const { rules } = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
+  const decided = (0,verdict/* decideVerdict */.AU)(rules, policy, scores);
+  const { checks } = decided;
+  const whole = decided.tests.baseline.get("overall");
+  const moved = checks.filter(({ outcome }) => outcome !== "pass");
+  const gain = (0,verdict/* findGain */.vd)(rules, policy, decided);
+  const p = Math.min(whole?.p ?? 1, whole?.riseP ?? 1);
+  if (moved.some((check) => check.outcome === "fail")) {
+    return { outcome: "fail", checks: moved, p };
+  }
+  if (gain !== null) {
+    return { outcome: "gain", checks: moved, p };
+  }
+  return { outcome: moved.length > 0 ? "fell" : "pass", checks: moved, p };
 }
 function correctedOver(rulings) {
   const known = rulings.filter((each) => each !== null).toSorted((a, b) => a.p - b.p);
@@ -887,7 +887,7 @@ function differenceWords({ delta, wins, losses, units }, unit) {
 }
 const OUTCOMES = {
   fail: "worse, and a gate would fail",
-  watch: "may be worse; a gate would pass with a watch",
+  fell: "may be worse; a gate would pass",
   pass: "no drop that fails a gate",
   gain: "better"
 };
@@ -902,8 +902,8 @@ function rulingWords({ outcome, checks, p, p_systems: corrected }) {
     return `${moved}${by === "" ? "" : `, ${by}`}`;
   });
   const more = failed.length > NAMED ? `; ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(failed.length - NAMED, "more check")}` : "";
-  const why = named.length === 0 ? ` (${(0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)({ p })})` : `: ${named.join("; ")}${more}`;
-  const over = corrected === void 0 ? "" : `; corrected over the systems ${(0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)({ p: corrected })}`;
+  const why = named.length === 0 ? ` (${(0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(p)})` : `: ${named.join("; ")}${more}`;
+  const over = corrected === void 0 ? "" : `; corrected over the systems ${(0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(corrected)}`;
   const isStill = outcome === "fail" && failed.every(_words_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz);
   return `${isStill ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${over}`;
 }

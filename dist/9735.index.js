@@ -28,7 +28,7 @@ const NAME = 80;
 const QUERY = 120;
 const SENTENCE = 600;
 const MOVES = 3;
-const WATCHED = 5;
+const MARKED = 5;
 function whyMd(told) {
   return (0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .toldLines */ .zo)(told).map(([title, words]) => {
     const md = title === "What to do" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdProse */ .X0)(words, SENTENCE) : (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(words, SENTENCE);
@@ -40,7 +40,7 @@ function logMd(lines, max) {
   return lines.length === 0 ? "" : `<pre>${lines.map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(line, max)).join("\n")}</pre>
 `;
 }
-function itemsMd({ failed, follows, accepted, watched, figures, won }, room) {
+function itemsMd({ failed, follows, accepted, marks, lost, more_lost: moreLost, figures, won }, room) {
   const rows = rowsOf(follows);
   const followMd = ({ item, row }) => [...rowMd(row), item.code];
   const consequences = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)([...FIGURES, "Follows from"], rows, followMd, room.rows);
@@ -52,7 +52,8 @@ function itemsMd({ failed, follows, accepted, watched, figures, won }, room) {
 
 ${list}`,
     ...worstMd(failed, room),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["\u26A0\uFE0F Watch: beyond its limit, and no failure", "Queries, worst first"], watched, watchMd, room.rows),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["\u26A0\uFE0F Beyond its limit, and no failure", "Queries, worst first"], marks, markMd, room.rows),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["Queries that find nothing any more", "Intent", "Rank"], lost, caseMd, room.cases, moreLost),
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(FIGURES, figures, rowMd, room.rows),
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["Queries won", "Intent", "Rank"], won, caseMd, room.cases)
   ];
@@ -107,8 +108,8 @@ function caseMd({ id, query, intent, critical, change, ranks, why }) {
     what.join("<br>")
   ];
 }
-function watchMd({ sentence, cases }) {
-  const queries = cases.slice(0, WATCHED).map(({ query }) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(query, QUERY));
+function markMd({ sentence, cases }) {
+  const queries = cases.slice(0, MARKED).map(({ query }) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(query, QUERY));
   return [(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(sentence, SENTENCE), queries.join("<br>")];
 }
 
@@ -352,7 +353,7 @@ function checkPanels(report, told) {
 function panels(report, told, checks) {
   const failed = (0,words_rows/* failedChecks */.HH)(report);
   if (failed.length === 0)
-    return watchedPanel(told) + heldPanels(checks);
+    return markPanel(told) + heldPanels(checks);
   const figures = failed.filter((check) => check.kind !== "weakening");
   const all = [
     ...[...new Set(figures.map((check) => check.metric))].map((metric) => panelOf(metric, checks, figures)),
@@ -362,7 +363,7 @@ function panels(report, told, checks) {
   const follow = all.filter((each) => !each.primary);
   const joined = (some) => some.map(({ html }) => html).join("");
   const consequences = `Failed as a consequence: ${follow.map(({ metric }) => metric).join(", ")}`;
-  return (failed.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check)) ? LEGEND : "") + joined(primary.slice(0, PANELS)) + watchedPanel(told) + (0,html/* details */.zH)((0,format/* plural */.LS)(primary.length - PANELS, "more failed metric"), joined(primary.slice(PANELS))) + (0,html/* details */.zH)(consequences, joined(follow), all.length <= OPEN);
+  return (failed.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check)) ? LEGEND : "") + joined(primary.slice(0, PANELS)) + markPanel(told) + (0,html/* details */.zH)((0,format/* plural */.LS)(primary.length - PANELS, "more failed metric"), joined(primary.slice(PANELS))) + (0,html/* details */.zH)(consequences, joined(follow), all.length <= OPEN);
 }
 function loosenedPanel(failed, told) {
   const loosened = told.failed.filter((item) => item.code === "gate_weakened");
@@ -385,19 +386,19 @@ function panelOf(metric, checks, failed) {
   const rows = ordered.slice(0, ROWS);
   const left = ordered.slice(rows.length);
   const leftFailed = left.filter((check) => !check.passed).length;
-  const more = left.length === 0 ? "" : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more held: see all checks</p>`;
+  const more = left.length === 0 ? "" : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more pass: see all checks</p>`;
   const primary = own.some((check) => check.secondary_to === null);
   const title = `<h3>${(0,html/* term */.jk)(metric, "check")} <span>${(0,html/* text */.Qq)((0,words_checks/* failureMeaning */.gx)(own[0].category, own))}</span></h3>`;
   return { metric, primary, html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>
 ` };
 }
-function watchedPanel({ watched }) {
-  const rows = watched.map(({ sentence, cases }) => {
+function markPanel({ marks }) {
+  const rows = marks.map(({ sentence, cases }) => {
     const queries = cases.slice(0, ROWS).map(({ id, query }) => `<a href="${(0,html/* caseHref */.my)(id)}">${(0,html/* text */.Qq)(query, html/* QUERY */.Jj)}</a>`);
     return `${(0,html/* text */.Qq)(sentence, html/* SENTENCE */.gz)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
   });
-  const title = `<h3>Watch <span>beyond the limit, and no failure</span></h3>`;
-  return watched.length === 0 ? "" : notesPanel("panel watch", title, rows);
+  const title = `<h3>Beyond the limit <span>and no failure</span></h3>`;
+  return marks.length === 0 ? "" : notesPanel("panel fell", title, rows);
 }
 function heldPanels(checks) {
   const overall = checks.filter((check) => check.scope.kind === "overall" && (0,charts/* canDraw */.xt)(check) && check.unit === "share");
@@ -446,22 +447,41 @@ function rowHtml(check, name, scale) {
   return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${(0,html/* text */.Qq)((0,words_checks/* ratioWords */.ft)(check.ratio))}</td></tr>
 `;
 }
-function stateOf({ outcome, secondary_to: cause }) {
-  if (outcome === "watch")
-    return ["half", "watched", "beyond its limit, watched"];
+function stateOf({ kind, outcome, secondary_to: cause }) {
+  if (kind === "not_gated")
+    return ["half", "held", "not gated yet"];
+  if (outcome === "fell")
+    return ["half", "fell", "beyond its limit, and no failure"];
   if (outcome === "pass")
-    return ["good", "held", "held"];
-  return cause === null ? ["bad", "failed", "failed"] : ["bad", "follows", `failed, follows from ${cause}`];
+    return ["good", "held", "passes"];
+  return cause === null ? ["bad", "failed", "fails"] : ["bad", "follows", `fails, follows from ${cause}`];
 }
 const SCOPES = 24;
 const TABLE_ROWS = 1e3;
-const STATUS = {
-  held: `${(0,html/* icon */.Kk)("good")}held`,
-  watched: "watch",
-  failed: `${(0,html/* icon */.Kk)("bad")}<b class="bad">failed</b>`,
-  secondary: `${(0,html/* icon */.Kk)("bad")}failed, follows`,
-  missing: `${(0,html/* icon */.Kk)("bad")}<b class="bad">missing</b>`,
-  reported: '<span class="dim">not gated</span>'
+function statusHtml(row) {
+  const words = (0,html/* text */.Qq)((0,words_rows/* statusWords */.o7)(row));
+  switch (row.status) {
+    case "passes":
+      return `${(0,html/* icon */.Kk)("good")}${words}`;
+    case "fell":
+      return `${(0,html/* icon */.Kk)("half")}${words}`;
+    case "fails":
+    case "missing":
+      return `${(0,html/* icon */.Kk)("bad")}<b class="bad">${words}</b>`;
+    case "follows":
+      return `${(0,html/* icon */.Kk)("bad")}${words}`;
+    default:
+      return `<span class="dim">${words}</span>`;
+  }
+}
+const CELL_KINDS = {
+  passes: "held",
+  fell: "fell",
+  fails: "bad",
+  follows: "follows",
+  missing: "bad",
+  not_gated: "reported",
+  reported: "reported"
 };
 function metricTables(report) {
   const rows = (0,words_rows/* metricRows */.IN)(report);
@@ -502,9 +522,9 @@ function cellHtml(row) {
   if (row === void 0)
     return `<span class="dim">${format/* NONE */.x3}</span>`;
   const { current } = (0,format/* checkNumbers */.PM)(row);
-  const bad = row.status === "failed" || row.status === "missing" || row.status === "secondary";
-  const mark = bad ? `${(0,html/* icon */.Kk)("bad")}<span class="unseen">failed: </span>` : "";
-  const kind = row.status === "secondary" ? "follows" : bad ? "bad" : row.status;
+  const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
+  const mark = isBad ? `${(0,html/* icon */.Kk)("bad")}<span class="unseen">failed: </span>` : "";
+  const kind = CELL_KINDS[row.status];
   const delta = (0,format/* formatDelta */.CW)(row.unit, row.delta);
   const moved = row.delta === null || /[1-9]/.test(delta) ? (0,format/* withArrow */.mh)(delta) : "=";
   return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${moved}</span>`;
@@ -519,7 +539,7 @@ function checkTable(rows) {
       current,
       (0,format/* withArrow */.mh)(delta),
       limit,
-      STATUS[row.status]
+      statusHtml(row)
     ];
   });
   const left = rows.length - lines.length;
@@ -724,11 +744,11 @@ function ladder({ before, after }, k) {
   const rose = before !== void 0 && after !== null && after < (before ?? Infinity);
   return `<svg class="ladder${rose ? " rose" : ""}" width="${width}" height="14" viewBox="0 0 ${width} 14" aria-hidden="true">${dots}${line}${from}${end}</svg>`;
 }
-function movedList(report, { watched }) {
+function movedList(report, { marks }) {
   if (report.inputs?.baseline === null)
     return "";
   const k = report.inputs?.config.k ?? 0;
-  const seen = new Set(watched.flatMap(({ cases }) => cases.map(({ id }) => id)));
+  const seen = new Set(marks.flatMap(({ cases }) => cases.map(({ id }) => id)));
   const answered = (0,words_rows/* caseRows */.yE)(report).filter(({ score, before }) => score?.error === null && before !== null);
   const moved = answered.flatMap((row) => row.case.expected.flatMap((target, i) => {
     const [before, after] = [(0,words_rows/* rankBefore */.OC)(row, i) ?? null, row.score?.ranks[i] ?? null];
@@ -740,9 +760,16 @@ function movedList(report, { watched }) {
     return `<p class="dim">No target is at another rank than at the baseline.</p>
 `;
   const within = report.verdict.checks.length === 0 ? "not judged" : "within tolerance";
-  const why = (id, fall) => fall < 0 ? "gained" : seen.has(id) ? "watch" : within;
+  const why = (id, fall) => fall < 0 ? "gained" : seen.has(id) ? "beyond the limit" : within;
   const most = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
   return listHtml(most.map(({ one, move, fall }) => itemHtml(one, why(one.id, fall), moveHtml(move, k))));
+}
+function lostList(lost) {
+  const items = lost.map(({ id, query, ranks, change }) => {
+    const moves = ranks.map(({ document, words }) => `${(0,html/* code */.aY)(document, html/* NAME */.o_)} ${(0,html/* text */.Qq)(words)}`).join(", ");
+    return `<a href="${(0,html/* caseHref */.my)(id)}">${(0,html/* text */.Qq)(query, html/* QUERY */.Jj)}</a>: ${moves || (0,html/* text */.Qq)(change, html/* QUERY */.Jj)}`;
+  });
+  return (0,html/* notesHtml */.zc)(items);
 }
 const LOSSES = 10;
 const EVIDENCE = 8;
@@ -866,10 +893,17 @@ function firstScreen(report, told) {
 function passed(report, told) {
   if (!isWhole(report) || told.accepted.length > 0)
     return "";
-  const gained = report.verdict.notices.some(({ code: code2 }) => code2 === "improved");
+  const gained = report.verdict.notices.some(({ code: code2 }) => code2 === "gained");
   if (gained && told.won.length > 0)
     return (0,html/* section */.uW)("worst", "Queries won", wonList(told, report.inputs?.config.k ?? 0));
-  return (0,html/* section */.uW)("worst", "Moved most", movedList(report, told));
+  return lostSection(told) + (0,html/* section */.uW)("worst", "Moved most", movedList(report, told));
+}
+function lostSection({ lost, more_lost: more }) {
+  if (lost.length === 0)
+    return "";
+  const left = more === 0 ? "" : `<p class="more">and ${more} more: see the cases</p>
+`;
+  return (0,html/* section */.uW)("lost", "Find nothing any more", `${lostList(lost)}${left}`);
 }
 function isWhole({ failure, scores, new_baseline: newBaseline }) {
   return scores !== null && (failure === null || newBaseline !== null);
@@ -994,8 +1028,8 @@ function header(report, told) {
   const said = (0,blocks/* toldLines */.zo)(told).map(([title, words]) => {
     return `<p class="todo"><b>${title}:</b> ${(0,html/* text */.Qq)(words, html/* SENTENCE */.gz)}</p>`;
   });
-  const noteworthy = verdict === "pass" && told.accepted.length + told.watched.length > 0;
-  return `<header class="verdict ${noteworthy ? "watched" : verdict}"><h1><span class="word">${(0,html/* icon */.Kk)(ICON[verdict])}${verdict.toUpperCase()}</span> <span class="meanings">${report_html_meanings(report).join(" ")}</span></h1>
+  const noteworthy = verdict === "pass" && told.accepted.length + told.marks.length > 0;
+  return `<header class="verdict ${noteworthy ? "fell" : verdict}"><h1><span class="word">${(0,html/* icon */.Kk)(ICON[verdict])}${verdict.toUpperCase()}</span> <span class="meanings">${report_html_meanings(report).join(" ")}</span></h1>
 <p class="${kind}">${lines.join("\n")}</p>${said.join("")}${aboutHtml(report, told)}${originHtml(report)}${filesHtml(report)}</header>
 `;
 }
@@ -1016,14 +1050,15 @@ function report_html_meanings(report) {
   return categories.map((category) => meaning((0,words_checks/* failureMeaning */.gx)(category, failed), category));
 }
 function passMeaning(report) {
-  const [accepted, watched] = [(0,blocks/* acceptedWords */.Vk)(report), (0,items/* watchedChecks */.uM)(report).length];
+  const accepted = (0,blocks/* acceptedWords */.Vk)(report);
+  const marked = (0,items/* markedChecks */.Cw)(report).length;
   if (accepted !== "")
     return accepted;
-  if (watched > 0)
-    return `nothing failed; ${(0,format/* plural */.LS)(watched, "check")} to watch`;
+  if (marked > 0)
+    return `nothing failed; ${(0,format/* plural */.LS)(marked, "check")} beyond the limit`;
   if (report.policies?.bootstrap === true)
     return "the first run: there was nothing to be worse than";
-  return report.inputs?.baseline === null ? "there was no baseline to compare with" : "nothing got worse than its tolerance allows";
+  return report.inputs?.baseline === null ? "there was no baseline to compare with" : "nothing got worse than its limit allows";
 }
 function meaning(words, name) {
   return `<span class="meaning">${(0,html/* text */.Qq)((0,words_checks/* capital */.Nx)(words))}${name === void 0 ? "" : ` ${(0,html/* code */.aY)(name, html/* NAME */.o_)}`}</span>`;
@@ -1227,8 +1262,8 @@ function checkTests(report) {
   const accepted = new Map((0,words_rows/* acceptedChecks */.d4)(report).map((check) => [testName(check), check]));
   return [...(0,words_rows/* failedChecks */.HH)(report), ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
-    if (check.outcome === "watch")
-      return { ...base, note: `watch: ${(0,items/* watchSentence */.jb)([check])}` };
+    if (check.outcome === "fell")
+      return { ...base, note: (0,items/* markSentence */.hq)([check]) };
     const was = accepted.get(base.name);
     return was === void 0 ? base : { ...base, note: `accepted with the label: ${(0,words_checks/* checkSentence */.YC)(was)}` };
   });
@@ -1599,7 +1634,7 @@ function metricsBlock(report) {
   const rows = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(report);
   const by = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(rows.map(({ scope }) => scope));
   const cells = (row) => {
-    const word = _words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUS */ .XQ[row.status];
+    const word = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWords */ .o7)(row);
     return [...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .rowMd */ .Gj)((0,_words_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row)), word === "failed" || word === "missing" ? `<b>${word}</b>` : word];
   };
   const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)([..._blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .FIGURES */ .SL, "Gate"], rows, cells, METRICS);

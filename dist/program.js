@@ -447,7 +447,6 @@ const ERROR_CODES = {
   mostly_empty: 3,
   constant_answers: 3,
   zero_quality: 3,
-  selftest_failed: 3,
   query_errors: 3,
   base_failed: 3,
   judge_failed: 3,

@@ -8,7 +8,7 @@ import { keptLatency } from "./gate/latency/kept.ts";
 import { type Recording, updateAcceptedFigures } from "./gate/accepted-figures.ts";
 import { failed, failureOf, makeBaseline } from "./gate/outcome.ts";
 import { type Plan, type Retrieved, askedOf, planOf } from "./gate/plan.ts";
-import { metricsOf } from "./gate/rules.ts";
+import { metricsOf } from "./decision/rules.ts";
 import { type ScoredRun, addRunCounts, averageRuns } from "./gate/runs.ts";
 import { assertMeasured, requireComparable } from "./gate/sound.ts";
 import { type Loaded, type MeasuredRuns, type Union, measuredBy, receiptOf } from "./gate/two-policies.ts";

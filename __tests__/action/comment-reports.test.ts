@@ -77,7 +77,8 @@ describe("a report", () => {
     expect((await read({ ...PASS, told }))!.told).toEqual({
       ...told,
       failed: shown(told.failed),
-      watched: shown(told.watched),
+      marks: shown(told.marks),
+      lost: shown([{ ...told.failed[0]!, cases: told.lost }])[0]!.cases,
       accepted: shown(told.accepted),
       next: [],
     });
@@ -96,7 +97,7 @@ describe("a report", () => {
       expect(Object.keys(none!)).not.toEqual(expect.arrayContaining([expect.stringMatching(/file|line/)]));
     expect(read1.failed[0]).toMatchObject({ sentence: "", more: 0, rows: [{ now: "" }, { now: "" }] });
     expect(read1.failed[0]!.cases).toMatchObject([{ query: "" }, { ranks: [{ document: "", words: "" }] }]);
-    expect([read1.also, read1.won, read1.watched]).toEqual([[""], [], []]);
+    expect([read1.also, read1.won, read1.marks]).toEqual([[""], [], []]);
     for (const own of [{ fact: null }, { title: 7 }, { fact: [] }])
       expect((await read({ ...PASS, told: { ...told, ...own } }))!.told).toBeNull();
     const many = Array.from({ length: 300 }, () => item);

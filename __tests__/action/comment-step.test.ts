@@ -77,7 +77,7 @@ describe("command: comment", () => {
       "❌ Retrieval gate: <b>fail</b>, recall_drop, ranking_shift, latency_regression · docs",
     );
     expect(body).toMatch(
-      /recall@10 fell from [\d.]+ to [\d.]+ \(limit [\d.]+\) overall. 3 queries lost a target, worst: /,
+      /recall@10 fell from [\d.]+ to [\d.]+ \(limit [\d.]+\) overall. 3 queries lost a document, worst: /,
     );
     expect(body).toMatch(/\| recall@10 \| howto \|/);
     expect(body).toContain("| Query | Intent | What happened |");

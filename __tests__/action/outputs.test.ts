@@ -20,13 +20,13 @@ describe("outputs", () => {
       verdict: "pass",
       categories: "",
       "failed-checks": "0",
-      "watched-checks": "0",
+      "fell-checks": "0",
       "exit-code": "0",
       "report-dir": "/repo/out",
       "report-json": join("/repo/out", "report.json"),
       "report-html": join("/repo/out", "report.html"),
       "baseline-path": "/repo/b.json",
-      summary: "PASS · All 28 checks held over 14 cases",
+      summary: "PASS · All 28 checks pass over 14 queries",
       "artifact-id": "",
       "artifact-url": "",
       "artifact-digest": "",
@@ -34,21 +34,21 @@ describe("outputs", () => {
     });
   });
 
-  test("count what failed and what is watched, and name each category", () => {
+  test("count what failed and what fell, and name each category", () => {
     const report = makeFailingReport();
     const { checks } = report.verdict;
     const failed = checks.filter(({ passed }) => !passed).length;
     expect(failed).toBeGreaterThan(0);
-    const watched = [{ ...checks.find(({ passed }) => passed)!, outcome: "watch" as const }];
+    const marked = [{ ...checks.find(({ passed }) => passed)!, outcome: "fell" as const }];
     const verdict = {
       ...report.verdict,
-      checks: [...checks.filter(({ outcome }) => outcome !== "watch"), ...watched],
+      checks: [...checks.filter(({ outcome }) => outcome !== "fell"), ...marked],
     };
     expect(outputsOf(outcomeOf({ ...report, verdict }), 1, null)).toMatchObject({
       verdict: "fail",
       categories: report.verdict.categories.join(","),
       "failed-checks": String(failed),
-      "watched-checks": "1",
+      "fell-checks": "1",
       "exit-code": "1",
     });
   });

@@ -70,7 +70,7 @@ describe("a case that lost its target", () => {
     expect(report.holes).toMatchObject({ results: 200, unjudged: 17 * 9 + 3 * 10 });
     const recall = report.checks.find((check: Json) => check.metric === "recall@10")!;
     // Three losses without a win: 1 / 2^3.
-    expect(recall).toMatchObject({ span: "baseline", by: "test", p: 1 / 8, level: 0.15 });
+    expect(recall).toMatchObject({ reference: "baseline", by: "test", p: 1 / 8, level: 0.15 });
     expect(recall.evidence).toMatchObject({ wins: 0, losses: 3, ties: 17 });
   });
 

@@ -62,7 +62,7 @@ const MOVED = { code: "anchor_distance", recordings: 2, moved: [{ metric: "mrr",
 const [FAILED, CUT] = [makeFailingReport(), makeReport()];
 const since = {
   ...FAILED.verdict,
-  checks: FAILED.verdict.checks.map((each) => ({ ...each, span: "anchor" as const })),
+  checks: FAILED.verdict.checks.map((each) => ({ ...each, reference: "accepted" as const })),
 };
 const worse = (than: string, more = ""): string =>
   `No baseline was written: the run is worse than ${than}. recall@10 fell from 1.000 to 0.808 (limit 0.950) overall${more}. To accept it, record again with --accept.\n`;

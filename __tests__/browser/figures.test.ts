@@ -105,17 +105,17 @@ it("no page scrolls sideways, whatever the outcome", async () => {
   }
 });
 
-it("a watched figure shows its interval", async () => {
+it("a figure beyond its limit shows its interval", async () => {
   // Beside a percentile that failed.
   const report = makeFailingReport();
   const checks = report.verdict.checks.map((check): Check =>
     check.unit === "ms" && check.passed && check.current !== null
-      ? { ...check, outcome: "watch", interval: [check.current * 0.9, check.current * 1.2] }
+      ? { ...check, outcome: "fell", interval: [check.current * 0.9, check.current * 1.2] }
       : check,
   );
   const page = await open({ ...report, verdict: { ...report.verdict, checks } });
   const stroke = await page.evaluate(() => {
-    const line = document.querySelector(".dumbbell.watched .interval");
+    const line = document.querySelector(".dumbbell.fell .interval");
     return line === null ? "no interval" : getComputedStyle(line).stroke;
   });
   expect(stroke).toMatch(/^(?:rgb|color)/);

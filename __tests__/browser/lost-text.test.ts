@@ -31,7 +31,7 @@ it.each([
     suite: "suite.json",
     baseline: "base.json",
     latency: "off",
-    gate: { newly_lost: { max: 0, significance: "off" } },
+    gate: { "recall@10": { tolerance: 0 } },
     retriever: { kind: "bm25", corpus: "corpus.jsonl" },
   };
   const cases = NAMES.map((id) => ({ id, query: `the ${id}`, intent: "howto", expected: [`${id}.md`] }));

@@ -152,7 +152,6 @@ describe("config", () => {
     });
     const definition = { gain: "linear", relevance: 1, order: "rank", percentile: "nearest" };
     expect(config.definition).toMatchObject(definition);
-    expect(config.gate.newly_lost).toStrictEqual({ max: null, critical: 0 });
   });
 
   it("takes of the definition what is written, and the rest from the defaults", async () => {
@@ -169,13 +168,11 @@ describe("config", () => {
       significance: 0.1,
       "recall@10": { significance: "off" },
       per_intent: { significance: 0.05 },
-      newly_lost: { significance: "auto", max: 2 },
     };
     const read = (await load({ ...MINIMAL, gate })).gate;
     expect(read.significance).toBe(0.1);
     expect(read.metrics.get("recall@10")).toStrictEqual({ significance: "off" });
     expect(read.per_intent).toStrictEqual({ significance: 0.05 });
-    expect(read.newly_lost).toStrictEqual({ significance: "auto", max: [of("absolute", 2)], critical: 0 });
   });
 
   it("names the cutoff of a metric that has none: lists end at k", async () => {

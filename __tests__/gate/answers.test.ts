@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { allZero, differences } from "../../src/gate/sound.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
-import { metricsOf, resolveRules } from "../../src/gate/rules.ts";
+import { metricsOf, resolveRules } from "../../src/decision/rules.ts";
 import { basePolicy } from "../../src/gate/two-policies.ts";
 import { weakening } from "../../src/policy/weakening.ts";
 import type { Sample } from "../../src/model/answers.ts";

@@ -1,8 +1,8 @@
 /** Checks of means, by cases that the test lists. */
 import { describe, expect, test } from "vitest";
-import { worstChanges, worstNow } from "../../src/gate/checks.ts";
-import type { Pair } from "../../src/gate/pairs.ts";
-import { EPSILON } from "../../src/gate/rules.ts";
+import { worstChanges, worstNow } from "../../src/decision/checks.ts";
+import { EPSILON } from "../../src/decision/limits.ts";
+import type { Pair } from "../../src/decision/pairs.ts";
 import type { Value } from "../../src/model/scores.ts";
 import { recorded, scored } from "./made.ts";
 

@@ -7,11 +7,11 @@ import {
   pairedInterval,
   tQuantile,
 } from "../../src/gate/evidence.ts";
-import { groupsOf, type Pair } from "../../src/gate/pairs.ts";
-import { EPSILON } from "../../src/gate/rules.ts";
+import { EPSILON } from "../../src/decision/limits.ts";
+import { groupsOf, type Pair } from "../../src/decision/pairs.ts";
+import { splitMix64 } from "../../src/decision/random.ts";
 import { CLUSTERING } from "../../src/metrics/clustering.ts";
 import { EVIDENCE_RECALL, RECALL } from "../../src/metrics/recall.ts";
-import { splitMix64 } from "../../src/gate/statistics/random.ts";
 import type { Evidence } from "../../src/model/explanation.ts";
 import type { Value } from "../../src/model/scores.ts";
 import { makeCase, suiteOf } from "../helpers/make.ts";

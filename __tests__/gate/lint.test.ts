@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyIntents, lintSuite } from "../../src/gate/lint.ts";
-import { HEADLINE } from "../../src/gate/rule.ts";
-import { resolveRules } from "../../src/gate/rules.ts";
+import { HEADLINE, resolveRules } from "../../src/decision/rules.ts";
 import type { Config, RuleSetting, Significance, Tolerance } from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import type { Case, Target } from "../../src/model/suite.ts";
@@ -220,21 +219,6 @@ describe("a rule that can never fail", () => {
     ["zero_result_rate", { tolerance: [absolute(0.1)] }, 0.8, null],
   ])("%s with %j at %s: %s", (metric, setting, mean, expected) => {
     expect(never(metric, setting, mean)).toBe(expected);
-  });
-
-  it.each<readonly [readonly Tolerance[] | null, number, string | null]>([
-    [[absolute(2)], 2, "it allows 2 losses of 2"],
-    [[{ unit: "percent", value: 50 }], 2, null],
-    [[absolute(2)], 0, null],
-    [null, 2, null],
-  ])("newly_lost of at most %j, in %d cases that seek something: %s", (max, sought, expected) => {
-    const control = makeCase("c", { expected: [], expect_empty: true });
-    const suite = suiteOf(...["a", "b"].slice(0, sought).map((id) => makeCase(id)), control);
-    const config = configOf({ gate: { newly_lost: { max, critical: 0 } } });
-    const found = lintSuite(config, suite, null).warnings.filter((each) => each.includes("newly_lost"));
-    expect(found).toEqual(
-      expected === null ? [] : [`the rule for newly_lost (overall) can never fail: ${expected}`],
-    );
   });
 });
 

@@ -1,13 +1,11 @@
 /** Rules, scores and rows of a baseline by hand, and what is decided of whole runs. */
 import { decide } from "../../src/gate/decide.ts";
-import type { Decided, Policy } from "../../src/gate/pairs.ts";
-import type { Rule } from "../../src/gate/rules.ts";
+import type { Decided, Policy } from "../../src/decision/policy.ts";
+import type { Rule } from "../../src/decision/rules.ts";
 import type { MetricFamily } from "../../src/metrics/family.ts";
 import { metricAt } from "../../src/metrics/registry.ts";
-import { selfTest } from "../../src/gate/sound.ts";
-import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
+import type { BaselineCase } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
-import type { Notice } from "../../src/model/notice.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { CaseScore, Value } from "../../src/model/scores.ts";
@@ -73,9 +71,6 @@ export const judgedOn = (policy: Policy, run: Run): Decided => ({
 
 export const verdictOn = (policy: Policy, run: Run): Verdict =>
   decide(policy, judgedOn(policy, run).scores, run);
-
-export const selfTested = (policy: Policy & { readonly baseline: Baseline }, run: Run): readonly Notice[] =>
-  selfTest(policy, judgedOn(policy, run).scores, run);
 
 /** What one case got: these documents, in this order. */
 export const listed = (id: string, ...documents: readonly string[]): CaseRun =>

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
+import { metricsOf } from "../../src/decision/rules.ts";
 import { newPlan } from "../../src/gate/latency/plan.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
 import { summarise } from "../../src/metrics/score.ts";
-import { metricsOf } from "../../src/gate/rules.ts";
 import type { LatencySettings } from "../../src/model/config.ts";
 import { answered, configOf, hitsOf, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";

@@ -1,9 +1,11 @@
 /** What stands beside a verdict: from checks and cases that the test lists, and from whole runs. */
 import { describe, expect, test } from "vitest";
-import { meanCheck, notMeasured } from "../../src/gate/checks.ts";
+import { meanCheck, notGatedCheck } from "../../src/decision/checks.ts";
+import type { Pair } from "../../src/decision/pairs.ts";
+import type { Policy } from "../../src/decision/policy.ts";
+import type { Rule } from "../../src/decision/rules.ts";
 import { findNotices } from "../../src/gate/notices.ts";
-import type { Pair, Policy } from "../../src/gate/pairs.ts";
-import type { Rule } from "../../src/gate/rules.ts";
+import { CLUSTERING } from "../../src/metrics/clustering.ts";
 import { COST } from "../../src/metrics/cost.ts";
 import type { MetricFamily } from "../../src/metrics/family.ts";
 import { FILL_RATE } from "../../src/metrics/fill.ts";
@@ -33,7 +35,7 @@ import {
   target,
 } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
-import { gated, listed, recorded, ruleOf, scored, verdictOn } from "./made.ts";
+import { gated, listed, ruleOf, scored, verdictOn } from "./made.ts";
 
 interface Told {
   readonly cases?: readonly Case[];
@@ -59,7 +61,8 @@ function told(given: Told, ...codes: readonly Notice["code"][]): readonly Notice
   const sides = { pairs, added: [] };
   const pairing = { ...sides, asked: sides, limited: sides, absent: [] };
   const run = given.run ?? runOf([]);
-  const notices = findNotices({ policy: whole, scores: all, run, pairing, rules, checks });
+  const tests = { baseline: new Map(), accepted: new Map() };
+  const notices = findNotices({ policy: whole, scores: all, run, pairing, tests, rules, checks });
   return notices.filter(({ code }) => codes.includes(code));
 }
 
@@ -69,40 +72,22 @@ function moved(family: MetricFamily, by: number, tolerance: number, scope: Scope
   return { ...meanCheck(rule, { n: 9, baseline: 0, current: by }, () => [])!, delta: by };
 }
 
-describe("a gain", () => {
-  const gains = (...checks: readonly Check[]): unknown =>
-    told({ checks }, "improved", "implausible_jump").map(({ code }) => code);
+describe("findNotices › implausible_jump", () => {
+  const jumps = (...checks: readonly Check[]): unknown =>
+    told({ checks }, "implausible_jump").map((notice) => "metric" in notice && notice.metric);
 
-  test("is told where it is beyond the tolerance, and beyond rounding", () => {
-    expect(gains(moved(RECALL, 0.0625, 0.0625))).toEqual([]);
-    expect(told({ checks: [moved(RECALL, 0.125, 0.0625)] }, "improved")).toEqual([
-      { code: "improved", metric: "recall@10", scope: OVERALL, delta: 0.125 },
-    ]);
-    expect([gains(moved(RECALL, 1e-9, 0)), gains(moved(RECALL, 2e-9, 0))]).toEqual([[], ["improved"]]);
-    expect(gains(moved(RECALL, 0.125, 0.0625, intentScope("a")))).toEqual([]);
+  test("warns of a rise of quality from 0.15 on in the whole suite", () => {
+    expect(jumps(moved(RECALL, 0.15, 0.01))).toEqual(["recall@10"]);
+    expect(jumps(moved(RECALL, 0.1499, 0.01))).toEqual([]);
+    expect(jumps(moved(RECALL, 0.15, 0.01, intentScope("a")))).toEqual([]);
+    expect(jumps(moved(DEGRADED_RATE, -0.5, 0.01))).toEqual([]);
   });
 
-  test("is a fall where less is better", () => {
-    expect(gains(moved(DEGRADED_RATE, -0.125, 0.0625))).toEqual(["improved"]);
-    expect(gains({ ...moved(DEGRADED_RATE, 0.125, 0.25) })).toEqual([]);
-  });
-
-  test("looks like a broken measurement from 0.15 on, where it is of quality", () => {
-    expect(gains(moved(RECALL, 0.15, 0.01))).toEqual(["improved", "implausible_jump"]);
-    expect(gains(moved(RECALL, 0.1499, 0.01))).toEqual(["improved"]);
-    expect(gains({ ...moved(RECALL, 0.15, 0.01), category: "ranking_shift" })).toHaveLength(2);
-    expect(gains(moved(DEGRADED_RATE, -0.5, 0.01))).toEqual(["improved"]);
-  });
-
-  test("is none of what failed, is missing, is counted, or was compared with nothing or the anchor", () => {
+  test("does not warn of what failed or was compared with the accepted state", () => {
     const check = moved(RECALL, 0.5, 0.01);
-    expect(gains({ ...check, span: "anchor" }, { ...check, kind: "count", metric: "newly_lost" })).toEqual(
-      [],
-    );
-    expect(gains({ ...check, passed: false })).toEqual([]);
-    expect(gains({ ...check, delta: null }, { ...check, tolerance: null })).toEqual([]);
-    const lacking = notMeasured(ruleOf(RECALL), { baseline: 0 });
-    expect(gains({ ...lacking, passed: true, delta: 0.5, tolerance: 0.01 })).toEqual([]);
+    expect(jumps({ ...check, reference: "accepted" })).toEqual([]);
+    expect(jumps({ ...check, outcome: "fail", passed: false })).toEqual([]);
+    expect(jumps({ ...check, delta: null })).toEqual([]);
   });
 });
 
@@ -121,29 +106,12 @@ test("a rule over all cases that no case has a value for does not apply; what wa
   ]);
 });
 
-describe("a metric that an older baseline lacks", () => {
-  const suite = suiteOf(makeCase("a"));
-  const baseline = baselineOf(configOf(), suite, runOf([]));
-  const before = (...names: readonly string[]): Pair => ({
-    now: scored("a"),
-    before: recorded(Object.fromEntries(names.map((name) => [name, 1]))),
-  });
-  const lacking = (rule: Partial<Rule>, pairs: readonly Pair[], own: Partial<Policy> = {}): number => {
-    const rules = [ruleOf(FILL_RATE, { named: false, ...rule })];
-    return told({ pairs, rules, policy: { baseline, ...own } }, "not_in_baseline").length;
-  };
+describe("findNotices › not_in_baseline", () => {
+  const lacking = (scope: Scope): number =>
+    told({ checks: [notGatedCheck(ruleOf(CLUSTERING, { scope }))] }, "not_in_baseline").length;
 
-  test("is told where no row has it, over all cases, unless the config names it", () => {
-    expect(lacking({}, [before(), before("mrr@10")])).toBe(1);
-    expect(lacking({}, [before(), before("fill_rate@10")])).toBe(0);
-    expect(lacking({ named: true }, [before()])).toBe(0);
-    expect(lacking({ scope: intentScope("a") }, [before()])).toBe(0);
-    expect(lacking(ruleOf(RECALL, { named: false }), [before()])).toBe(0);
-  });
-
-  test("is not told where no case is compared", () => {
-    expect(lacking({}, [])).toBe(0);
-    expect(lacking({}, [before()], { baseline: null })).toBe(0);
+  test("names a metric of the whole suite that the baseline has no value for", () => {
+    expect([lacking(OVERALL), lacking(intentScope("a"))]).toEqual([1, 0]);
   });
 });
 
@@ -247,7 +215,7 @@ describe("of a whole run", () => {
     expect(of("all", { baseline: baselineOf(configOf(), SUITE, RUN) })).toEqual([
       { code: "latency_off", by: "config" },
       { code: "not_applicable", metric: "clustering_ratio@10", scope: OVERALL },
-      { code: "lost_and_found", lost: 0, found: 0 },
+      { code: "lost_and_found", lost: [], found: 0 },
     ]);
   });
 

@@ -1,7 +1,7 @@
 /** Cost and stages as they are judged: what one answer lacks is missing, never good. */
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
-import { resolveRules } from "../../src/gate/rules.ts";
+import { resolveRules } from "../../src/decision/rules.ts";
 import type { Config, Prices, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun, Run, StageSamples } from "../../src/model/run.ts";
 import { scopeText } from "../../src/model/scope.ts";

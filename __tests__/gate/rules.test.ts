@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Rule, metricsOf, resolveRules } from "../../src/gate/rules.ts";
+import { metricsOf, resolveRules, type Rule } from "../../src/decision/rules.ts";
 import type { Config, GatePolicy, LatencySettings, RuleSetting, Tolerance } from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import { configOf, makeCase, suiteOf, target } from "../helpers/make.ts";
@@ -42,11 +42,11 @@ it("what a run is scored on is what single cases have: gated, named anywhere, re
 });
 
 describe("the rule of a bucket", () => {
-  it("is gated by default overall and in every intent of five cases; a smaller one only by name", () => {
+  it("is gated overall, in intents of five cases and in smaller ones that the config names", () => {
     expect(namesOf(config({}), "recall@10")).toBe("overall a b");
     const intents = new Map([["small", new Map([["recall@10", {}]])]]);
     expect(namesOf(config({}, { intents }), "recall@10")).toBe("overall a b small");
-    expect(namesOf(config({}, { intents }), "mrr@10")).toBe("overall a b");
+    expect(namesOf(config({}, { intents }), "mrr@10")).toBe("overall a b small");
     expect(ruleAt(config({}, { intents }), "intent:small recall@10")!.named).toBe(true);
     expect(ruleAt(config({}, { intents }), "intent:a recall@10")!.named).toBe(false);
     // An intent that holds all cases is the whole suite once more.
@@ -138,7 +138,8 @@ describe("the rule of a bucket", () => {
       makeCase("b9", { intent: "b", expected: [], expect_empty: true }),
     );
     expect(namesOf(config({}), "forbidden_rate@10", some)).toBe("overall a");
-    expect(namesOf(config({}), "false_result_rate", some)).toBe("overall b");
+    // Of the intent b four cases have targets.
+    expect(namesOf(config({}), "false_result_rate", some)).toBe("overall");
     // What is never tolerated overall is not in an intent either, whatever the others share.
     const shared = config({}, { per_intent: { tolerance: [absolute(0.5)] } });
     expect(ruleAt(shared, "intent:a forbidden_rate@10", some)!.tolerance).toEqual([absolute(0)]);

@@ -231,7 +231,7 @@ describe("the one verdict", () => {
   test("counts what came back since the base, where both tell of it", () => {
     const noticed = (lost: number): Verdict => ({
       ...fine,
-      notices: [{ code: "lost_and_found", lost, found: 1 }],
+      notices: [{ code: "lost_and_found", lost: Array.from({ length: lost }, String), found: 1 }],
     });
     const lostIn = (base: Verdict | null): unknown => combine(noticed(2), base, decision()).notices;
     expect([noticed(5), { ...fine, notices: [] }, null].map(lostIn)).toEqual(

@@ -1,7 +1,7 @@
 /** Every way a check can be. */
 import { intentScope, tagScope } from "../../src/model/scope.ts";
 import { CATEGORIES, type Check, type Culprit, WEAKENINGS } from "../../src/model/verdict.ts";
-import { weakeningCheck } from "../../src/gate/checks.ts";
+import { weakeningCheck } from "../../src/decision/checks.ts";
 import { MISSING } from "../reporters/every-variant.ts";
 import { makeFailingReport } from "./make-report.ts";
 import { checkWith, moved } from "./plain-check.ts";
@@ -17,7 +17,8 @@ export const RATIO = {
 };
 
 const recall = makeFailingReport().verdict.checks[0]!;
-type Fields = Parameters<typeof checkWith>[1] & Partial<Pick<Check, "by" | "level" | "span">>;
+type Fields = Parameters<typeof checkWith>[1] &
+  Partial<Pick<Check, "by" | "level" | "reference" | "tested" | "worse_cases" | "quality_rise_p">>;
 /** Ranks before and now: lost and found, new, never there, moved. */
 const RANKS = [
   [
@@ -47,6 +48,7 @@ const HOWTO = CASES.filter(({ intent }) => intent === "howto").map(({ id }) => i
 export const METRIC = {
   recall_drop: "recall@10",
   ranking_shift: "ndcg@10",
+  fewer_results: "fill_rate@10",
   latency_regression: "latency_p95_ms",
   diversity_collapse: "clustering_ratio@10",
   semantic_degraded_spike: "degraded_rate",
@@ -65,12 +67,33 @@ const SLOWER = { ...RATIO, ratio: 1.005, noise: null };
 /** Ways in which a check differs from a mean that went the wrong way; of what had better be lower, by 2 minus the figures. */
 const WAYS: Readonly<Record<string, Fields>> = {
   "went wrong": moved(1, 0.8, 0.95),
-  "none behind it": { ...moved(1, 0.8, 0.95), cases: [], by: "line" },
-  "one behind it": { ...moved(1, 0.8, 0.95), cases: culprits(IDS.slice(0, 1)), by: "few", policy: "base" },
-  "an intent behind it": { cases: culprits(HOWTO), by: "few", scope: intentScope("howto") },
-  "five lost": { cases: culprits(IDS.slice(4, 9)), by: "five", p: 0.0312, span: "anchor" },
-  "of a tag": { by: "test", p: 0.00004, level: 0.0333, scope: tagScope("rare"), policy: "head" },
-  "by itself": { by: "own", p: 0.0123, level: 0.05, secondary_to: "recall_drop" },
+  "none behind it": { ...moved(1, 0.8, 0.95), cases: [], by: "limit" },
+  "one behind it": {
+    ...moved(1, 0.8, 0.95),
+    cases: culprits(IDS.slice(0, 1)),
+    by: "all_worse",
+    policy: "base",
+  },
+  "an intent behind it": { cases: culprits(HOWTO), by: "all_lost", scope: intentScope("howto") },
+  "five lost": {
+    cases: culprits(IDS.slice(4, 9)),
+    by: "test",
+    p: 0.0312,
+    level: 0.15,
+    tested: ["recall@10", "ndcg@10"],
+    worse_cases: 6,
+    reference: "accepted",
+  },
+  "a first hit, while recall rose": { by: "new_hit", quality_rise_p: 0.0021 },
+  "of a tag": {
+    by: "test",
+    p: 0.00004,
+    level: 0.0333,
+    tested: ["mrr@10"],
+    scope: tagScope("rare"),
+    policy: "head",
+  },
+  "by itself": { by: "test", p: 0.0123, level: 0.05, tested: ["precision@5"], secondary_to: "recall_drop" },
   "at its bound": { ...moved(0.5, 0.5, 0.8), by: "floor", policy: "base" },
   "better than it was": { ...moved(0.5, 0.6, 0.8), by: "floor" },
   "worse than its bound": { ...moved(1, 0.8, 0.9), by: "ceiling" },
@@ -85,7 +108,7 @@ const WAYS: Readonly<Record<string, Fields>> = {
   "barely as fast": { ...moved(20, 30, 22, 2), ratio: { ...RATIO, ratio: 0.995 }, direction: "lower" },
   "slower than the base": { ...moved(20, 30, 22, 2), ratio: SLOWER, direction: "lower" },
 };
-const HIGHER: readonly string[] = ["recall@10", "ndcg@10", "faithfulness"];
+const HIGHER: readonly string[] = ["recall@10", "ndcg@10", "fill_rate@10", "faithfulness"];
 
 function wentWrong(category: Check["category"], fields: Fields): Check {
   const metric = METRIC[category];
@@ -98,9 +121,9 @@ function wentWrong(category: Check["category"], fields: Fields): Check {
   return { ...check, cases, baseline, current, limit, delta, direction } as Check;
 }
 
-const REASONS = ["not_significant", "small", "earlier", "drift", "found_more"] as const;
+const REASONS = ["not_significant", "earlier", "drift", "found_more"] as const;
 
-/** Checks by how they came to be; none of them passed but those to watch. */
+/** Checks by how they came to be; none of them passed but those that fell. */
 export function everyCheck(): ReadonlyMap<string, Check> {
   const means = CATEGORIES.flatMap((category) =>
     Object.entries(WAYS).flatMap(([way, fields]) =>
@@ -109,15 +132,14 @@ export function everyCheck(): ReadonlyMap<string, Check> {
         : [[`${category} ${way}`, wentWrong(category, fields)] as const],
     ),
   );
-  const counts = (["newly_lost", "critical_lost"] as const).flatMap((metric) =>
+  const counts = (["critical_lost", "critical_hit"] as const).flatMap((metric) =>
     [1, 2, 14].map((current) => {
       const cases = culprits(IDS.slice(0, current)).map((one, i) => ({
         ...one,
-        ranks_before: metric === "newly_lost" || i < 2 ? [1, 2] : null,
+        ranks_before: i < 2 ? [1, 2] : null,
       }));
       const figures = { ...moved(null, current, 0, null), direction: "lower" } as const;
-      const counted = current === 2 ? { counts: { lost: 3, found: 1 } } : {};
-      return [`${metric} ${current}`, checkWith(recall, { metric, ...figures, ...counted, cases })] as const;
+      return [`${metric} ${current}`, checkWith(recall, { metric, ...figures, cases })] as const;
     }),
   );
   const missing = MISSING.flatMap((reason) =>
@@ -143,13 +165,15 @@ export function everyCheck(): ReadonlyMap<string, Check> {
       ] as const;
     }),
   );
-  const watched = REASONS.flatMap((reason, i) =>
+  const marked = REASONS.flatMap((reason, i) =>
     [METRIC.recall_drop, METRIC.latency_regression].map((metric) => {
-      const tested = i % 2 === 0 ? { p: 0.25, level: 0.15 } : { p: 0.02 };
-      const check = checkWith(recall, { metric, passed: true, outcome: "watch", ...(i < 4 ? tested : {}) });
+      const tested = { p: 0.25, level: 0.15, tested: ["recall@10", "ndcg@10"] };
+      const check = checkWith(recall, { metric, passed: true, outcome: "fell", ...(i === 0 ? tested : {}) });
       const own = metric === METRIC.latency_regression && i === 0 ? check : { ...check, reason };
-      return [`watch ${reason} ${metric}`, own] as const;
+      return [`fell ${reason} ${metric}`, own] as const;
     }),
   );
-  return new Map([...means, ...counts, ...missing, ...loosened, ...watched]);
+  const bare = checkWith(recall, { passed: true, baseline: null, delta: null, limit: null });
+  const notGated = ["not gated yet", { ...bare, kind: "not_gated" } as Check] as const;
+  return new Map([...means, ...counts, ...missing, ...loosened, ...marked, notGated]);
 }

@@ -1,7 +1,7 @@
 /** Suites, runs, configs and baselines for tests: whole values with sensible defaults, and overrides. */
 import { makeSuite, finishCase } from "../../src/files/suite.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
-import { metricsOf } from "../../src/gate/rules.ts";
+import { metricsOf } from "../../src/decision/rules.ts";
 import { type ScoredRun, addRunCounts, averageRuns } from "../../src/gate/runs.ts";
 import { makeNeed } from "../../src/metrics/needs.ts";
 import { score } from "../../src/metrics/score.ts";
@@ -140,7 +140,6 @@ export function configOf({
       metrics: new Map(),
       per_intent: null,
       intents: new Map(),
-      newly_lost: { max: [{ unit: "absolute", value: 2 }], critical: 0 },
       ...gate,
     },
     latency: "off",

@@ -3,7 +3,6 @@ import type { Evidence } from "../../src/model/explanation.ts";
 import { type Scope, OVERALL, intentScope, scopeText } from "../../src/model/scope.ts";
 import {
   type Check,
-  type CountCheck,
   type MissingReason,
   type RatioFigures,
   type WeakeningFinding,
@@ -14,7 +13,6 @@ import { unitOfMetric } from "../../src/metrics/registry.ts";
 export interface PlainCheck extends Omit<Check, "kind" | "unit" | "scope"> {
   readonly scope: string;
   readonly missing: MissingReason | null;
-  readonly counts?: CountCheck["counts"];
   readonly policy?: "base" | "head";
   readonly evidence?: Evidence;
   readonly ratio?: RatioFigures;
@@ -37,7 +35,7 @@ export function moved(baseline: Figure, current: Figure, limit: Figure, toleranc
   return { baseline, current, delta, limit, tolerance };
 }
 
-const COUNTS: readonly string[] = ["newly_lost", "critical_lost"];
+const COUNTS: readonly string[] = ["critical_lost", "critical_hit"];
 
 /** The check with other fields, and of the kind that they make it: missing by its reason, else by its metric. */
 export function checkWith(

@@ -56,7 +56,7 @@ export const makeConfig = (overrides: Partial<Config> = {}): Config =>
     retriever: { ...configOf().retriever, ...RETRIEVER },
     definition: { ...DEFAULT_DEFINITION, gain: "exponential" },
     written_definition: { gain: "exponential" },
-    gate: { significance: "auto", newly_lost: { max: [{ unit: "cases", value: 2 }], critical: 0 } },
+    gate: { significance: "auto" },
     latency: settingsOf("auto", { budget_s: 120 }),
     ...overrides,
   });

@@ -3,7 +3,7 @@ import type { Report } from "../../src/model/report.ts";
 import type { Check, Culprit, WeakeningFinding } from "../../src/model/verdict.ts";
 import type { PoliciesReceipt } from "../../src/model/policy.ts";
 import { intentScope, OVERALL } from "../../src/model/scope.ts";
-import { weakeningCheck } from "../../src/gate/checks.ts";
+import { weakeningCheck } from "../../src/decision/checks.ts";
 import { makeErrorReport, makeFailingReport, makeFailure, makeReport } from "./make-report.ts";
 import { checkWith, moved } from "./plain-check.ts";
 
@@ -51,13 +51,14 @@ export function acceptedReport(): Report {
 }
 
 /** One cause behind all quality checks that fell, and not significantly. */
-export function watchReport(): Report {
+export function fellReport(): Report {
   const report = makeFailingReport();
   const checks = report.verdict.checks.map((check): Check => {
     if (check.passed) return check;
-    if (check.unit === "ms") return { ...check, outcome: "watch", passed: true, secondary_to: null };
-    const chance = { reason: "not_significant", p: 0.25, level: 0.15 } as const;
-    return { ...check, outcome: "watch", passed: true, secondary_to: null, ...chance };
+    if (check.unit === "ms") return { ...check, outcome: "fell", passed: true, secondary_to: null };
+    const tested = ["recall@10", "ndcg@10"];
+    const chance = { reason: "not_significant", p: 0.25, level: 0.15, tested } as const;
+    return { ...check, outcome: "fell", passed: true, secondary_to: null, ...chance };
   });
   return {
     ...report,
@@ -236,7 +237,7 @@ export const OUTCOMES: Readonly<Record<string, () => Report>> = {
   pass: makeReport,
   fail: makeFailingReport,
   accepted: acceptedReport,
-  watch: watchReport,
+  watch: fellReport,
   weakened: weakenedReport,
   retriever_error: retrieverErrorReport,
   floor: floorReport,

@@ -234,7 +234,7 @@ export const FAILURES: readonly Failure[] = ["query_errors", "not_comparable", "
 export function crowdedReport(many: number, ended = false, name = "n"): Report {
   const report = makeLargeReport(many, many, name);
   const [, ...failed] = report.verdict.checks;
-  const significant = { by: "test", p: 0.01, level: 0.05 } as const;
+  const significant = { by: "test", p: 0.01, level: 0.05, tested: ["recall@10"] } as const;
   const tested = failed.map((check, i): Check => {
     const cause = i % 2 === 1 ? ("recall_drop" as const) : null;
     return Object.assign({}, check, significant, { metric: METRIC[check.category], secondary_to: cause });
@@ -244,7 +244,7 @@ export function crowdedReport(many: number, ended = false, name = "n"): Report {
   );
   const all = failed.flatMap(({ cases }) => cases);
   const worst = { ...report.verdict.checks[0]!, cases: all, evidence: EVIDENCE } as Check;
-  const chance = { outcome: "watch", passed: true, reason: "not_significant" } as const;
+  const chance = { outcome: "fell", passed: true, reason: "not_significant" } as const;
   const held = { scope: OVERALL, cases: all, ...chance };
   const watched = own.map((check): Check => Object.assign({}, check, held, { metric: `w${check.metric}` }));
   const problems = all.map(({ id }, line) => ({

@@ -1,5 +1,5 @@
 /** Changes of answers that are better, or worse, for sure. */
-import { splitMix64, shuffled } from "../../src/gate/statistics/random.ts";
+import { shuffled, splitMix64 } from "../../src/decision/random.ts";
 import type { Hit } from "../../src/model/run.ts";
 import {
   type Answer,

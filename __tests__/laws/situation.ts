@@ -154,20 +154,12 @@ function settings(most: number): fc.Arbitrary<ReadonlyMap<string, RuleSetting>> 
     .map((all) => new Map(all));
 }
 
-const NEWLY_LOST = fc.constantFrom<GatePolicy["newly_lost"]>(
-  { max: null, critical: 0 },
-  { max: null, critical: 0 },
-  { max: [{ unit: "absolute", value: 2 }], critical: 0 },
-  { max: [{ unit: "cases", value: 3 }], critical: 1, significance: "auto" },
-);
-
 /** What a config says where it says nothing. */
 export const PLAIN: GatePolicy = {
   significance: null,
   metrics: new Map(),
   per_intent: null,
   intents: new Map(),
-  newly_lost: { max: null, critical: 0 },
 };
 
 const gates: fc.Arbitrary<GatePolicy> = (() => {
@@ -187,7 +179,6 @@ const gates: fc.Arbitrary<GatePolicy> = (() => {
       { weight: 1, arbitrary: fc.constant<RuleSetting>("off") },
     ),
     intents: buckets(["i0", "i1"]),
-    newly_lost: NEWLY_LOST,
   });
   return fc.oneof({ weight: 1, arbitrary: fc.constant(PLAIN) }, { weight: 2, arbitrary: written });
 })();

@@ -192,8 +192,7 @@ async function piped(
   });
   // The last law of all: no draw ends here.
   const { failure } = report;
-  if (failure !== null && ["internal", "selftest_failed"].includes(failure.code))
-    throw new Error(`${failure.code}: ${failure.message}`);
+  if (failure !== null && failure.code === "internal") throw new Error(`${failure.code}: ${failure.message}`);
   return report;
 }
 
@@ -240,10 +239,10 @@ export function told(report: Report): string {
 }
 
 export function checkText(check: Check): string {
-  const { metric, scope, span, policy, outcome, by, p, level, baseline, current, limit, reason } = check;
+  const { metric, scope, reference, policy, outcome, by, p, level, baseline, current, limit, reason } = check;
   const why =
     check.kind === "weakening"
       ? ` ${check.weakening.code} ${check.weakening.field} ${check.weakening.before} -> ${check.weakening.after}`
       : "";
-  return `${outcome} ${metric} ${scopeText(scope)} ${span ?? "-"} ${policy ?? ""} ${baseline} -> ${current} limit ${limit} by ${by ?? "-"} p ${p ?? "-"} level ${level ?? "-"} ${reason ?? ""} ${check.category}${check.secondary_to === null ? "" : ` after ${check.secondary_to}`}${why}`;
+  return `${outcome} ${metric} ${scopeText(scope)} ${reference ?? "-"} ${policy ?? ""} ${baseline} -> ${current} limit ${limit} by ${by ?? "-"} p ${p ?? "-"} level ${level ?? "-"} ${reason ?? ""} ${check.category}${check.secondary_to === null ? "" : ` after ${check.secondary_to}`}${why}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MIN_REPEATS, MIN_SAMPLES, bucketStatistic, sortBucket } from "../../src/metrics/weighted-latency.ts";
-import { splitMix64 } from "../../src/gate/statistics/random.ts";
+import { splitMix64 } from "../../src/decision/random.ts";
 import { percentile } from "../../src/metrics/latency.ts";
 
 describe("bucketStatistic", () => {

@@ -99,7 +99,7 @@ describe("on pull requests", () => {
     });
     const { verdict, notices } = await judged(folder, event, answers);
     expect(verdict).toBe("pass");
-    expect(notices).toContainEqual({ code: "lost_and_found", lost: 2, found: 2 });
+    expect(notices).toContainEqual({ code: "lost_and_found", lost: ["howto-2", "howto-3"], found: 2 });
   });
 
   test("a corpus with fewer documents, and globs that were narrowed", async () => {

@@ -5,7 +5,7 @@ import { loadInputs } from "../../src/files/inputs.ts";
 import { updateAcceptedFigures } from "../../src/gate/accepted-figures.ts";
 import { conclude } from "../../src/gate/conclude.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
-import { metricsOf } from "../../src/gate/rules.ts";
+import { metricsOf } from "../../src/decision/rules.ts";
 import { planOf } from "../../src/gate/plan.ts";
 import { type PolicyDecision, measuredBy } from "../../src/gate/two-policies.ts";
 import { weakening } from "../../src/policy/weakening.ts";

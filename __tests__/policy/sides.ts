@@ -27,7 +27,7 @@ interface Recorded {
   readonly degraded?: readonly string[];
 }
 
-const DEFAULTS = { significance: "off", newly_lost: { max: 2, critical: 0 } };
+const DEFAULTS = { significance: "off" };
 export const IDS = ["howto", "symbol"].flatMap((intent) =>
   Array.from({ length: 10 }, (_, n) => `${intent}-${n}`),
 );

@@ -98,7 +98,7 @@ describe("who is named", () => {
     expect(adviceOf(report).next.find(({ command }) => command.includes(" ask "))!.command).toContain(
       lost.id,
     );
-    expect(headline(report)).toContain("1 query lost a target, worst: ");
+    expect(headline(report)).toContain("1 query lost a document, worst: ");
   });
 
   it("is recall before the length of lists", () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { shuffled, splitMix64 } from "../../src/gate/statistics/random.ts";
+import { shuffled, splitMix64 } from "../../src/decision/random.ts";
 import type { LatencyPolicy, LatencySettings } from "../../src/model/config.ts";
 import type { Retriever } from "../../src/model/retriever.ts";
 import { createRetriever } from "../../src/retrievers/registry.ts";

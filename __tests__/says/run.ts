@@ -8,7 +8,7 @@ import type { Annotation } from "../helpers/runner-parsing.ts";
 import { type PullRequest, git, propose } from "../helpers/git-repository.ts";
 import { type GithubServer, startGithub } from "../helpers/github-server.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
-import { BASELINE, CONFIG, apply, originOf, snapshot } from "./world.ts";
+import { BASELINE, CONFIG, apply, originOf } from "./world.ts";
 
 export interface Outcome {
   readonly name: string;
@@ -39,8 +39,6 @@ export interface Said {
   readonly annotations: readonly Annotation[] | null;
   /** The report's `baseline.json`, where it has one. */
   readonly baseline: string | null;
-  /** Folders with the files of base and head, for the reader; the base's is null where it has none. */
-  readonly files: { readonly base: string | null; readonly head: string };
 }
 
 /** Steps after the change, as advice has them. */
@@ -67,24 +65,18 @@ export async function runOutcome(outcome: Outcome, steps: Steps = {}): Promise<r
   const how = steps.how ?? outcome.how;
   const folders = how === "five" ? FIVE : [""];
   const origin = await originOf(outcome.base, folders);
-  const files = folders.map((name) => ({
-    base: outcome.base === "none" ? null : snapshot(path.join(origin, name)),
-    head: "",
-  }));
   const pull = await propose(origin, async (folder) => {
     for (const [i, name] of folders.entries()) {
       const at = path.join(folder, name);
       if (i % 2 === 0 && i < 4) await apply(at, `${outcome.head} ${steps.words ?? ""}`);
       if (typeof steps.baseline === "string") cpSync(steps.baseline, path.join(at, BASELINE));
-      files[i]!.head = snapshot(at);
     }
   });
-  if (STARTED[how] === undefined) return [{ ...(await atDesk(origin, how)), files: files[0]! }];
+  if (STARTED[how] === undefined) return [await atDesk(origin, how)];
   const server = await startGithub();
   const said: Said[] = [];
   try {
-    for (const [i, name] of folders.entries())
-      said.push({ ...(await inAction(pull, how, path.posix.join(name, CONFIG), server)), files: files[i]! });
+    for (const name of folders) said.push(await inAction(pull, how, path.posix.join(name, CONFIG), server));
   } finally {
     await server.close();
   }
@@ -102,9 +94,7 @@ export function keep(name: string, { page, summary, comment, log }: Said): void 
     );
 }
 
-type Ran = Omit<Said, "files">;
-
-async function inAction(pull: PullRequest, how: string, config: string, server: GithubServer): Promise<Ran> {
+async function inAction(pull: PullRequest, how: string, config: string, server: GithubServer): Promise<Said> {
   const beside = path.join(workspace(), "base");
   const { folder, result } = await run(pull, {
     started: STARTED[how]!,
@@ -129,7 +119,7 @@ async function inAction(pull: PullRequest, how: string, config: string, server: 
   return { exit, log, comment, outputs, annotations, ...left(directory), summary: shown };
 }
 
-async function atDesk(folder: string, how: string): Promise<Ran> {
+async function atDesk(folder: string, how: string): Promise<Said> {
   git(folder, "checkout", "-q", "topic");
   const gate = (...flags: readonly string[]) => retrievalGate(folder, ["gate", "--config", CONFIG, ...flags]);
   let ran = await gate(
@@ -148,7 +138,7 @@ async function atDesk(folder: string, how: string): Promise<Ran> {
   return { exit: ran.code, log, comment: null, outputs: null, annotations: null, ...left(directory) };
 }
 
-function left(directory: string): Pick<Ran, "report" | "page" | "summary" | "junit" | "csv" | "baseline"> {
+function left(directory: string): Pick<Said, "report" | "page" | "summary" | "junit" | "csv" | "baseline"> {
   const text = (file: string): string => {
     const at = path.join(directory, file);
     return existsSync(at) ? readFileSync(at, "utf8") : "";

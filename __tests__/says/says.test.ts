@@ -4,9 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { CATEGORIES } from "../../src/model/verdict.ts";
-import { testBesidePython } from "../helpers/python.ts";
 import { broken } from "./laws.ts";
 import { type Outcome, followed, keep, runOutcome } from "./run.ts";
 
@@ -59,7 +58,7 @@ const outcomes = (ALL ? [...written, ...pairs()] : written.filter(({ often }) =>
 const known = lines("known.txt").map((line) => new RegExp(line.replace(/\s+#.*/, "")));
 const met = new Set<RegExp>();
 
-testBesidePython.concurrent.each(outcomes.map((outcome) => [outcome.name, outcome] as const))(
+test.concurrent.each(outcomes.map((outcome) => [outcome.name, outcome] as const))(
   "%s",
   async (name, outcome) => {
     const [said, ...others] = await runOutcome(outcome);
@@ -67,8 +66,7 @@ testBesidePython.concurrent.each(outcomes.map((outcome) => [outcome.name, outcom
     const beside = others.map((each, i) =>
       broken(i === 1 ? outcome : { ...outcome, expected: "0 pass" }, each),
     );
-    const all = await Promise.all([broken(outcome, said), ...beside, followed(outcome, said)]);
-    const wrong = all.flat();
+    const wrong = [...broken(outcome, said), ...beside.flat(), ...(await followed(outcome, said))];
     const waiting = wrong.map((what) => known.filter((pattern) => pattern.test(`${name}: ${what}`)));
     for (const pattern of waiting.flat()) met.add(pattern);
     expect(wrong.filter((_, i) => waiting[i]!.length === 0).join("\n")).toBe("");

@@ -216,12 +216,3 @@ async function makeOrigin(base: string, folders: readonly string[]): Promise<str
   commitAll(folder, "the gate");
   return folder;
 }
-
-/** The files that a reader goes by, as they are in the folder. */
-export function snapshot(folder: string): string {
-  const kept = workspace();
-  for (const file of [CONFIG, SUITE, "cases.json", BASELINE, ANSWERS])
-    if (existsSync(path.join(folder, file)))
-      cpSync(path.join(folder, file), path.join(kept, file === "cases.json" ? SUITE : file));
-  return kept;
-}

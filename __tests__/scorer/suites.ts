@@ -1,5 +1,5 @@
 /** Suites and answers made up from a seed, with everything that tells one scorer from another. */
-import { splitMix64 } from "../../src/gate/statistics/random.ts";
+import { splitMix64 } from "../../src/decision/random.ts";
 
 export interface Made {
   readonly name: string;

@@ -2,13 +2,12 @@
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { OVERALL } from "../../src/model/scope.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { adviceOf } from "../../src/words/advice.ts";
 import { type Blocks, blocksOf, headline } from "../../src/words/blocks.ts";
-import { type CaseWords, type Item, type Row, caseClause, watchedChecks } from "../../src/words/items.ts";
+import { type CaseWords, type Item, type Row, caseClause, markedChecks } from "../../src/words/items.ts";
 import { checkSentence, failureMeaning } from "../../src/words/checks.ts";
 import { failedChecks, metricRows } from "../../src/words/rows.ts";
 import { everyCheck } from "../helpers/every-check.ts";
@@ -66,21 +65,21 @@ function judgedTwice(head: Check["outcome"], base: Check["outcome"]): Report {
 
 describe("a check of both policies is told once, by its worse end", () => {
   it.each([
-    ["pass", "fail", "1 of 1 check failed", "failed 0.95"],
-    ["fail", "pass", "1 of 1 check failed", "failed 0.5"],
-    ["watch", "fail", "1 of 1 check failed", "failed 0.95"],
-    ["fail", "watch", "1 of 1 check failed", "failed 0.5"],
-    ["fail", "fail", "1 of 1 check failed", "failed 0.5"],
-    ["pass", "watch", "0 of 1 check failed; 1 to watch", "watched 0.95"],
-    ["watch", "watch", "0 of 1 check failed; 1 to watch", "watched 0.5"],
-    ["pass", "pass", "0 of 1 check failed", "held 0.5"],
+    ["pass", "fail", "1 of 1 check failed", "fails 0.95"],
+    ["fail", "pass", "1 of 1 check failed", "fails 0.5"],
+    ["fell", "fail", "1 of 1 check failed", "fails 0.95"],
+    ["fail", "fell", "1 of 1 check failed", "fails 0.5"],
+    ["fail", "fail", "1 of 1 check failed", "fails 0.5"],
+    ["pass", "fell", "0 of 1 check failed; 1 moved beyond the limit without failing", "fell 0.95"],
+    ["fell", "fell", "0 of 1 check failed; 1 moved beyond the limit without failing", "fell 0.5"],
+    ["pass", "pass", "0 of 1 check failed", "passes 0.5"],
   ] as const)("head %s, base %s: %s", (head, base, tally, row) => {
     const report = judgedTwice(head, base);
     expect(textOf(report)).toContain(tally);
     const rows = metricRows(report).filter(({ status }) => status !== "reported");
     expect(rows.map(({ status, limit }) => `${status} ${limit}`)).toStrictEqual([row]);
-    const [failed, watched] = [failedChecks(report), watchedChecks(report)].map((each) => each.length);
-    expect(`${failed} ${watched}`).toBe(`${Number(row.startsWith("f"))} ${Number(row.startsWith("w"))}`);
+    expect(failedChecks(report)).toHaveLength(Number(row.startsWith("fails")));
+    expect(markedChecks(report)).toHaveLength(Number(row.startsWith("fell")));
     expect(renderJunitXml(report).match(/<testcase [^>]*recall@10 overall/g)).toHaveLength(1);
   });
 });
@@ -110,9 +109,8 @@ function gain(): Report {
   for (const { id, ranks, metrics } of scores!.cases) rows.set(id, { ...rows.get(id)!, ranks, metrics });
   const report = makeReport({ scores: now });
   const notices = [
-    { code: "improved", metric: "recall@10", scope: OVERALL, delta: 0.192 },
     { code: "implausible_jump", metric: "recall@10", delta: 0.192 },
-    { code: "lost_and_found", lost: 1, found: 3 },
+    { code: "lost_and_found", lost: ["cache-policy"], found: 3 },
     { code: "gained", p: 0.002 },
   ] as const;
   const baseline = { ...inputs!.baseline!, cases: rows };
@@ -129,7 +127,7 @@ const ALL: Readonly<Record<string, () => Report>> = {
 
 /** All that there is to tell, a line each. */
 function toldText(blocks: Blocks): string {
-  const { failed, follows, accepted, watched, figures, won, notices, next, ...lines } = blocks;
+  const { failed, follows, accepted, marks, lost, figures, won, notices, next, ...lines } = blocks;
   const rowText = (row: Row): string => `  ${Object.values(row).join(" | ")}`;
   const caseText = (one: CaseWords): string =>
     `  ${one.id} (${one.intent}${one.critical ? ", critical" : ""}) "${one.query}": ${caseClause(one)}`;
@@ -144,7 +142,9 @@ function toldText(blocks: Blocks): string {
     ...failed.flatMap(itemText("failed")),
     ...follows.flatMap(itemText("follows")),
     ...accepted.flatMap(itemText("accepted")),
-    ...watched.flatMap(itemText("watched")),
+    ...marks.flatMap(itemText("mark")),
+    "lost",
+    ...lost.map(caseText),
     "figures",
     ...figures.map(rowText),
     "won",
@@ -182,7 +182,7 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
   });
 
   it("has the sentence, the figures and the worst query of each item", () => {
-    for (const item of [...told.failed, ...told.watched, ...told.accepted])
+    for (const item of [...told.failed, ...told.marks, ...told.accepted])
       for (const text of [log, summary, comment]) {
         if (text === log || item.rows.length === 0 || !told.failed.includes(item))
           expect(text).toContain(item.sentence);
@@ -223,7 +223,7 @@ describe("a gain", () => {
       expect(text).toMatch(/Queries won[^]*how do I install the runner on Windows/);
     }
     for (const name of ["log", "summary", "comment", "page", "junit"]) {
-      expect(outputs[name], name).toContain("1 lost, 3 found");
+      expect(outputs[name], name).toContain("1 query finds nothing any more; 3 queries newly found");
       expect(outputs[name], name).not.toMatch(/broken measurement|label/);
     }
   });
@@ -240,13 +240,13 @@ it("wins no query against rows of another k", () => {
 
 it("says nothing of nothing lost and nothing found", () => {
   const report = makeReport();
-  const notices = [{ code: "lost_and_found", lost: 0, found: 0 }] as const;
+  const notices = [{ code: "lost_and_found", lost: [], found: 0 }] as const;
   expect(blocksOf({ ...report, verdict: { ...report.verdict, notices } }).tally).toBe(
     "0 of 28 checks failed",
   );
   const policies = { ...ON_PULL_REQUEST, bootstrap: true };
   const verdict = { ...report.verdict, checks: report.verdict.checks.slice(0, 1) };
-  const said = "First run, the base has no gate yet: the one check held over 14 cases";
+  const said = "First run, the base has no gate yet: the one check passes over 14 queries";
   expect(blocksOf({ ...report, policies, verdict }).fact).toContain(said);
 });
 
@@ -329,7 +329,7 @@ it("what to do is what ends green, wherever the reader is", () => {
   const checks = everyCheck();
   const notices = [
     { code: "gained", p: 0.01 },
-    { code: "improved", metric: "recall@10", scope: OVERALL, delta: 0.1 },
+    { code: "lost_and_found", lost: ["proxy-setup"], found: 0 },
   ] as const;
   const { scores, verdict } = alone([]);
   // What the others are told, a fall of recall is.

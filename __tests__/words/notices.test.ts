@@ -70,7 +70,6 @@ const OTHERS: readonly Notice[] = [
   },
   { code: "blunt_tolerance", metric: "latency_p95_ms", meaning: "below_noise", baseline: 80, tolerance: 4.4 },
   { code: "judged_by", model: "judge-1", ...spent },
-  { code: "improved", metric: "newly_lost", scope: intentScope("a"), delta: -3 },
   { code: "differs", field: "suite.digest", baseline: "f".repeat(64), current: "e".repeat(63) },
 ];
 

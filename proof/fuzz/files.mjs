@@ -42,7 +42,6 @@ export const CONFIG = {
     degraded_rate: "off",
     per_intent: { tolerance: [0.05, "1 case"] },
     intents: { symbol: { "mrr@10": { floor: 0.1 } } },
-    newly_lost: { max: [2, "2%"], critical: 0 },
   },
   latency: "off",
 };

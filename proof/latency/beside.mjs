@@ -20,7 +20,6 @@ const config = {
     metrics: new Map(),
     per_intent: null,
     intents: new Map(),
-    newly_lost: { max: [], critical: 0 },
   },
   latency,
 };
@@ -81,7 +80,7 @@ export async function besideRun(roll, { suite: shape, noise, world, slower }) {
       .map(({ metric, scope }) => ({ statistic: metric.slice(8, 11), scope: scope.kind }));
   return {
     failed: of("fail"),
-    watched: of("watch"),
+    watched: of("fell"),
     asked: head.run.timing.asked.queries,
     seconds: now / 1000,
   };

@@ -14,7 +14,6 @@ const VARIANTS = {
       "recall@10": { tolerance: "25%", floor: 0.1 },
       "precision@5": { tolerance: [0.02, "2 case"] },
       "mrr@10": "off",
-      newly_lost: { max: 2, critical: 0 },
       per_intent: { tolerance: 0.3 },
     },
   },

@@ -77,9 +77,6 @@ function noticeOf(notice, timed) {
       return /^(tool|environment|timing)\b/.test(notice.field)
         ? [{ code: "differs", field: notice.field }]
         : [notice];
-    // Which mutants a gate stops depends on its latency rules, too.
-    case "selftest":
-      return timed ? [{ code: "selftest" }] : [notice];
     default:
       return [notice];
   }

@@ -21,7 +21,6 @@ const CHANGES = {
   ],
   "a lower floor": [gates((rules) => (rules["ndcg@10"] = { floor: 0.1 })), 1],
   "a metric off": [gates((rules) => (rules["mrr@10"] = "off")), 1],
-  "newly lost off, which nothing named": [gates((rules) => (rules.newly_lost = "off")), 0],
   "a case removed": [edit(SUITE, ({ cases }) => cases.splice(2, 1)), 1],
   "a case edited": [edit(SUITE, ({ cases }) => (cases[3].expected = [{ id: "other 1" }])), 1],
   "a case added": [

@@ -1,12 +1,16 @@
 // Each category: when it appears, and where to look first.
 export const CATEGORIES_TEXT = {
   recall_drop: [
-    "Recall, hit rate, fill rate or the rate of empty answers failed, or too many cases lost their last target.",
+    "Recall or hit rate failed, or a critical query finds nothing any more.",
     "Open the lost cases. Are the documents still in the index?",
   ],
   ranking_shift: [
     "`mrr`, `ndcg`, `map` or `precision` failed. It is secondary where it only follows from lost targets.",
     "What changed in scoring, fusion or re-ranking?",
+  ],
+  fewer_results: [
+    "`fill_rate` or `zero_result_rate` failed, which are gated only if the config names them.",
+    "Did a filter, a threshold or a limit change?",
   ],
   latency_regression: [
     "A latency percentile failed, overall or in an intent.",
@@ -21,7 +25,7 @@ export const CATEGORIES_TEXT = {
     "Was the vector search down?",
   ],
   forbidden_hit: [
-    "A forbidden document came back, or a negative control got a result.",
+    "A forbidden document came back, or a negative control got a result, more often than chance explains or where there was none.",
     "Did a filter or a minimum score change?",
   ],
   retriever_error: ["More queries failed than the config allows.", "Read `retriever.log`."],
@@ -52,10 +56,7 @@ export const VERDICTS = [
 ];
 export const OUTCOMES = [
   ["pass", "Within its limit."],
-  [
-    "watch",
-    "Beyond its limit, but chance, noise or a gain elsewhere explains it. It is yellow, and it stops nothing.",
-  ],
+  ["fell", "Worse than its limit, and no failure: the change is not significant, or it was let in earlier."],
   [
     "fail",
     "Beyond its limit, and significant. Or beyond a floor, a ceiling or a limit that fails without a significance test.",

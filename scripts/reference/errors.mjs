@@ -165,10 +165,6 @@ export const ERRORS = {
     "No query found any of its targets, and no rule would fail that.",
     "Compare the ids and paths of the results with the suite's targets. Check that the index holds these documents.",
   ],
-  selftest_failed: [
-    "The gate's test of its own rules failed.",
-    "This is a defect of the gate. Report it, with report.json.",
-  ],
   query_errors: [
     "Some queries failed.",
     "Fix the retriever: the first failure is in the message, all are in the report. If some failures are normal, give `error_rate` a `ceiling`.",

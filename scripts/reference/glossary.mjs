@@ -21,7 +21,8 @@ export const GLOSSARY = {
   judge: "The language model that scores answers. The gate itself decides.",
   judgment: "A grade in qrels.",
   k: "How many results are asked for.",
-  "newly lost": "A case that found a target in the baseline and finds none now.",
+  "finds nothing any more": "No target in the top k, and one was there at the baseline.",
+  fell: "A check worse than its limit that does not fail, because the change is not significant or was let in earlier.",
   "negative control": "A case that should get no result.",
   part: "The file that a shard leaves for `merge`.",
   policy: "The config without the retriever's arguments: what may change by how much.",
@@ -41,6 +42,5 @@ export const GLOSSARY = {
   tolerance: "How much a metric may get worse without a failure.",
   unjudged: "Of a result: nobody has said whether it is relevant.",
   verdict: "The outcome: pass, fail, partial or error.",
-  watch: "A check beyond its limit that stops nothing, because chance, noise or a gain explains it.",
   "weakening, finding": "A rule that the change loosens.",
 };

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { logLine } from "../words/escape.ts";
 import { headline } from "../words/blocks.ts";
-import { watchedChecks } from "../words/items.ts";
+import { markedChecks } from "../words/items.ts";
 import { failedChecks } from "../words/rows.ts";
 import type { Upload } from "./artifact.ts";
 import type { GateOutcome } from "../app/request.ts";
@@ -12,7 +12,7 @@ export const OUTPUT_NAMES = [
   "verdict",
   "categories",
   "failed-checks",
-  "watched-checks",
+  "fell-checks",
   "exit-code",
   "report-dir",
   "report-json",
@@ -49,7 +49,7 @@ export function outputsOf(
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
     "failed-checks": String(failedChecks(outcome.report).length),
-    "watched-checks": String(watchedChecks(outcome.report).length),
+    "fell-checks": String(markedChecks(outcome.report).length),
     "exit-code": String(exitCode),
     "report-dir": outcome.reportDir,
     "report-json": path("report.json"),

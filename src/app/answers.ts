@@ -2,7 +2,7 @@
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { loadVerdicts, verdictLines } from "../files/part.ts";
-import { metricsOf } from "../gate/rules.ts";
+import { metricsOf } from "../decision/rules.ts";
 import { assertMeasured } from "../gate/sound.ts";
 import type { Plan } from "../gate/plan.ts";
 import type { MeasuredRuns } from "../gate/two-policies.ts";

@@ -20,7 +20,7 @@ import { openBeside } from "../policy/base-directory.ts";
 import { refuseElsewhere, readEvent, refuseUnsafeEvent } from "../policy/event.ts";
 import { type GitPort, openGit } from "../policy/git.ts";
 import { noteRecorded, wasRecorded } from "../policy/change.ts";
-import { keepHeapTight, loosenHeap, requireMemory, tidyHeap } from "../system/memory.ts";
+import { keepHeapTight, loosenHeap, requireMemory } from "../system/memory.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 import { approvalWords, seenFrom } from "../words/advice.ts";
@@ -259,7 +259,7 @@ class Job {
     if (this.command === "record") await refuseUnknownResults(measured);
     const { corpus, texts } = measured.asked;
     const accept = this.request.accept === true;
-    const options = { command: this.command, accept, tool: TOOL, probe, corpus, texts, tidy: tidyHeap };
+    const options = { command: this.command, accept, tool: TOOL, probe, corpus, texts };
     return this.guard(measured, () => conclude(measured, options));
   }
 }

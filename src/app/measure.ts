@@ -28,7 +28,7 @@ import type { GatePorts } from "./request.ts";
 import { showProgress } from "./progress.ts";
 import { BoundedLog } from "../retrievers/failures.ts";
 import { availableParallelism, cpus } from "node:os";
-import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
+import { shuffled, splitMix64 } from "../decision/random.ts";
 import {
   announced,
   type Seen,

@@ -98,7 +98,9 @@ function refusal({ report }: GateOutcome): string {
   if (worst.baseline === null || !isAcceptable(worst))
     return `the run does not pass its own rules. ${sentence}.`;
   const than =
-    worst.span === "anchor" ? "the state that was last accepted" : "the baseline that it would replace";
+    worst.reference === "accepted"
+      ? "the state that was last accepted"
+      : "the baseline that it would replace";
   return `the run is worse than ${than}. ${sentence}. To accept it, record again with --accept.`;
 }
 

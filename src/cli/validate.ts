@@ -3,6 +3,7 @@ import { THE_RULE } from "../words/rule.ts";
 import { type Root, openRoot } from "../system/root.ts";
 import type { Ending } from "../exit-code.ts";
 import { loadInputs } from "../files/inputs.ts";
+import { findUnseenRankings } from "../gate/broken-rankings.ts";
 import { type LintBucket, type Power, emptyIntents, lintSuite } from "../gate/lint.ts";
 import { invalid } from "../files/validate.ts";
 import { plural } from "../words/format.ts";
@@ -71,6 +72,8 @@ interface CheckedFiles {
   readonly inputs: Inputs;
   readonly lint: ReturnType<typeof lintSuite>;
   readonly documents: AgedSuite["documents"];
+  /** Broken rankings that no rule fails. */
+  readonly unseen: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -98,11 +101,18 @@ async function check(
   const searched = corpus === null ? null : inside(corpus, "--corpus");
   const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
   const { documents, warnings: aged } = await lookForAge(root, inputs, searched, asks);
-  const warnings = [...secretsWritten(inputs.config.retriever), ...lint.warnings, ...aged];
-  return { inputs, lint, documents, warnings };
+  const { baseline } = inputs;
+  const unseen = baseline === null ? [] : findUnseenRankings(inputs.config, inputs.suite, baseline);
+  const warnings = [
+    ...secretsWritten(inputs.config.retriever),
+    ...lint.warnings,
+    ...aged,
+    ...unseen.map((name) => `the rules would let a ranking pass that is ${name}`),
+  ];
+  return { inputs, lint, documents, unseen, warnings };
 }
 
-function jsonOf({ inputs, lint, documents, warnings }: CheckedFiles): unknown {
+function jsonOf({ inputs, lint, documents, unseen, warnings }: CheckedFiles): unknown {
   const { suite, baseline } = inputs;
   const asText = (each: { readonly scope: Scope }): unknown => ({ ...each, scope: scopeText(each.scope) });
   return {
@@ -112,6 +122,7 @@ function jsonOf({ inputs, lint, documents, warnings }: CheckedFiles): unknown {
     draft: suite.draft ?? null,
     buckets: lint.buckets.map(asText),
     rules: lint.rules.map(asText),
+    unseen_rankings: unseen,
     warnings,
     documents,
     datasets: suite.datasets?.map(({ first, ...rest }) => ({ ...rest, first: readCase(first) })) ?? [],

@@ -47,6 +47,7 @@ interface WrittenRow {
   readonly intent: string;
   readonly ranks: readonly (number | null)[];
   readonly results: readonly string[];
+  readonly clusters?: readonly (string | null)[];
   readonly found_in?: number;
   readonly accepted?: AcceptedFigures;
   /** In the order of the metrics' names, without those that are worked out. */
@@ -74,7 +75,7 @@ export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string
   const readMetrics = metricsReader(file, wrong);
   const rows = new Map<string, BaselineCase>();
   for (const [id, written] of Object.entries(cases)) {
-    const { ask, limits, targets, intent, results, found_in: found, accepted } = written;
+    const { ask, limits, targets, intent, results, clusters, found_in: found, accepted } = written;
     const digests = { ask, targets: digestTargets(targets), limits: limits ?? NO_LIMITS };
     const own = Object.hasOwn(samples, id) ? samples[id] : undefined;
     rows.set(id, {
@@ -84,6 +85,7 @@ export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string
       metrics: readMetrics(id, written, digests),
       ranks: keptRanks(written.ranks),
       results,
+      ...(clusters === undefined ? {} : { clusters }),
       ...(found === undefined || runs === undefined ? {} : { found: { in: found, of: runs } }),
       ...(accepted === undefined ? {} : { accepted }),
       ...readSamples(own),

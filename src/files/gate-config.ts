@@ -1,12 +1,11 @@
-/** The config's `gate`: rules by metric, in intents and for lost cases. */
-import { type MetricFamily, isTested, unitOf } from "../metrics/family.ts";
+/** The config's `gate`: rules by metric and in intents. */
+import { type MetricFamily, hasTest, unitOf } from "../metrics/family.ts";
 import { nameAt } from "../metrics/registry.ts";
 import { parseKnownMetric } from "./example.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
 import { present } from "../system/json.ts";
 import {
   type GatePolicy,
-  type NewlyLostRule,
   type RuleSetting,
   type Significance,
   type Tolerance,
@@ -31,13 +30,6 @@ type WrittenSetting = "off" | WrittenRule;
 export interface WrittenGate {
   readonly per_intent?: "off" | Pick<WrittenRule, "tolerance" | "significance">;
   readonly intents?: Readonly<Record<string, Readonly<Record<string, WrittenSetting>>>>;
-  readonly newly_lost?:
-    | "off"
-    | {
-        readonly max?: WrittenTolerance;
-        readonly critical?: number;
-        readonly significance?: Significance;
-      };
   readonly significance?: Significance;
   readonly [metric: string]: unknown;
 }
@@ -45,21 +37,12 @@ export interface WrittenGate {
 export type AddProblem = (pointer: string, message: string) => void;
 
 export function readGate(written: WrittenGate, k: number, report: AddProblem): GatePolicy {
-  const {
-    per_intent: perIntent,
-    intents = {},
-    newly_lost: newlyLost = {},
-    significance = null,
-    ...rules
-  } = written;
-  // The word has no members.
-  const lost = newlyLost as Exclude<typeof newlyLost, "off">;
+  const { per_intent: perIntent, intents = {}, significance = null, ...rules } = written;
   return present({
     significance,
     metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
     per_intent: perIntent === undefined ? null : readSetting(perIntent),
     intents: readIntents(intents, k, report),
-    newly_lost: readNewlyLost(lost),
   });
 }
 
@@ -71,12 +54,6 @@ function readIntents(
   return new Map(
     Object.entries(written).map(([name, own]) => [name, readRules(own, k, `/gate/intents/${name}`, report)]),
   );
-}
-
-/** Net losses are gated where `max` is written, critical cases always. */
-function readNewlyLost(written: Exclude<WrittenGate["newly_lost"], "off" | undefined>): NewlyLostRule {
-  const { max, critical = DEFAULTS.gate.newly_lost.critical, significance } = written;
-  return present({ max: max === undefined ? null : readTolerance(max), critical, significance });
 }
 
 function readRules(
@@ -107,7 +84,7 @@ function checkRule(name: string, rule: WrittenRule, at: string, report: AddProbl
     report(`${at}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
   if (family.direction === "lower" && floor !== undefined)
     report(`${at}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
-  if (significance !== undefined && !isTested(family))
+  if (significance !== undefined && !hasTest(family))
     report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
   if (sharesOnly(family) && floor !== undefined && floor > 1) {
     const meant = floor < 2 ? "" : `; did you mean ${floor / 100}?`;

@@ -11,13 +11,13 @@ import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import { type Suite, sameQuestion } from "../model/suite.ts";
-import { type HeadlineBucket, headlineBuckets } from "./outcomes.ts";
-import { type Pair, acceptedValue, valueOf } from "./pairs.ts";
-import { GAIN_LEVEL, HEADLINE, fallP, gainP } from "./rule.ts";
-import { EPSILON, isHeadline, resolveRules } from "./rules.ts";
-
-/** The largest p, in either direction, at which rows as a whole differ. */
-export const DIFFERENT_LEVEL = 0.01;
+import { testWholeSuite } from "../decision/bucket-test.ts";
+import { testPairing } from "../decision/judgment.ts";
+import { VARYING_LEVEL } from "../decision/levels.ts";
+import { EPSILON } from "../decision/limits.ts";
+import { acceptedHit, acceptedValue, pairCases, valueOf } from "../decision/pairs.ts";
+import { HEADLINE, isHeadline, resolveRules } from "../decision/rules.ts";
+import { findGain } from "../decision/verdict.ts";
 
 export interface Recording {
   readonly config: Config;
@@ -95,7 +95,9 @@ function nextAcceptedState(
 
 /** Whether two rows say the same, latency aside, which is recorded as a whole. */
 export function hasSameContent(a: BaselineCase, b: BaselineCase): boolean {
-  return (["digests", "metrics", "ranks", "results"] as const).every((key) => sameCanonical(a[key], b[key]));
+  return (["digests", "metrics", "ranks", "results", "clusters"] as const).every((key) =>
+    sameCanonical(a[key] ?? null, b[key] ?? null),
+  );
 }
 
 function withAccepted(row: BaselineCase, accepted: AcceptedFigures): BaselineCase {
@@ -118,8 +120,9 @@ function differingFigures(former: BaselineCase, row: BaselineCase, k: number): A
     return figures;
   }
   for (const hit of HITS) {
-    const accepted = acceptedHit(former, hit, k);
-    const own = isHit(row, hit, k);
+    const name = hitMetric(hit, k);
+    const accepted = isHit(acceptedHit(former, name));
+    const own = isHit(valueOf(row, name));
     if (accepted !== null && own !== null && accepted !== own) {
       figures[hit] = accepted;
     }
@@ -141,18 +144,9 @@ function hitMetric(hit: Hit, k: number): string {
   return metricAt(hit === "forbidden" ? FORBIDDEN_RATE : FALSE_RESULT_RATE, k).name;
 }
 
-function hitValue(row: Pick<BaselineCase, "metrics">, hit: Hit, k: number): Value {
-  return valueOf(row, hitMetric(hit, k));
-}
-
 /** Whether the case was hit in a run of the row. Null if nothing is forbidden. */
-function isHit(row: BaselineCase, hit: Hit, k: number): boolean | null {
-  const value = hitValue(row, hit, k);
+function isHit(value: Value): boolean | null {
   return value === null ? null : value > EPSILON;
-}
-
-function acceptedHit(row: BaselineCase, hit: Hit, k: number): boolean | null {
-  return row.accepted?.[hit] ?? isHit(row, hit, k);
 }
 
 // When the new baseline is the accepted state without a label.
@@ -166,45 +160,12 @@ export function mayReset(
   return hasGained(carried, recording) || isFirstMean(carried, before, recording);
 }
 
-/**
- * Whether the whole suite gained since the last acceptance, beyond chance, while no bucket is below its limit by any gated
- * metric and no bucket has more hits.
- */
-function hasGained(carried: Baseline, recording: Pick<Recording, "config" | "suite">): boolean {
-  const buckets = bucketsOver(carried, carried, recording, "anchor");
-  const whole = buckets.find(({ kind }) => kind === "overall");
-  if (whole === undefined || gainP(whole) > GAIN_LEVEL + EPSILON) {
-    return false;
-  }
-  return !buckets.some(isBelowLimit) && !hasMoreHits(carried, recording);
-}
-
-function isBelowLimit({ moves, held }: HeadlineBucket): boolean {
-  return HEADLINE.some((metric) => {
-    const fall = -moves.reduce((sum, move) => sum + move[metric], 0) / Math.max(1, moves.length);
-    const limit = held[metric];
-    return limit !== undefined && fall > limit.tolerance + EPSILON;
-  });
-}
-
-/** Whether the whole suite or an intent has more hits than the accepted state. */
-function hasMoreHits({ cases, k }: Baseline, { suite }: Pick<Recording, "suite">): boolean {
-  for (const hit of HITS) {
-    const added = new Map<string, number>();
-    for (const { id, intent } of suite.cases) {
-      const row = cases.get(id);
-      const now = row === undefined ? null : isHit(row, hit, k);
-      if (row !== undefined && now !== null) {
-        const more = Number(now) - Number(acceptedHit(row, hit, k));
-        added.set("", (added.get("") ?? 0) + more);
-        added.set(`intent ${intent}`, (added.get(`intent ${intent}`) ?? 0) + more);
-      }
-    }
-    if ([...added.values()].some((count) => count > 0)) {
-      return true;
-    }
-  }
-  return false;
+/** Whether the new rows gained since the last acceptance, as a run with the same figures would. */
+function hasGained(carried: Baseline, { config, suite }: Pick<Recording, "config" | "suite">): boolean {
+  const { rules } = resolveRules(config, suite);
+  const policy = { config, suite, baseline: carried };
+  const pairing = pairCases({ cases: scoreRows(carried, suite) }, carried);
+  return findGain(rules, policy, { pairing, tests: testPairing(rules, policy, pairing) }) !== null;
 }
 
 /**
@@ -222,34 +183,23 @@ function isFirstMean(
   if (before.run_count !== undefined) {
     return false;
   }
-  const buckets = bucketsOver(newBaseline, before, recording, "baseline");
-  const whole = buckets.find(({ kind }) => kind === "overall");
-  return whole !== undefined && Math.min(fallP(whole), gainP(whole)) > DIFFERENT_LEVEL;
+  const pairing = pairCases({ cases: scoreRows(newBaseline, recording.suite) }, before);
+  const whole = testWholeSuite(recording, pairing, "baseline");
+  return whole !== null && Math.min(whole.p, whole.riseP) > VARYING_LEVEL;
 }
 
-/** Returns the buckets of the rule over the rows of two baselines. */
-function bucketsOver(
-  newBaseline: Baseline,
-  before: Baseline,
-  { config, suite }: Pick<Recording, "config" | "suite">,
-  span: "baseline" | "anchor",
-): readonly HeadlineBucket[] {
-  const { rules } = resolveRules(config, suite);
-  const pairs: Pair[] = [];
-  for (const subject of suite.cases) {
-    const row = newBaseline.cases.get(subject.id);
-    const former = before.cases.get(subject.id);
-    if (row !== undefined && former !== undefined && sameQuestion(row.digests, former.digests)) {
-      pairs.push({ now: scoreOfRow(subject, row), before: former });
-    }
-  }
-  return headlineBuckets(rules, { config, suite, baseline: before }, { pairs, added: [] }, span);
+/** Returns the rows of the suite's cases as if a run had just answered them. */
+function scoreRows({ cases }: Baseline, suite: Suite): readonly CaseScore[] {
+  return suite.cases.flatMap((subject) => {
+    const row = cases.get(subject.id);
+    return row === undefined ? [] : [scoreOfRow(subject, row)];
+  });
 }
 
 /** Returns a row as if a run had just answered it. */
 export function scoreOfRow(subject: Suite["cases"][number], row: BaselineCase): CaseScore {
   const { id, intent, tags } = subject;
-  const { digests, metrics, ranks, results, latency_ms: samples, spans_ms: spans } = row;
+  const { digests, metrics, ranks, results, clusters, latency_ms: samples, spans_ms: spans } = row;
   return {
     id,
     intent,
@@ -258,6 +208,7 @@ export function scoreOfRow(subject: Suite["cases"][number], row: BaselineCase): 
     metrics,
     ranks,
     results,
+    ...(clusters === undefined ? {} : { clusters }),
     forbidden_ranks: [],
     many_to_many: false,
     targets: row.ranks.length,

@@ -16,19 +16,29 @@ import {
   comparableBaseline,
   hasAcceptedFigure,
 } from "./accepted-figures.ts";
-import { categorise, decide } from "./decide.ts";
+import { decide } from "./decide.ts";
+import { type BucketTest, testWholeSuite } from "../decision/bucket-test.ts";
+import { EPSILON } from "../decision/limits.ts";
+import { type Pair, type Pairing, pairCases, valueOf } from "../decision/pairs.ts";
+import type { Decided, Policy } from "../decision/policy.ts";
+import { type Headline, isHeadline, metricsOf } from "../decision/rules.ts";
+import { categoriseChecks } from "../decision/verdict.ts";
 import { explain, lostDocuments } from "./explain/explain.ts";
 import { checkNewBaseline } from "./new-baseline.ts";
 import { failed, failureOf, makeBaseline } from "./outcome.ts";
 import type { Plan, Retrieved } from "./plan.ts";
-import { type Decided, type Policy, pairCases, valueOf } from "./pairs.ts";
-import { isHeadline, metricsOf, EPSILON } from "./rules.ts";
-import { assertLikeClocks, assertMeasured, assertPriced, differences, prove, queryErrors } from "./sound.ts";
+import {
+  assertLikeClocks,
+  assertMeasured,
+  assertPriced,
+  differences,
+  queryErrors,
+  refuseMostlyEmpty,
+  refuseZeroQuality,
+} from "./sound.ts";
 import { type PolicyDecision, type MeasuredRuns, type Union, combine, decideBase } from "./two-policies.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Beside } from "../model/policy.ts";
-import { type HeadlineBucket, wholeBucket } from "./outcomes.ts";
-import { type Headline, fallP } from "./rule.ts";
 
 export interface Measurement {
   readonly policies: PolicyDecision;
@@ -67,8 +77,6 @@ export interface ConcludeOptions {
   readonly corpus?: Sources["corpus"] | undefined;
   /** Of the documents that were lost; it only explains. */
   readonly texts?: DocumentTexts | undefined;
-  /** Called where much that was held of so many cases is not needed any more. */
-  readonly tidy?: (cases: number) => void;
 }
 
 /** What is decided until a failure ends it. */
@@ -99,6 +107,7 @@ async function judged(
   if (plan.base !== null && sides.scores !== null) refuseDrift(plan.base, sides.scores, scores);
   assertPriced(inputs.config, run);
   assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
+  if (inputs.baseline === null) refuseMostlyEmpty(inputs.suite, scores);
   if (options.command === "gate") assertLikeClocks(inputs.config, run, inputs.baseline);
   const recording = recordingOf(measurement);
   const over = replacedBy(recording);
@@ -106,7 +115,7 @@ async function judged(
   const recorded: Policy = { ...inputs, baseline: null, recording: true, replaced };
   const head = { policy: options.command === "record" ? recorded : inputs, scores, run };
   const own = (soFar.verdict = decide(head.policy, scores, run));
-  soFar.verdict = prove(own, head.policy, scores, run, () => options.tidy?.(scores.cases.length));
+  soFar.verdict = refuseZeroQuality(own, head.policy.suite, scores);
   const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
   const fallen = options.command === "record" ? fallenIn(recording, scores, run) : null;
   if (fallen !== null) {
@@ -198,10 +207,10 @@ function heldTo(
   const beyond = fallen.checks.filter(({ metric }) => isHeadline(metric, config));
   if (accept || beyond.length === 0) return { ...verdict, notices };
   const checks = [...verdict.checks, ...beyond];
-  return { verdict: "fail", ...categorise(checks), checks, notices };
+  return { verdict: "fail", ...categoriseChecks(checks), checks, notices };
 }
 
-const ANCHOR_NOTICES: readonly Notice["code"][] = ["anchor_distance", "drifting", "gained"];
+const ANCHOR_NOTICES: readonly Notice["code"][] = ["anchor_distance", "below_accepted", "gained"];
 
 async function withSought(verdict: Verdict, head: Decided, options: ConcludeOptions): Promise<Verdict> {
   if (options.probe === null) return verdict;
@@ -314,10 +323,12 @@ export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   const { config, baseline } = inputs;
   if (baseline === null || (config.latency !== "off" && config.latency.side_by_side.drift === "allow"))
     return;
-  const sides = [base, head].map((scores) => wholeBucket(inputs, pairCases(scores, baseline), "baseline"));
-  for (const metric of Object.keys(sides[0]?.held ?? {}) as Headline[]) {
-    const [below, other] = sides.map((side) => shortOf(metric, side, inputs));
-    if (!below || !other) continue;
+  const baseSide = compareWithStored(inputs, pairCases(base, baseline));
+  const headSide = compareWithStored(inputs, pairCases(head, baseline));
+  for (const metric of baseSide?.test.bucket.rules.keys() ?? []) {
+    const below = findShortfall(metric, baseSide, config.k);
+    const other = findShortfall(metric, headSide, config.k);
+    if (below === null || other === null) continue;
     const p = Math.max(below.p, other.p);
     if (p > DRIFT_LEVEL) continue;
     const [was, is, its] = [below.stored, below.measured, other.measured].map((value) => value.toFixed(3));
@@ -329,20 +340,34 @@ export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   }
 }
 
-/** Null where the run reaches what was recorded, within what a stored baseline allows. The p is that of the rule's test. */
-function shortOf(
+interface ComparedSide {
+  readonly pairs: readonly Pair[];
+  readonly test: BucketTest;
+}
+
+function compareWithStored(inputs: Inputs, pairing: Pairing): ComparedSide | null {
+  const test = testWholeSuite(inputs, pairing, "baseline");
+  return test === null ? null : { pairs: pairing.pairs, test };
+}
+
+/** Null if the run reaches what was recorded, within the tolerance. */
+function findShortfall(
   metric: Headline,
-  whole: HeadlineBucket | undefined,
-  { config }: Inputs,
+  side: ComparedSide | null,
+  k: number,
 ): { readonly stored: number; readonly measured: number; readonly p: number } | null {
-  const held = whole?.held[metric];
-  if (whole === undefined || held === undefined) return null;
-  const name = `${metric}@${config.k}`;
-  const both = whole.pairs.filter(
+  const tolerance = side?.test.tolerances.get(metric);
+  if (side === null || tolerance === undefined) {
+    return null;
+  }
+  const name = `${metric}@${k}`;
+  const both = side.pairs.filter(
     ({ before, now }) => valueOf(before, name) !== null && valueOf(now, name) !== null,
   );
-  const [stored, measured] = (["before", "now"] as const).map(
-    (side) => average(both.map((pair) => valueOf(pair[side], name))) ?? NaN,
-  ) as [number, number];
-  return stored - measured > held.tolerance + EPSILON ? { stored, measured, p: fallP(whole) } : null;
+  const stored = average(both.map(({ before }) => valueOf(before, name)));
+  const measured = average(both.map(({ now }) => valueOf(now, name)));
+  if (stored === null || measured === null || stored - measured <= tolerance + EPSILON) {
+    return null;
+  }
+  return { stored, measured, p: side.test.p };
 }

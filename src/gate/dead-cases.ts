@@ -6,7 +6,8 @@ import type { Probe } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Hit } from "../model/run.ts";
 import { type Suite, sameQuestion } from "../model/suite.ts";
-import { type Decided, finds } from "./pairs.ts";
+import { finds } from "../decision/pairs.ts";
+import type { Decided } from "../decision/policy.ts";
 
 /**
  * Ids of the cases that found none of their targets in the baseline, in any of its runs: they can never be lost, and a

@@ -10,9 +10,10 @@ import { DEFAULTS } from "../model/defaults.generated.ts";
 import type { Evidence } from "../model/explanation.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Check, MeanCheck, Verdict } from "../model/verdict.ts";
-import { groupsOf, type Decided, type Pair, bucketFor, pairCases, valueOf } from "./pairs.ts";
-import { EPSILON } from "./rules.ts";
-import { splitMix64 } from "./statistics/random.ts";
+import { EPSILON } from "../decision/limits.ts";
+import { casesOfMetric, groupsOf, type Pair, pairCases, valueOf } from "../decision/pairs.ts";
+import type { Decided } from "../decision/policy.ts";
+import { splitMix64 } from "../decision/random.ts";
 
 interface Tested {
   readonly name: string;
@@ -79,15 +80,15 @@ function evidenceBy(
   const few = sumOf(own, ({ check }) => check.n) <= MOST_VALUES;
   return own.flatMap(({ check, metric }) => {
     if (!few && check.passed && check.scope.kind !== "overall") return [];
-    const { pairs } = bucketFor(pairing, check.scope, metric.family);
+    const { pairs } = casesOfMetric(pairing, check.scope, metric.family);
     const evidence = evidenceFor(pairs, metric, options);
     return evidence === null ? [] : [[check, { ...check, evidence }] as const];
   });
 }
 
 /** Of a mean that was compared with a baseline, and that the run alone gives; null as for a floor over new cases. */
-function testedIn({ metric, baseline, span }: MeanCheck): Tested | null {
-  if (baseline === null || span === "anchor") return null;
+function testedIn({ metric, baseline, reference }: MeanCheck): Tested | null {
+  if (baseline === null || reference === "accepted") return null;
   const parsed = parseMetric(metric);
   if (typeof parsed === "string" || !isPerCase(parsed.family)) return null;
   return { name: parsed.name, family: parsed.family };

@@ -1,9 +1,10 @@
 /** What is legal in a suite and still weakens it, what its rules can see, and which can never speak: before any run. */
-import { type CaseMetric, isPerCase, isTested } from "../metrics/family.ts";
+import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
+import { isHitRate } from "../metrics/rates.ts";
 import { matchable, matcher } from "../metrics/matching.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import type { Baseline } from "../model/baseline.ts";
 import type { Config, Definition } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Hit } from "../model/run.ts";
@@ -16,21 +17,11 @@ import {
   sameQuestion,
   targetLabel,
 } from "../model/suite.ts";
-import { scoreOfRow } from "./accepted-figures.ts";
 import { deadCases } from "./dead-cases.ts";
-import { headlineBuckets, otherLevel } from "./outcomes.ts";
-import { type CaseMove, HEADLINE, ruleOn } from "./rule.ts";
-import {
-  type Rule,
-  EPSILON,
-  SMALL_INTENT,
-  isHeadline,
-  limitOf,
-  lossesAllowed,
-  passes,
-  resolveRules,
-  toleranceValue,
-} from "./rules.ts";
+import { type Bucket, BucketTest, type CaseMove, findBuckets } from "../decision/bucket-test.ts";
+import { SMALL_INTENT, ownLevel } from "../decision/levels.ts";
+import { EPSILON, limitOf, passes, toleranceValue } from "../decision/limits.ts";
+import { isHeadline, resolveRules, type Rule } from "../decision/rules.ts";
 
 interface Lint {
   /** Overall first, then by intent. */
@@ -74,11 +65,13 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
       ...buckets.filter(({ size }) => size < SMALL_INTENT).map(smallBucket),
       ...intents.flatMap(twiceWarning),
       ...wide.values(),
-      ...[...rules.map(spoken), ...newlyLost(config, suite)].flatMap(({ metric, scope, never }) =>
-        never === null || wide.has(metric)
-          ? []
-          : [`the rule for ${metric} (${scopeText(scope)}) can never fail: ${never}`],
-      ),
+      ...rules
+        .map(spoken)
+        .flatMap(({ metric, scope, never }) =>
+          never === null || wide.has(metric)
+            ? []
+            : [`the rule for ${metric} (${scopeText(scope)}) can never fail: ${never}`],
+        ),
       ...deadCases(suite, baseline).map(
         (id) =>
           `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`,
@@ -140,7 +133,7 @@ function overlaps(subject: Case, definition: Definition): readonly string[] {
   // In a case with any-of needs a result serves one of them, so nothing counts twice.
   const targets = subject.expected.flatMap((target) => (target.kind === "any" ? [] : [target]));
   if (targets.length < subject.expected.length) return [];
-  const hits = targets.map((target) => matchable(exactly(target), definition));
+  const hits = targets.map((target) => matchable(hitOfTarget(target), definition));
   return targets.flatMap((target, i) => {
     const covers = matcher(target, definition);
     return targets
@@ -152,8 +145,8 @@ function overlaps(subject: Case, definition: Definition): readonly string[] {
   });
 }
 
-/** The result that is this target and nothing more. */
-function exactly(target: SingleTarget): Hit {
+/** Returns the result that is this target and nothing more. */
+export function hitOfTarget(target: SingleTarget): Hit {
   const { kind, value } = target;
   const hit = { doc_id: value, repeat: false };
   switch (kind) {
@@ -233,37 +226,51 @@ function powerOf(
 }
 
 /**
- * By scope: from how many lost cases without a win on the rule fails, where each falls from 1 to 0 in every metric and
- * nothing else moves; a scope in which all may be lost is left out.
+ * Returns, by scope, from how many lost cases without a win on the rule fails. Each falls from 1 to 0 in every metric, and
+ * nothing else moves. A scope in which all may be lost is left out.
  */
 function lossesSeen(config: Config, suite: Inputs["suite"]): ReadonlyMap<string, number> {
   const { rules } = resolveRules(config, suite);
-  const metrics = new Map(HEADLINE.map((metric) => [`${metric}@${config.k}`, 1]));
-  const pairs = suite.cases.filter(isSought).map((each) => {
-    const { digests, intent, tags, expected } = each;
-    const own = tags === undefined ? {} : { tags };
-    const row: BaselineCase = {
-      digests,
-      intent,
-      ...own,
-      targets: expected,
-      metrics,
-      ranks: [],
-      results: [],
-      latency_ms: [],
+  const sought = suite.cases.filter(isSought);
+  const seen = new Map<string, number>();
+  for (const bucket of findBuckets(rules, config, suite)) {
+    const cases = casesIn(sought, bucket.scope);
+    const fails = (losses: number): boolean => {
+      const test = testMadeUpLosses(bucket, cases, losses);
+      return [...bucket.rules.keys()].some((metric) => test.decide(metric).outcome === "fail");
     };
-    return { now: scoreOfRow(each, row), before: row };
+    const least = leastOf(fails, cases.length);
+    if (least !== null) {
+      seen.set(scopeText(bucket.scope), least);
+    }
+  }
+  return seen;
+}
+
+/** Returns the test of a bucket in which all cases were found at rank 1, and so many are lost, of different groups first. */
+function testMadeUpLosses(bucket: Bucket, cases: readonly Case[], losses: number): BucketTest {
+  const groups = groupBy(cases, (each) => each.group ?? each);
+  const firsts = new Set([...groups.values()].map(([first]) => first));
+  const order = cases.toSorted((a, b) => Number(firsts.has(b)) - Number(firsts.has(a)));
+  const lost = new Set(order.slice(0, losses));
+  const moves = cases.map((each): CaseMove => {
+    const move = lost.has(each) ? -1 : 0;
+    return {
+      block: each.group ?? null,
+      recall: move,
+      mrr: move,
+      ndcg: move,
+      foundBefore: true,
+      findsNow: move === 0,
+    };
   });
-  const buckets = headlineBuckets(rules, { config, suite, baseline: null }, { pairs, added: [] }, "baseline");
-  return new Map(
-    buckets.flatMap((bucket, at): readonly (readonly [string, number])[] => {
-      const least = leastOf((losses) => {
-        const tried = buckets.with(at, { ...bucket, moves: withLosses(bucket.moves, losses) });
-        return [...ruleOn(tried, "baseline")[at]!.values()].some(({ outcome }) => outcome === "fail");
-      }, bucket.moves.length);
-      return least === null ? [] : [[scopeText(bucket.scope), least]];
-    }),
+  const tolerances = new Map(
+    [...bucket.rules].map(([metric, rule]) => [
+      metric,
+      toleranceValue(rule.tolerance, 1, Math.max(1, cases.length)),
+    ]),
   );
+  return new BucketTest(bucket, "baseline", moves, tolerances);
 }
 
 function isSought({ expect_empty: empty, answers_only: answersOnly }: Case): boolean {
@@ -285,15 +292,6 @@ function leastOf(holds: (count: number) => boolean, most: number): number | null
     else low = middle + 1;
   }
   return low;
-}
-
-/** Of different blocks as far as there are any. */
-function withLosses(moves: readonly CaseMove[], losses: number): readonly CaseMove[] {
-  const blocks = groupBy(moves, (move) => move.block ?? move);
-  const firsts = new Set([...blocks.values()].map(([first]) => first));
-  const order = moves.toSorted((a, b) => Number(firsts.has(b)) - Number(firsts.has(a)));
-  const lost = new Set(order.slice(0, losses));
-  return moves.map((move) => (lost.has(move) ? { ...move, recall: -1, mrr: -1, ndcg: -1 } : move));
 }
 
 /** The limit over so many cases, at a value from which they are lost one by one. */
@@ -321,15 +319,17 @@ function leastLosses(
   config: Config,
 ): number | null {
   const { family, name } = rule.metric;
-  const tested = rule.significance !== "off" && isTested(family);
+  const isTestedRule = rule.significance !== "off" && hasTest(family);
   if (isHeadline(name, config)) {
-    const byLimit = limitLosses(rule, tested ? { ...limited, limit: rule.floor } : limited, weight);
+    const byLimit = limitLosses(rule, isTestedRule ? { ...limited, limit: rule.floor } : limited, weight);
     return rule.floor === null || byLimit === null ? seen : Math.min(seen ?? Infinity, byLimit);
   }
   const byLimit = limitLosses(rule, limited, weight);
-  if (byLimit === null || !tested) return byLimit;
+  if (byLimit === null || rule.significance === "off" || !hasTest(family)) return byLimit;
+  // One hit is enough if there was none before.
+  if (isHitRate(family)) return byLimit;
   // So many falls in a row are significant: 2^-losses is at most the level.
-  return Math.max(byLimit, Math.ceil(-Math.log2(otherLevel(rule.significance)) - EPSILON));
+  return Math.max(byLimit, Math.ceil(-Math.log2(ownLevel(rule.significance)) - EPSILON));
 }
 
 /** By the limit alone, by going from best to worst. */
@@ -355,16 +355,6 @@ function spoken({ metric, scope, neverFires: why }: Power): Spoken {
   if (why.code === "no_limit") return { metric, scope, never: "it has no tolerance, floor or ceiling" };
   const never = `its limit ${why.limit.toFixed(4)} is no better than the worst, ${why.worst}`;
   return { metric, scope, never };
-}
-
-/** The same for `newly_lost`, where it is gated. */
-function newlyLost(config: Config, suite: Suite): readonly Spoken[] {
-  const { max } = config.gate.newly_lost;
-  const cases = suite.cases.filter((each) => !each.expect_empty).length;
-  if (max === null || cases === 0) return [];
-  const allowed = lossesAllowed(max, cases);
-  if (allowed < cases) return [];
-  return [{ metric: "newly_lost", scope: OVERALL, never: `it allows ${allowed} losses of ${cases}` }];
 }
 
 /** Whether the metric has a value for this case, as the baseline saw it or, without one, as the case is written. */

@@ -9,18 +9,19 @@ import type { CaseScore, Scores } from "../model/scores.ts";
 import { sameQuestion } from "../model/suite.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import {
-  DIFFERENT_LEVEL,
   type Recording,
   carryAcceptedFigures,
   comparableBaseline,
   hasSameContent,
   mayReset,
 } from "./accepted-figures.ts";
-import { bareCulprit } from "./checks.ts";
-import { wholeBucket } from "./outcomes.ts";
-import { type Decided, pairCases, valueOf } from "./pairs.ts";
-import { HEADLINE, fallP, gainP } from "./rule.ts";
-import { EPSILON, metricsOf } from "./rules.ts";
+import { testWholeSuite } from "../decision/bucket-test.ts";
+import { bareCulprit } from "../decision/checks.ts";
+import { VARYING_LEVEL } from "../decision/levels.ts";
+import { EPSILON } from "../decision/limits.ts";
+import { pairCases, valueOf } from "../decision/pairs.ts";
+import type { Decided } from "../decision/policy.ts";
+import { HEADLINE, metricsOf } from "../decision/rules.ts";
 
 /** Returns no finding if there is no base, or if the change leaves the baseline as it is. */
 export function checkNewBaseline(
@@ -113,22 +114,24 @@ function showRanks(ranks: readonly (number | null)[]): string {
 
 /** Returns a difference if the rows as a whole are unlike the run, beyond chance in either direction. */
 function compareAsWhole(head: Inputs, after: Baseline, scores: Scores): readonly UnlikeRow[] {
-  const whole = wholeBucket({ ...head, baseline: after }, pairCases(scores, after), "baseline");
-  if (whole === undefined) {
+  const { pairs, ...others } = pairCases(scores, after);
+  const whole = testWholeSuite(head, { pairs, ...others }, "baseline");
+  const [first] = pairs;
+  if (whole === null || first === undefined) {
     return [];
   }
-  const p = Math.min(fallP(whole), gainP(whole));
-  if (p > DIFFERENT_LEVEL) {
+  const p = Math.min(whole.p, whole.riseP);
+  if (p > VARYING_LEVEL) {
     return [];
   }
   const showMeans = (side: "now" | "before"): string =>
     HEADLINE.map((metric) => {
       const name = `${metric}@${head.config.k}`;
-      const sum = whole.pairs.reduce((all, pair) => all + (valueOf(pair[side], name) ?? 0), 0);
-      return `${name} ${Number((sum / whole.pairs.length).toFixed(4))}`;
+      const sum = pairs.reduce((all, pair) => all + (valueOf(pair[side], name) ?? 0), 0);
+      return `${name} ${Number((sum / pairs.length).toFixed(4))}`;
     }).join(", ");
   const measured = `${showMeans("now")} (p ${Number(p.toPrecision(2))})`;
-  return [{ id: whole.pairs[0]!.now.id, written: showMeans("before"), measured }];
+  return [{ id: first.now.id, written: showMeans("before"), measured }];
 }
 
 function unlikeFinding(

@@ -10,11 +10,14 @@ import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import { type Check, missingOf } from "../model/verdict.ts";
 import { deadCases } from "./dead-cases.ts";
-import { wholeBucket } from "./outcomes.ts";
+import { findNewHits } from "../decision/hit-checks.ts";
+import type { TestsByReference } from "../decision/judgment.ts";
+import { findGain } from "../decision/verdict.ts";
+import { EPSILON } from "../decision/limits.ts";
+import { finds, newlyFound, newlyLost, type Pairing, wantingPairs } from "../decision/pairs.ts";
+import type { Policy } from "../decision/policy.ts";
+import type { Rule } from "../decision/rules.ts";
 import { median } from "./latency/checks.ts";
-import { type Pairing, type Policy, finds, newlyFound, newlyLost, wantingPairs } from "./pairs.ts";
-import { GAIN_LEVEL, HEADLINE, gainP } from "./rule.ts";
-import { EPSILON, type Rule } from "./rules.ts";
 
 /** A refactoring rarely wins this much: look for a broken measurement first. */
 const IMPLAUSIBLE = 0.15;
@@ -25,21 +28,24 @@ interface Judgement {
   readonly scores: Scores;
   readonly run: Run;
   readonly pairing: Pairing;
+  readonly tests: TestsByReference;
   readonly rules: readonly Rule[];
   readonly checks: readonly Check[];
 }
 
 export function findNotices(judgement: Judgement): readonly Notice[] {
-  const { policy, scores, run, pairing, rules, checks } = judgement;
+  const { policy, scores, run, pairing, tests, rules, checks } = judgement;
   const { baseline } = policy;
   return [
     ...absentNotices(rules, scores),
-    ...checks.flatMap(movementNotices),
-    ...(baseline === null ? [] : anchorNotices({ ...policy, baseline }, pairing, checks)),
+    ...checks.flatMap(jumpNotices),
+    ...(baseline === null ? [] : acceptedNotices({ ...policy, baseline }, tests, checks)),
+    ...(baseline === null ? [] : gainNotices(judgement)),
     ...(baseline === null ? [] : lossNotice(policy, pairing)),
+    ...(baseline === null ? [] : newHitNotices(policy, pairing)),
     ...intentNotices(checks),
     ...(baseline === null ? [] : comparisonNotices({ ...policy, baseline }, run)),
-    ...(baseline === null ? [] : lackingNotices(rules, pairing)),
+    ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(policy, run),
     ...timingNotices(policy.config, run),
@@ -59,45 +65,56 @@ function absentNotices(rules: readonly Rule[], { means }: Scores): readonly Noti
     .map(({ metric, scope }) => ({ code: "not_applicable", metric: metric.name, scope }));
 }
 
-function movementNotices(check: Check): readonly Notice[] {
-  const { metric, scope, delta, tolerance, category } = check;
-  if (!check.passed || delta === null || tolerance === null || missingOf(check) !== null) return [];
-  const shorter: readonly Notice[] =
-    check.reason === "found_more" ? [{ code: "shorter_lists", metric, scope }] : [];
-  const gained = check.direction === "higher" ? delta : -delta;
-  if (check.kind === "count" || check.span === "anchor") return shorter;
-  if (scope.kind !== "overall" || gained <= Math.max(tolerance, 1e-9)) return shorter;
-  const quality = category === "recall_drop" || category === "ranking_shift";
-  const jump = quality && gained >= IMPLAUSIBLE;
-  return [
-    ...shorter,
-    { code: "improved", metric, scope, delta },
-    ...(jump ? [{ code: "implausible_jump", metric, delta } as const] : []),
-  ];
+/** A rise of quality that is larger than most changes make. */
+function jumpNotices(check: Check): readonly Notice[] {
+  const { kind, metric, scope, delta, category, reference, outcome } = check;
+  const isQuality = category === "recall_drop" || category === "ranking_shift";
+  if (kind !== "mean" || outcome !== "pass" || reference !== "baseline" || !isQuality) {
+    return [];
+  }
+  const isJump = scope.kind === "overall" && delta !== null && delta >= IMPLAUSIBLE;
+  return isJump ? [{ code: "implausible_jump", metric, delta }] : [];
 }
 
-/** A gain over the anchor, what drifts away from it without a failure, and where that is not all, how far it all went. */
-function anchorNotices(policy: Comparing, pairing: Pairing, checks: readonly Check[]): readonly Notice[] {
-  const drifting = checks.flatMap((check): readonly Notice[] => {
-    const { metric, scope, baseline: anchor, current } = check;
-    const drifts = check.span === "anchor" && check.outcome === "watch";
-    return drifts && anchor !== null && current !== null
-      ? [{ code: "drifting", metric, scope, anchor, current }]
-      : [];
-  });
-  const drifted = wholeBucket(policy, pairing, "anchor");
-  const whole = drifted ?? wholeBucket(policy, pairing, "baseline");
-  if (whole === undefined || whole.moves.length === 0) return drifting;
-  const p = gainP(whole);
-  const gain: readonly Notice[] = p <= GAIN_LEVEL ? [{ code: "gained", p }] : [];
-  if (drifted === undefined) return [...drifting, ...gain];
-  const held = HEADLINE.filter((metric) => whole.held[metric] !== undefined);
-  const moved = held.map((metric) => ({
-    metric: `${metric}@${policy.config.k}`,
-    delta: whole.moves.reduce((sum, each) => sum + each[metric], 0) / whole.moves.length,
+/** What is below the accepted figures without a failure, and how far everything has moved since. */
+function acceptedNotices(
+  { config, baseline }: Comparing,
+  tests: TestsByReference,
+  checks: readonly Check[],
+): readonly Notice[] {
+  const below: Notice[] = [];
+  for (const { metric, scope, baseline: accepted, current, reference, outcome } of checks) {
+    if (reference === "accepted" && outcome === "fell" && accepted !== null && current !== null) {
+      below.push({ code: "below_accepted", metric, scope, accepted, current });
+    }
+  }
+  const whole = tests.accepted.get("overall");
+  if (whole === undefined || whole.moves.length === 0) {
+    return below;
+  }
+  const moved = [...whole.bucket.rules.keys()].map((metric) => ({
+    metric: `${metric}@${config.k}`,
+    delta: -whole.fall(metric),
   }));
-  const recordings = policy.baseline.accepted?.recordings ?? 0;
-  return [...drifting, ...gain, { code: "anchor_distance", recordings, moved }];
+  return [...below, { code: "anchor_distance", recordings: baseline.accepted?.recordings ?? 0, moved }];
+}
+
+/** A significant gain of the whole suite since the last acceptance. */
+function gainNotices({ policy, rules, pairing, tests }: Judgement): readonly Notice[] {
+  const p = findGain(rules, policy, { pairing, tests });
+  return p === null ? [] : [{ code: "gained", p }];
+}
+
+function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] {
+  const hits = findNewHits(pairing, config.k);
+  return hits.length === 0 ? [] : [{ code: "new_hits", cases: idsOf(hits.map(({ now }) => now)) }];
+}
+
+/** A metric of the whole suite that the baseline has no value for. */
+function notGatedNotices(checks: readonly Check[]): readonly Notice[] {
+  return checks
+    .filter(({ kind, scope }) => kind === "not_gated" && scope.kind === "overall")
+    .map(({ metric }) => ({ code: "not_in_baseline", metric }));
 }
 
 function comparisonNotices(policy: Comparing, run: Run): readonly Notice[] {
@@ -130,15 +147,6 @@ function keptDefinition({ config }: Policy): readonly Notice[] {
     const [kept, usual] = [config.definition, DEFAULT_DEFINITION].map((of) => compactCanonical(of[field]));
     return kept === usual ? [] : [{ code: "definition_kept", field, kept: kept!, usual: usual! }];
   });
-}
-
-/** Gated by default since the baseline was recorded. */
-function lackingNotices(rules: readonly Rule[], { pairs }: Pairing): readonly Notice[] {
-  if (pairs.length === 0) return [];
-  return rules
-    .filter(({ metric, scope, named }) => scope.kind === "overall" && !named && metric.family.baselineMayLack)
-    .filter(({ metric }) => pairs.every(({ before }) => before.metrics.get(metric.name) === undefined))
-    .map(({ metric }) => ({ code: "not_in_baseline", metric: metric.name }));
 }
 
 function caseNotices(
@@ -257,6 +265,9 @@ function intentNotices(checks: readonly Check[]): readonly Notice[] {
 /** Cases that found something and find nothing now, and the other way round: told on a pass as well. */
 function lossNotice({ suite }: Policy, pairing: Pairing): readonly Notice[] {
   const wanting = wantingPairs(suite, pairing);
-  const [lost, found] = [wanting.filter(newlyLost).length, wanting.filter(newlyFound).length];
-  return wanting.length === 0 ? [] : [{ code: "lost_and_found", lost, found }];
+  if (wanting.length === 0) {
+    return [];
+  }
+  const lost = idsOf(wanting.filter(newlyLost).map(({ now }) => now));
+  return [{ code: "lost_and_found", lost, found: wanting.filter(newlyFound).length }];
 }

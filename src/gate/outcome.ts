@@ -9,7 +9,7 @@ import type { CaseScore, Scores } from "../model/scores.ts";
 import { NONE, type Suite, type Target } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { runPlan } from "./latency/policy.ts";
-import { resolveRules } from "./rules.ts";
+import { resolveRules } from "../decision/rules.ts";
 
 /** Known errors keep their code and hint; unknown ones are ours, with the stack as their cause. */
 export function failureOf(error: unknown): Failure {
@@ -64,6 +64,7 @@ function makeRow(each: CaseScore, targets: readonly Target[]): BaselineCase {
     metrics: each.metrics,
     ranks: each.ranks,
     results: each.results,
+    ...(each.clusters === undefined ? {} : { clusters: each.clusters }),
     latency_ms: each.samples_ms,
     ...(each.spans_ms === undefined ? {} : { spans_ms: each.spans_ms }),
   };

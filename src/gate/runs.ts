@@ -7,7 +7,7 @@ import { sameCanonical } from "../model/canonical-json.ts";
 import { type Scope, casesIn, mapBuckets } from "../model/scope.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import type { CaseScore, Scores, Value } from "../model/scores.ts";
-import { finds, valueOf } from "./pairs.ts";
+import { finds, valueOf } from "../decision/pairs.ts";
 
 export interface ScoredRun {
   readonly scores: Scores;

@@ -10,11 +10,12 @@ import type { Change, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
 import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
-import { decide, categorise } from "./decide.ts";
-import { metricsOf } from "./rules.ts";
+import { decide } from "./decide.ts";
+import { weakeningCheck } from "../decision/checks.ts";
+import type { Decided } from "../decision/policy.ts";
+import { metricsOf } from "../decision/rules.ts";
+import { categoriseChecks } from "../decision/verdict.ts";
 import { differences, judgeDifferences, assertPriced, assertMeasured, assertLikeClocks } from "./sound.ts";
-import type { Decided } from "./pairs.ts";
-import { weakeningCheck } from "./checks.ts";
 
 /** What was decided about the policies. */
 export interface PolicyDecision {
@@ -186,7 +187,7 @@ export function combine(head: Verdict, base: Verdict | null, decision: PolicyDec
   if (acceptance === "possible" && refused) notices.push({ code: "acceptable", label });
   return {
     verdict: partial ? "partial" : passed ? "pass" : "fail",
-    ...categorise(checks),
+    ...categoriseChecks(checks),
     checks,
     accepted: [],
     notices,

@@ -15,13 +15,23 @@ export const CLUSTERING: CaseMetric = {
   gatedByDefault: true,
   source: "over cases with two or more results of which one has a cluster key or a path",
   value: (view, k) => {
-    const hits = view.hits.slice(0, k);
-    if (!view.judged || hits.length < 2) return null;
-    const sizes = new Map<string, number>();
-    for (const hit of hits) {
-      const key = hit.cluster ?? hit.path;
-      if (key !== undefined) sizes.set(key, (sizes.get(key) ?? 0) + 1);
+    if (!view.judged) {
+      return null;
     }
-    return sizes.size === 0 ? null : Math.max(...sizes.values()) / hits.length;
+    return clusteringOf(view.hits.slice(0, k).map((hit) => hit.cluster ?? hit.path ?? null));
   },
 };
+
+/** Returns the share of the largest cluster in a list of clusters, or null for fewer than two results or no cluster. */
+export function clusteringOf(clusters: readonly (string | null)[]): number | null {
+  if (clusters.length < 2) {
+    return null;
+  }
+  const sizes = new Map<string, number>();
+  for (const cluster of clusters) {
+    if (cluster !== null) {
+      sizes.set(cluster, (sizes.get(cluster) ?? 0) + 1);
+    }
+  }
+  return sizes.size === 0 ? null : Math.max(...sizes.values()) / clusters.length;
+}

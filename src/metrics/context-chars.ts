@@ -18,8 +18,7 @@ export const CONTEXT_CHARS: CaseMetric = {
   category: "diversity_collapse",
   cutoff: "required",
   rule: { tolerance: [{ unit: "percent", value: 50 }] },
-  gatedByDefault: true,
-  baselineMayLack: true,
+  gatedByDefault: false,
   needs: "text",
   source: "code points, mean over the results with a text, then over the cases whose targets are texts",
   value: (view, k) => {

@@ -20,8 +20,6 @@ interface Described {
   readonly rule: DefaultRule;
   /** Whether it is gated where the config does not name it. */
   readonly gatedByDefault: boolean;
-  /** Baselines from before it was gated lack it: then it is not compared, and a notice says so, unless a rule names it. */
-  readonly baselineMayLack?: true;
   readonly source: string;
 }
 
@@ -66,7 +64,7 @@ export function unitOf(family: MetricFamily): Unit {
   return kind === "cost" ? "money" : "share";
 }
 
-/** Each is better where it is higher. */
+/** Metrics of quality whose fall is tested. Each is better where it is higher. */
 const TESTED: ReadonlySet<string> = new Set([
   "recall",
   "precision",
@@ -79,9 +77,22 @@ const TESTED: ReadonlySet<string> = new Set([
   "evidence_recall",
 ]);
 
+/** Rates whose rise is tested. */
+const TESTED_RATES: ReadonlySet<string> = new Set([
+  "forbidden_rate",
+  "false_result_rate",
+  "clustering_ratio",
+]);
+
 /** Whether its fall is tested for significance: quality that cases gain and lose alike. */
 export function isTested({ name }: MetricFamily): boolean {
   return TESTED.has(name);
+}
+
+/** Whether a change for the worse is tested for significance. */
+export function hasTest(family: MetricFamily): boolean {
+  const isJudged = family.kind === "answer" && family.direction === "higher";
+  return isTested(family) || isJudged || TESTED_RATES.has(family.name);
 }
 
 export const QUALITY_RULE: DefaultRule = { tolerance: [{ unit: "absolute", value: 0.01 }] };

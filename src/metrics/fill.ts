@@ -6,11 +6,10 @@ export const FILL_RATE: CaseMetric = {
   name: "fill_rate",
   meaning: "results in the top k, of the k that were asked for",
   direction: "higher",
-  category: "recall_drop",
+  category: "fewer_results",
   cutoff: "required",
   rule: absolute(0.1),
-  gatedByDefault: true,
-  baselineMayLack: true,
+  gatedByDefault: false,
   source: "over cases with expected targets; a failed query counts in error_rate alone",
   value: (view, k) => (view.judged && !view.failed ? Math.min(view.hits.length, k) / k : null),
 };

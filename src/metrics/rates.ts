@@ -1,13 +1,14 @@
-import { type CaseMetric, absolute } from "./family.ts";
+import { type CaseMetric, type MetricFamily, absolute } from "./family.ts";
 import { idsOf } from "./matching.ts";
 
 const LOWER = { kind: "rate", direction: "lower", cutoff: "none", gatedByDefault: true } as const;
 
 export const ZERO_RESULT_RATE: CaseMetric = {
   ...LOWER,
+  gatedByDefault: false,
   name: "zero_result_rate",
   meaning: "cases with targets that got no result at all",
-  category: "recall_drop",
+  category: "fewer_results",
   rule: absolute(0.02),
   source: "over cases with expected targets; a failed query counts in error_rate alone",
   value: (view) => (view.judged && !view.failed ? Number(view.hits.length === 0) : null),
@@ -64,6 +65,11 @@ export const FORBIDDEN_RATE: CaseMetric = {
     return view.unclustered.slice(0, k).includes(true) ? null : 0;
   },
 };
+
+/** Whether it counts cases that have a result which they must not have. */
+export function isHitRate({ name }: MetricFamily): boolean {
+  return name === FORBIDDEN_RATE.name || name === FALSE_RESULT_RATE.name;
+}
 
 export const DUPLICATE_RATE: CaseMetric = {
   kind: "rate",

@@ -125,6 +125,12 @@ export function unitOfMetric(name: string): Unit {
   return typeof metric === "string" ? "share" : unitOf(metric.family);
 }
 
+/** Whether more or less of a metric is better. Unknown names are taken to be better if higher. */
+export function directionOfMetric(name: string): MetricFamily["direction"] {
+  const metric = parseMetric(name);
+  return typeof metric === "string" ? "higher" : metric.family.direction;
+}
+
 /** The family's metric at cutoff k, or without one where it takes none. */
 export function metricAt(family: MetricFamily, k: number): Metric {
   if (family.kind === "latency") return { name: family.name, family, k: null };

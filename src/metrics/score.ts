@@ -79,6 +79,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
       ? view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : []))
       : NONE,
     results: run.outcome.kind === "answer" ? listOf(run.outcome) : NONE,
+    ...clustersOf(view),
     many_to_many:
       view.case.expected.some(({ kind }) => kind === "any") ||
       view.covers.some((targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null)),
@@ -88,6 +89,14 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
     samples_ms: run.samples_ms,
     ...(run.spans_ms === undefined ? {} : { spans_ms: run.spans_ms }),
   };
+}
+
+/** Returns the clusters of the results, unless no cluster is known or each is the result's own document id. */
+function clustersOf({ hits }: CaseView): Pick<CaseScore, "clusters"> {
+  const clusters = hits.map((hit) => hit.cluster ?? hit.path ?? null);
+  const isKnown = clusters.some((cluster) => cluster !== null);
+  const isOwnDocument = hits.every(({ doc_id: id }, at) => clusters[at] === id);
+  return isKnown && !isOwnDocument ? { clusters } : {};
 }
 
 function itself(each: Summarised): Bucketed {

@@ -31,6 +31,8 @@ export interface BaselineCase {
   readonly ranks: readonly (number | null)[];
   /** Of the run that the ranks are of. */
   readonly results: readonly string[];
+  /** As in CaseScore. */
+  readonly clusters?: readonly (string | null)[];
   /** In how many of the baseline's runs some target was found; absent where there was one run. */
   readonly found?: { readonly in: number; readonly of: number };
   /** Absent where nothing differs. */

@@ -55,14 +55,6 @@ export interface RulePatch {
 
 export type RuleSetting = "off" | RulePatch;
 
-export interface NewlyLostRule {
-  /** The largest of these holds; null where net losses are told and not gated. */
-  readonly max: readonly Tolerance[] | null;
-  readonly critical: number;
-  /** Absent: the gate's. */
-  readonly significance?: Significance;
-}
-
 export interface GatePolicy {
   /** Of every rule that does not carry its own; null where not written: a tolerance that is written then decides alone. */
   readonly significance: Significance | null;
@@ -71,7 +63,6 @@ export interface GatePolicy {
   /** For the quality metrics and rates in every intent. */
   readonly per_intent: RuleSetting | null;
   readonly intents: ReadonlyMap<string, ReadonlyMap<string, RuleSetting>>;
-  readonly newly_lost: NewlyLostRule;
 }
 
 /** The rules by metric of every place that names some: the gate's own, and each intent's. `at` is a JSON pointer. */

@@ -18,11 +18,6 @@ export const DEFAULTS = {
     },
     "scores": "float64"
   },
-  "gate": {
-    "newly_lost": {
-      "critical": 0
-    }
-  },
   "judge": {
     "temperature": 0,
     "max_requests": 1000,

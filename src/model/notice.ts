@@ -68,7 +68,6 @@ export type Notice =
   | { readonly code: "not_applicable"; readonly metric: string; readonly scope: Scope }
   /** The whole suite gained: the state is the new anchor once the baseline is adopted. */
   | { readonly code: "gained"; readonly p: number }
-  | { readonly code: "improved"; readonly metric: string; readonly scope: Scope; readonly delta: number }
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
   | { readonly code: "differs"; readonly field: string; readonly baseline: string; readonly current: string }
   | { readonly code: "other_machine" }
@@ -79,16 +78,16 @@ export type Notice =
       readonly kept: string;
       readonly usual: string;
     }
-  /** Cases that found something and find nothing now, and the other way round. */
-  | { readonly code: "lost_and_found"; readonly lost: number; readonly found: number }
-  /** Lists got shorter and find more. */
-  | { readonly code: "shorter_lists"; readonly metric: string; readonly scope: Scope }
-  /** A fall since the last acceptance or gain that this run does not fail for. */
+  /** Cases that found something and find nothing now, and how many the other way round. */
+  | { readonly code: "lost_and_found"; readonly lost: readonly string[]; readonly found: number }
+  /** Cases with a forbidden or false result that their row of the baseline does not have. */
+  | { readonly code: "new_hits"; readonly cases: readonly string[] }
+  /** A fall since the last acceptance that this change did not add to. */
   | {
-      readonly code: "drifting";
+      readonly code: "below_accepted";
       readonly metric: string;
       readonly scope: Scope;
-      readonly anchor: number;
+      readonly accepted: number;
       readonly current: number;
     }
   /** How far recall, mrr and ndcg have moved since the last acceptance or gain; null where nothing was compared. */
@@ -145,8 +144,6 @@ export type Notice =
   /** The config spares the queries that would show whether answers vary. */
   | { readonly code: "vary_off" }
   | { readonly code: "zero_quality" }
-  | { readonly code: "selftest"; readonly blocked: readonly string[] }
-  | { readonly code: "blind_to"; readonly mutant: string }
   /** Cases of a file without ids; `repeated`: those whose query others have, too. */
   | { readonly code: "named_by_query"; readonly cases: number; readonly repeated: number }
   | { readonly code: "trec_counts_differ"; readonly cases: readonly string[] }

@@ -22,6 +22,11 @@ export interface CaseScore {
   readonly forbidden_ranks: readonly number[];
   /** Document ids of the top k. */
   readonly results: readonly string[];
+  /**
+   * The cluster of each of `results`, else its path; null for a result with neither. Absent if each result's is its own
+   * document id.
+   */
+  readonly clusters?: readonly (string | null)[];
   /** Results in the top k that match more than one target, or repeat a target: where trec_eval would count otherwise. */
   readonly many_to_many: boolean;
   /** Number of relevant targets: the weight of the case in micro averages. */

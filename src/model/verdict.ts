@@ -9,6 +9,7 @@ import type { Unit, Value } from "./scores.ts";
 export const CATEGORIES = [
   "recall_drop",
   "ranking_shift",
+  "fewer_results",
   "latency_regression",
   "diversity_collapse",
   "semantic_degraded_spike",
@@ -48,26 +49,27 @@ export interface RatioFigures {
   readonly noise: { readonly ratio: number; readonly low: number; readonly high: number } | null;
 }
 
-/** What a check compares the run with: the recorded baseline, or the state that was last accepted or last gained. */
-const SPANS = ["baseline", "anchor"] as const;
-export type Span = (typeof SPANS)[number];
+/** What a check compares the run with: the recorded baseline, or the state that was last accepted. */
+export const REFERENCES = ["baseline", "accepted"] as const;
+export type Reference = (typeof REFERENCES)[number];
 
 /**
- * What made a check fail: the bucket's test, a metric's own test, five losses without a win, too few blocks that are all
- * lost, a tolerance, a floor, a ceiling.
+ * Why a check fails: the test, every case of the suite got worse, every case of an intent that found a target is lost, a
+ * hit where there was none, the limit alone, a floor, a ceiling.
  */
-const BYS = ["test", "own", "five", "few", "line", "floor", "ceiling"] as const;
+const BYS = ["test", "all_worse", "all_lost", "new_hit", "limit", "floor", "ceiling"] as const;
 export type By = (typeof BYS)[number];
 
 /**
- * Why a check is a watch: a fall beyond tolerance that is not significant; one within it that is; against the anchor, one
- * that this change did not add to; or that the base, asked beside, falls short of what was recorded as the head does. And
- * why lists that got shorter pass: they find more.
+ * Why a check beyond its limit does not fail: the change is not significant; this change made no case worse, so it was let
+ * in earlier; the base, asked beside, falls short of what was recorded as the head does; recall and nDCG rose.
  */
-const REASONS = ["not_significant", "small", "earlier", "drift", "found_more"] as const;
+const REASONS = ["not_significant", "earlier", "drift", "found_more"] as const;
 export type Reason = (typeof REASONS)[number];
 
-export type Outcome = "pass" | "watch" | "fail";
+/** `fell`: worse than its limit, and no failure. */
+const OUTCOMES = ["pass", "fell", "fail"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** What every check says of itself. Figures are null where the check has none. */
 interface CheckBase {
@@ -87,20 +89,25 @@ interface CheckBase {
   readonly tolerance: number | null;
   readonly limit: number | null;
   readonly direction: "higher" | "lower";
-  /** `watch`: beyond its limit, and explained by noise, by chance or by a gain elsewhere. */
   readonly outcome: Outcome;
-  /** True for a watch, which stops nothing. */
+  /** False only for a failure. */
   readonly passed: boolean;
-  /** Absent where nothing was compared. */
-  readonly span?: Span;
-  /** Of a failure that compared something. */
+  /** Absent if nothing was compared. */
+  readonly reference?: Reference;
+  /** Absent unless the check fails and compared something. */
   readonly by?: By;
-  /** Of the test that decided, of this bucket; absent where none was made. */
+  /** How often chance alone would do this. Absent if no test was made. */
   readonly p?: number;
-  /** What `p` was held against, after Holm's step. */
+  /** The largest `p` that fails. */
   readonly level?: number;
-  /** Of a watch, and of a pass beyond its limit. */
+  /** The metrics whose differences the test adds up. */
+  readonly tested?: readonly string[];
+  /** Absent unless the outcome is `fell`. */
   readonly reason?: Reason;
+  /** Of recall, MRR and nDCG, unless it passes: the cases of the bucket whose tested differences fell. */
+  readonly worse_cases?: number;
+  /** Of a failed rate: the p of a rise of recall and nDCG in the same bucket, if that is significant. */
+  readonly quality_rise_p?: number;
   /** What its failure is called. */
   readonly category: Category;
   readonly secondary_to: Category | null;
@@ -131,12 +138,15 @@ export interface RatioCheck extends CheckBase {
   readonly visible: VisibleRise | null;
 }
 
-/** Whole cases, counted. */
+/** Critical cases, counted. */
 export interface CountCheck extends CheckBase {
   readonly kind: "count";
-  readonly metric: "newly_lost" | "critical_lost";
-  /** What `current` is the difference of, for `newly_lost`. */
-  readonly counts?: { readonly lost: number; readonly found: number };
+  readonly metric: "critical_lost" | "critical_hit";
+}
+
+/** The baseline has no value for it yet. */
+export interface NotGatedCheck extends CheckBase {
+  readonly kind: "not_gated";
 }
 
 /** Cases of the baseline without a counterpart in this run. */
@@ -163,6 +173,7 @@ export type Check =
   | LatencyCheck
   | RatioCheck
   | CountCheck
+  | NotGatedCheck
   | AbsentCheck
   | MissingCheck
   | WeakeningCheck;

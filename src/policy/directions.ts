@@ -2,7 +2,7 @@
  * The policy: every field of config, case and baseline, with what a change of it may do. The list is closed: a changed
  * field that has no row is a finding, so that a new one can't be forgotten.
  */
-import { EPSILON } from "../gate/rules.ts";
+import { EPSILON } from "../decision/limits.ts";
 import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { WeakeningCode, WeakeningFinding } from "../model/verdict.ts";
 import { type ReadableChange, figure, findingsIn } from "./finding.ts";
@@ -89,9 +89,8 @@ const CONFIG: DirectionRows = {
   ...rows(same, "autojunk min_contained threshold", "definition.text."),
   metrics: "metrics",
   gate: "rules",
-  ...rows("rules", "significance per_intent newly_lost * intents intents.* intents.*.*", "gate."),
+  ...rows("rules", "significance per_intent * intents intents.* intents.*.*", "gate."),
   ...rows("rules", "per_intent.tolerance per_intent.significance", "gate."),
-  ...rows("rules", "max critical significance", "gate.newly_lost."),
   ...rows("rules", RULE, "gate.*."),
   ...rows("rules", RULE, "gate.intents.*.*."),
   // The stored baseline holds side by side, whether the base measures latency or not.
@@ -147,7 +146,7 @@ const CASE: DirectionRows = {
 
 const BASELINE: DirectionRows = {
   // Held to this run, and to what the base's baseline keeps (gate/new-baseline.ts).
-  ...rows("measured", "results targets.** accepted.**", "cases.*."),
+  ...rows("measured", "results clusters targets.** accepted.**", "cases.*."),
   ...rows("measured", "accepted accepted.commit accepted.recordings answers_vary"),
   // A row that is new is held to what was measured, one that is gone is lowered.
   "cases.*": "baseline",

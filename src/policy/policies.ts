@@ -13,7 +13,8 @@ import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
 import { type Base, type WorkflowEvent, defaultTip, findBase } from "./event.ts";
 import { type Recorded, changeSince, configsOf, headRoot } from "./change.ts";
 import type { GitPort } from "./git.ts";
-import { type Rule, isHeadline, keyOf, resolveRules, toleranceValue } from "../gate/rules.ts";
+import { toleranceValue } from "../decision/limits.ts";
+import { isHeadline, keyOf, resolveRules, type Rule } from "../decision/rules.ts";
 import { bucketAt, casesIn } from "../model/scope.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
 

@@ -2,7 +2,10 @@
  * A baseline that is gone, or that can say less than the base's did. gate/new-baseline.ts compares its rows with this
  * run.
  */
-import { bareCulprit } from "../gate/checks.ts";
+import { bareCulprit } from "../decision/checks.ts";
+import { EPSILON, toleranceValue } from "../decision/limits.ts";
+import { recordedLatency } from "../decision/comparable.ts";
+import { resolveRules } from "../decision/rules.ts";
 import {
   casesAt,
   planKey,
@@ -12,8 +15,6 @@ import {
   timesOf,
   unplannedIn,
 } from "../gate/latency/plan.ts";
-import { EPSILON, resolveRules, toleranceValue } from "../gate/rules.ts";
-import { recordedLatency } from "../gate/comparable.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Inputs } from "../model/report.ts";
 import type { SamplingPlan } from "../model/sampling.ts";

@@ -1,5 +1,5 @@
 /** Cases that are gone, or that became easier to satisfy. */
-import { bareCulprit } from "../gate/checks.ts";
+import { bareCulprit } from "../decision/checks.ts";
 import { type Case, type Target, singleTargets, targetLabel } from "../model/suite.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { DIRECTIONS, weakened } from "./directions.ts";

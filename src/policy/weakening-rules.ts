@@ -1,19 +1,13 @@
 /** Rules that are gone, or that let more pass: resolved as they would be for the base's cases, and compared by effect. */
-import {
-  type Rule,
-  resolveRules,
-  EPSILON,
-  keyOf,
-  lossesAllowed,
-  toleranceValue,
-  metricsOf,
-} from "../gate/rules.ts";
+import { SUITE_LEVEL } from "../decision/levels.ts";
+import { EPSILON, toleranceValue } from "../decision/limits.ts";
+import { keyOf, metricsOf, resolveRules, type Rule } from "../decision/rules.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config, Significance, Tolerance } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { bucketAt, casesIn } from "../model/scope.ts";
-import { type ReadableChange, type Weakening, figure, findingsIn, type ReportFinding } from "./finding.ts";
+import { type ReadableChange, type Weakening, figure, findingsIn } from "./finding.ts";
 
 export const RULES: Weakening = { name: "rules", find: weakerRules };
 
@@ -34,7 +28,6 @@ function weakerRules({ base, head }: ReadableChange): readonly WeakeningFinding[
           report("rule_loosened", `${field}.${part}`, was, is),
         );
     }
-    weakerLosses(base, head, report);
   });
   // One edit loosens a rule in every intent that inherits it.
   return [...new Map(found.toReversed().map((each) => [each.field, each])).values()].toReversed();
@@ -61,10 +54,16 @@ function loosened(
     report("significance", String(rule.significance), String(now.significance));
 }
 
-/** `off` is the strictest, and a higher number is stricter than a lower one. `auto` is neither: leaving it is a finding. */
+/** Whether less fails: `off` is the strictest, `auto` is the usual level, and a lower number fails less. */
 function lessSure(before: Significance, after: Significance): boolean {
-  if (before === after || after === "off") return false;
-  return !(typeof before === "number" && typeof after === "number" && after > before);
+  return largestP(after) < largestP(before);
+}
+
+function largestP(significance: Significance): number {
+  if (significance === "off") {
+    return 1;
+  }
+  return significance === "auto" ? SUITE_LEVEL : significance;
 }
 
 interface Effect {
@@ -110,25 +109,6 @@ function fieldOf({ scope, metric }: Rule, base: Config, head: Config, gone: bool
   const off = gone && head.gate.metrics.get(name) === "off";
   const shared = family.kind !== "latency" && !off;
   return shared && !sameCanonical(base.gate.per_intent, head.gate.per_intent) ? "gate.per_intent" : overall;
-}
-
-function weakerLosses(base: Inputs, head: Inputs, report: ReportFinding): void {
-  const [before, after] = [base.config.gate.newly_lost, head.config.gate.newly_lost];
-  const n = base.suite.cases.filter((each) => !each.expect_empty).length;
-  if (!(after.critical <= before.critical))
-    report("rule_loosened", "gate.newly_lost.critical", String(before.critical), String(after.critical));
-  if (before.max === null) return;
-  if (after.max === null) return report("rule_removed", "gate.newly_lost", tolerances(before.max), "off");
-  const [allowed, now] = [lossesAllowed(before.max, n), lossesAllowed(after.max, n)];
-  if (!(now <= allowed)) {
-    const text = (max: readonly Tolerance[], count: number): string =>
-      `${tolerances(max)} (${count} of ${n} cases)`;
-    report("rule_loosened", "gate.newly_lost.max", text(before.max, allowed), text(after.max, now));
-  }
-  const sure = before.significance ?? base.config.gate.significance ?? "off";
-  const less = after.significance ?? head.config.gate.significance ?? "off";
-  if (lessSure(sure, less))
-    report("rule_loosened", "gate.newly_lost.significance", String(sure), String(less));
 }
 
 function ruleText({ tolerance, floor, ceiling }: Rule): string {

@@ -37,7 +37,8 @@ export function annotations(report: Report, also: readonly Annotation[] = []): r
     ...failureAnnotations(report, told),
     ...failed,
     ...acceptedAnnotations(told),
-    ...told.watched.map((item) => watchAnnotation(report, item)),
+    ...told.marks.map((item) => markAnnotation(report, item)),
+    ...lostAnnotations(report, told),
     ...(told.note === "" ? [] : [note]),
   ];
   const hidden = told.failed.reduce((sum, { more }) => sum + more, 0);
@@ -145,11 +146,35 @@ function acceptedAnnotations({ title, accepted }: Blocks): readonly Annotation[]
 }
 
 /** On the line of its worst case. */
-function watchAnnotation(report: Report, { metric, sentence, cases }: Item): Annotation {
+function markAnnotation(report: Report, { metric, sentence, cases }: Item): Annotation {
   const message = [oneLine(sentence), ...cases.map(queryWords)].join("\n");
-  return { level: "warning", ...placeOf(report, cases[0]), title: `watch: ${metric}`, message };
+  return {
+    level: "warning",
+    ...placeOf(report, cases[0]),
+    title: `${metric}: beyond its limit, and no failure`,
+    message,
+  };
 }
 
 function oneLine(text: string, max: number = Infinity): string {
   return visible(capped(text, max));
+}
+
+/** On a pass, one notice that names the queries that find nothing any more. */
+function lostAnnotations(report: Report, { lost, more_lost: more }: Blocks): readonly Annotation[] {
+  const [first] = lost;
+  if (first === undefined || report.verdict.verdict !== "pass") {
+    return [];
+  }
+  const place = caseBook(report).get(first.id)?.case.place;
+  const names = lost.map(({ query }) => oneLine(capped(query, QUERY)));
+  const left = more === 0 ? [] : [`and ${more} more`];
+  return [
+    {
+      level: "notice",
+      ...(place === undefined ? {} : { file: place.file, line: place.line }),
+      title: "queries that find nothing any more",
+      message: [...names, ...left].join("\n"),
+    },
+  ];
 }

@@ -68,6 +68,7 @@ function caseWriter({ definition, means, run_count: runs = 1 }: Baseline): (one:
     }
     return {
       ask: one.digests.ask,
+      clusters: one.clusters,
       limits: one.digests.limits === NO_LIMITS ? undefined : one.digests.limits,
       targets: one.targets,
       accepted: one.accepted,

@@ -10,9 +10,9 @@ import { type RowBounds, mdDetails, mdList, mdProse, mdTable } from "./markdown.
 const NAME = 80;
 const QUERY = 120;
 const SENTENCE = 600;
-/** Targets of one case in one cell, and cases of one watch. */
+/** Targets of one case in one cell, and cases of one mark. */
 const MOVES = 3;
-const WATCHED = 5;
+const MARKED = 5;
 
 /** How much of each block there is room for. */
 export interface Room {
@@ -37,9 +37,9 @@ export function logMd(lines: readonly string[], max: number): string {
     : `<pre>${lines.map((line) => escapeMarkdown(line, max)).join("\n")}</pre>\n`;
 }
 
-/** What failed, was accepted and is to be watched, each with its queries; then what a pass has to show. */
+/** What failed, was accepted or fell without failing, each with its queries; lost queries; then what a pass has to show. */
 export function itemsMd(
-  { failed, follows, accepted, watched, figures, won }: Blocks,
+  { failed, follows, accepted, marks, lost, more_lost: moreLost, figures, won }: Blocks,
   room: Room,
 ): readonly string[] {
   const rows = rowsOf(follows);
@@ -51,12 +51,8 @@ export function itemsMd(
     mdDetails(`${plural(rows.length, "check")} failed as a consequence`, consequences),
     list === "" ? "" : `<b>Accepted with the label:</b>\n\n${list}`,
     ...worstMd(failed, room),
-    mdTable(
-      ["⚠️ Watch: beyond its limit, and no failure", "Queries, worst first"],
-      watched,
-      watchMd,
-      room.rows,
-    ),
+    mdTable(["⚠️ Beyond its limit, and no failure", "Queries, worst first"], marks, markMd, room.rows),
+    mdTable(["Queries that find nothing any more", "Intent", "Rank"], lost, caseMd, room.cases, moreLost),
     mdTable(FIGURES, figures, rowMd, room.rows),
     mdTable(["Queries won", "Intent", "Rank"], won, caseMd, room.cases),
   ];
@@ -126,7 +122,7 @@ function caseMd({ id, query, intent, critical, change, ranks, why }: CaseWords):
   ];
 }
 
-function watchMd({ sentence, cases }: Item): readonly string[] {
-  const queries = cases.slice(0, WATCHED).map(({ query }) => escapeMarkdown(query, QUERY));
+function markMd({ sentence, cases }: Item): readonly string[] {
+  const queries = cases.slice(0, MARKED).map(({ query }) => escapeMarkdown(query, QUERY));
   return [escapeMarkdown(sentence, SENTENCE), queries.join("<br>")];
 }

@@ -8,7 +8,7 @@ import { evidenceClause } from "../words/causes.ts";
 import { checkSentence, failureSentence } from "../words/checks.ts";
 import { xmlText } from "../words/escape.ts";
 import { plural, scopeWords } from "../words/format.ts";
-import { caseClause, caseWords, watchSentence } from "../words/items.ts";
+import { caseClause, caseWords, markSentence } from "../words/items.ts";
 import {
   type CaseBook,
   type CaseRow,
@@ -157,8 +157,8 @@ function checkTests(report: Report): readonly TestCase[] {
   const accepted = new Map(acceptedChecks(report).map((check) => [testName(check), check]));
   return [...failedChecks(report), ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
-    // A watch passes, and says so where a reader of test results looks; so does what the label accepted.
-    if (check.outcome === "watch") return { ...base, note: `watch: ${watchSentence([check])}` };
+    // What is beyond its limit and does not fail is told where a reader of test results looks. So is what the label accepted.
+    if (check.outcome === "fell") return { ...base, note: markSentence([check]) };
     const was = accepted.get(base.name);
     return was === undefined ? base : { ...base, note: `accepted with the label: ${checkSentence(was)}` };
   });

@@ -104,8 +104,6 @@ const VARYING: readonly NoticeCode[] = [
   "secret_in_ids",
   "probe_failed",
   "judged_by",
-  "selftest",
-  "blind_to",
   "joined",
   "older_attempts",
   "unlike_machines",

@@ -15,7 +15,7 @@ import { originWords, receiptFacts } from "../words/receipt.ts";
 import {
   type LatencyRow,
   type MetricRow,
-  STATUS,
+  statusWords,
   besideCommit,
   failedQueries,
   latencyRows,
@@ -128,7 +128,7 @@ function metricsBlock(report: Report): string {
   const rows = metricRows(report);
   const by = byWords(rows.map(({ scope }) => scope));
   const cells = (row: MetricRow): readonly string[] => {
-    const word = STATUS[row.status];
+    const word = statusWords(row);
     return [...rowMd(rowOf(row)), word === "failed" || word === "missing" ? `<b>${word}</b>` : word];
   };
   const table = mdTable([...FIGURES, "Gate"], rows, cells, METRICS);

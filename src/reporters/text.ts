@@ -22,7 +22,6 @@ import {
   type LatencyRow,
   type MetricRow,
   type RowStatus,
-  STATUS,
   besideCommit,
   failedPercentiles,
   failedQueries,
@@ -31,6 +30,7 @@ import {
   ratioCells,
   ratioNames,
   stageRows,
+  statusWords,
 } from "../words/rows.ts";
 import { PAINT, type TextLine, fitted, uncolored, wrapped } from "./terminal.ts";
 
@@ -55,7 +55,7 @@ const CULPRITS = 3;
 /** On a screen, of each. */
 const MOST_TOLD = 2;
 const MOVES = 3;
-const WATCHED = 5;
+const MARKED = 5;
 const ALSO = 4;
 const INTENTS = 30;
 const METRICS = 4;
@@ -85,7 +85,8 @@ export function renderText(report: Report, options: TextOptions): string {
     figures ? latencyLines(report, width, brief) : [],
     quiet || (brief && told.failed.length > 0) ? [] : noticeLines(told, options),
     acceptedLines(told),
-    watchedLines(told, width),
+    markLines(told, width),
+    brief && told.failed.length > 0 ? [] : lostLines(told, width),
     wonLines(told, width),
     brief ? failedBriefly(told, width) : failedLines(told, width),
     problemLines(report),
@@ -101,7 +102,7 @@ export function renderText(report: Report, options: TextOptions): string {
 
 /** A pass on unchanged results has nothing to show but that it is one. */
 function isQuiet(report: Report, told: Blocks, rows: readonly MetricRow[]): boolean {
-  const shown = told.accepted.length + told.watched.length + told.won.length;
+  const shown = told.accepted.length + told.marks.length + told.lost.length + told.won.length;
   if (report.verdict.verdict !== "pass" || shown > 0) return false;
   return rows.every(({ unit, delta }) => unit === "ms" || delta === null || Math.abs(delta) < 1e-9);
 }
@@ -130,15 +131,24 @@ function heading(report: Report): string {
 
 // Figures.
 
-/** Its words, and their colour: as loud as it is. */
-const LOUD: Readonly<Record<RowStatus, readonly [words: string, color: TextLine["color"]]>> = {
-  held: ["", (text) => text],
-  watched: [STATUS.watched, yellow],
-  failed: [STATUS.failed.toUpperCase(), red],
-  secondary: [STATUS.secondary, yellow],
-  missing: [STATUS.missing.toUpperCase(), red],
-  reported: [STATUS.reported, dim],
+const COLORS: Readonly<Record<RowStatus, TextLine["color"]>> = {
+  passes: (text) => text,
+  fell: yellow,
+  fails: red,
+  follows: yellow,
+  missing: red,
+  not_gated: dim,
+  reported: dim,
 };
+
+/** A figure that passes needs no word. One that fails is as loud as it is. */
+function loudWords(row: MetricRow): string {
+  if (row.status === "passes") {
+    return "";
+  }
+  const words = statusWords(row);
+  return row.status === "fails" || row.status === "missing" ? words.toUpperCase() : words;
+}
 
 /** All metrics overall, then a line for each intent that did not hold; latency has its own table. */
 function metricLines(
@@ -154,9 +164,9 @@ function metricLines(
   const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: dim };
   const lines = rows.map((row): TextLine => {
     const { metric, baseline, now, change, limit } = rowOf(row);
-    const [status, color] = LOUD[row.status];
     const figures = [baseline, now, withArrow(change), limit];
-    return { cells: [`  ${logLine(metric, NAME)}`, ...figures, judged ? status : ""], color };
+    const status = judged ? loudWords(row) : "";
+    return { cells: [`  ${logLine(metric, NAME)}`, ...figures, status], color: COLORS[row.status] };
   });
   const told = intentsThatMoved(all);
   const intents = told.length === 0 ? [] : intentLines(report, rows, told);
@@ -171,7 +181,7 @@ function metricLines(
 
 /** What failed, or where nothing did what is gated and moved. */
 function tellingRows(rows: readonly MetricRow[]): readonly MetricRow[] {
-  const failed = rows.filter(({ status }) => ["failed", "missing", "watched"].includes(status));
+  const failed = rows.filter(({ status }) => ["fails", "missing", "fell"].includes(status));
   const moved = rows.filter(({ status, delta }) => status !== "reported" && Math.abs(delta ?? 0) >= 5e-4);
   return (failed.length > 0 ? failed : moved).slice(0, FIGURES);
 }
@@ -188,7 +198,7 @@ function leftLines(left: readonly Scope[]): readonly string[] {
   return left.length === 0 ? [] : [dim(`+${countWords(left)} more in the report`)];
 }
 
-const RANK: readonly RowStatus[] = ["failed", "missing", "secondary", "watched", "held", "reported"];
+const RANK: readonly RowStatus[] = ["fails", "missing", "follows", "fell", "passes", "not_gated", "reported"];
 
 /** The rows of each intent and tag that did not hold; those that held are in the report. */
 function intentsThatMoved(all: readonly MetricRow[]): readonly (readonly MetricRow[])[] {
@@ -197,7 +207,8 @@ function intentsThatMoved(all: readonly MetricRow[]): readonly (readonly MetricR
   return scopes.filter((own) => own.some(didNotHold)).slice(0, INTENTS);
 }
 
-const didNotHold = ({ status }: MetricRow): boolean => status !== "held" && status !== "reported";
+const didNotHold = ({ status }: MetricRow): boolean =>
+  status !== "passes" && status !== "not_gated" && status !== "reported";
 
 /** A line each with the metrics that tell most. */
 function intentLines(
@@ -217,7 +228,7 @@ function intentLines(
     const figures = metrics.flatMap((metric) => figureCells(own.find((row) => row.metric === metric)));
     const size = String(casesIn(cases, scope).length);
     const worst = RANK.find((status) => own.some((row) => row.status === status))!;
-    return { cells: [`  ${logLine(scopeLabel(scope), NAME)}`, size, ...figures], color: LOUD[worst][1] };
+    return { cells: [`  ${logLine(scopeLabel(scope), NAME)}`, size, ...figures], color: COLORS[worst] };
   });
   const by = byWords(told.map((own) => own[0]!.scope));
   return [{ cells: [by, "cases", ...titles], color: dim }, ...lines];
@@ -250,7 +261,7 @@ function latencyLines(report: Report, width: number, brief: boolean): readonly P
 function latencyLine(report: Report, row: LatencyRow): TextLine {
   const { now, before } = row;
   const failed = failedPercentiles(report, row);
-  const [status, color] = LOUD[failed.length > 0 ? "failed" : "held"];
+  const status = failed.length > 0 ? "FAILS" : "";
   const times = [now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.mean_ms];
   return {
     cells: [
@@ -260,7 +271,7 @@ function latencyLine(report: Report, row: LatencyRow): TextLine {
       ...ratioCells(report, row),
       `${failed.join(", ")} ${status}`.trim(),
     ],
-    color,
+    color: COLORS[failed.length > 0 ? "fails" : "passes"],
   };
 }
 
@@ -273,7 +284,8 @@ function noticeLines({ notices }: Blocks, { wrap, width }: TextOptions): readonl
 }
 
 function moreLine(left: number, what: string): readonly string[] {
-  return left > 0 ? [dim(`+${plural(left, what)} more in the report`)] : [];
+  const many = what === "query" ? "queries" : `${what}s`;
+  return left > 0 ? [dim(`+${plural(left, what, many)} more in the report`)] : [];
 }
 
 function acceptedLines({ accepted }: Blocks): readonly string[] {
@@ -283,16 +295,33 @@ function acceptedLines({ accepted }: Blocks): readonly string[] {
 }
 
 /** Beyond its limit, and no failure: the reader should know, and look at these queries. */
-function watchedLines({ watched }: Blocks, width: number): readonly string[] {
-  const lines = watched.slice(0, ITEMS).flatMap((item) => {
-    const line = itemLine(yellow("~"), item, "watch");
-    return [line, ...item.cases.slice(0, WATCHED).flatMap((each) => caseLines(each, width))];
+function markLines({ marks }: Blocks, width: number): readonly string[] {
+  const lines = marks.slice(0, ITEMS).flatMap((item) => {
+    const line = itemLine(yellow("~"), item, "no failure");
+    return [line, ...item.cases.slice(0, MARKED).flatMap((each) => caseLines(each, width))];
   });
-  return [...lines, ...moreLine(watched.length - ITEMS, "watch")];
+  return [...lines, ...moreLine(marks.length - ITEMS, "check beyond its limit")];
+}
+
+/** Queries that find nothing any more. A failed check that names them has said so already. */
+function lostLines({ lost, more_lost: more, failed }: Blocks, width: number): readonly string[] {
+  const named = new Set(
+    failed.slice(0, ITEMS).flatMap(({ cases }) => cases.slice(0, CULPRITS).map(({ id }) => id)),
+  );
+  const shown = lost.filter(({ id }) => !named.has(id)).slice(0, MARKED);
+  if (shown.length === 0) {
+    return [];
+  }
+  const left = lost.length - shown.length - lost.filter(({ id }) => named.has(id)).length + more;
+  return [
+    "Queries that find nothing any more:",
+    ...shown.flatMap((each) => caseLines(each, width)),
+    ...moreLine(left, "query"),
+  ];
 }
 
 function wonLines({ won }: Blocks, width: number): readonly string[] {
-  const lines = won.slice(0, WATCHED).flatMap((each) => caseLines(each, width));
+  const lines = won.slice(0, MARKED).flatMap((each) => caseLines(each, width));
   return lines.length === 0 ? [] : ["Queries won:", ...lines];
 }
 

@@ -199,13 +199,10 @@ function adoptStep({ inputs }: Report, folder: string): Step {
 function passAdvice(report: Report, folder: string): Advised {
   const { notices, checks, accepted = [] } = report.verdict;
   const plain = accepted.length === 0;
-  const gained = notices.some(
-    (notice) =>
-      notice.code === "gained" || (notice.code === "improved" && !notice.metric.startsWith("latency")),
-  );
+  const gained = notices.some(({ code }) => code === "gained");
   const keeps = plain && gained && report.new_baseline !== null && isStored(report);
-  const watched = plain && checks.some(({ outcome }) => outcome === "watch");
-  const fix = watched ? "No action needed. If the change should not touch these queries, look at them." : "";
+  const hasMarks = plain && checks.some(({ outcome }) => outcome === "fell");
+  const fix = hasMarks ? "No action needed. If the change should not touch these queries, look at them." : "";
   return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 

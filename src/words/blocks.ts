@@ -1,16 +1,16 @@
 /**
- * What a report has to tell, in order: what happened, why, what to do, what failed, was accepted, is to be watched, who
- * won, what else to know, what next. Outputs lay this out (escape, markup, how many) and decide nothing.
+ * What a report has to tell, in order: what happened, why, what to do, what failed, was accepted, fell without failing, who lost
+ * and won, what else to know, what next. Outputs lay this out (escape, markup, how many) and decide nothing.
  */
-import { parseMetric, unitOfMetric } from "../metrics/registry.ts";
+import { parseMetric } from "../metrics/registry.ts";
 import type { Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Check, WeakeningCode } from "../model/verdict.ts";
 import { type Step, adviceOf } from "./advice.ts";
-import { errorWords, problemWords, whyOf } from "./causes.ts";
+import { errorWords, lossWords, problemWords, whyOf } from "./causes.ts";
 import { capital, checkSentence } from "./checks.ts";
 import { visible } from "./escape.ts";
-import { formatDelta, listed, plural } from "./format.ts";
+import { plural } from "./format.ts";
 import {
   CASES,
   type CaseWords,
@@ -22,11 +22,12 @@ import {
   movedRanks,
   reasonWords,
   rowOf,
-  watchedChecks,
-  watchedItems,
+  markedChecks,
+  markItems,
 } from "./items.ts";
 import { doubtOf, noticeSentence, noticeSentences, ownNotices } from "./notices.ts";
 import { acceptedChecks, caseRows, metricRows, primaryFailures, saidOnce } from "./rows.ts";
+import { pWords } from "./rule.ts";
 
 /** As report.json has it under `told`. Sentences are empty where there is nothing to say. */
 export interface Blocks {
@@ -36,7 +37,7 @@ export interface Blocks {
   readonly fact: string;
   /** What failed besides, a sentence for each further category. */
   readonly also: readonly string[];
-  /** `3 of 47 checks failed, 2 to watch; 3 lost, 7 found`. */
+  /** `3 of 47 checks fail, 2 fell; 3 queries find nothing any more, 7 newly found`. */
   readonly tally: string;
   readonly why: string;
   readonly what_to_do: string;
@@ -46,9 +47,14 @@ export interface Blocks {
   /** What failed as a consequence, an item for each category that it follows from. */
   readonly follows: readonly Item[];
   readonly accepted: readonly Item[];
-  readonly watched: readonly Item[];
+  /** Checks beyond their limit that do not fail, an item for each cause. */
+  readonly marks: readonly Item[];
   /** On a pass: the gated metrics of quality, overall. */
   readonly figures: readonly Row[];
+  /** Queries that find nothing any more, and were found at the baseline. */
+  readonly lost: readonly CaseWords[];
+  /** Of those that are not listed. */
+  readonly more_lost: number;
   /** On a pass: queries that gained, the most first. */
   readonly won: readonly CaseWords[];
   /** Full sentences of what this run alone has to say; at most two on a pass. */
@@ -63,12 +69,13 @@ export function blocksOf(report: Report, folder = ""): Blocks {
   const failed = itemsOf(report, primaryFailures(report));
   const accepted = itemsOf(report, ownAccepted(report));
   const follows = followItems(report);
-  const watched = watchedItems(report);
+  const marks = markItems(report);
+  const lost = lostCases(report);
   const { what_to_do: todo, next } = adviceOf(report, folder);
   const passed = report.verdict.verdict === "pass";
   return {
     title: titleOf(report),
-    fact: factOf(report, [...failed, ...follows], accepted, watched),
+    fact: factOf(report, [...failed, ...follows], accepted),
     also: report.failure === null ? alsoOf(failed) : [],
     tally: tallyOf(report),
     why: capital(whyWords(report)),
@@ -77,9 +84,11 @@ export function blocksOf(report: Report, folder = ""): Blocks {
     failed,
     follows,
     accepted,
-    watched,
+    marks,
+    lost: lost.slice(0, CASES),
+    more_lost: Math.max(0, lost.length - CASES),
     figures: passed ? figureRows(report) : [],
-    won: passed ? wonCases(report) : [],
+    won: passed && hasGained(report) ? wonCases(report) : [],
     notices: noticesOf(report),
     next,
   };
@@ -117,8 +126,6 @@ function titleOf(report: Report): string {
   const { verdict, categories } = report.verdict;
   const accepted = acceptedWords(report);
   if (accepted !== "") return `PASS: ${accepted}`;
-  const watched = verdict === "pass" ? watchedChecks(report).length : 0;
-  if (watched > 0) return `PASS: ${plural(watched, "check")} to watch`;
   const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
   return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
 }
@@ -148,17 +155,12 @@ export function acceptedWords(report: Report): string {
 }
 
 /** The fact that a reviewer needs first. */
-function factOf(
-  report: Report,
-  failed: readonly Item[],
-  accepted: readonly Item[],
-  watched: readonly Item[],
-): string {
+function factOf(report: Report, failed: readonly Item[], accepted: readonly Item[]): string {
   if (report.failure !== null) return capital(report.failure.message);
   if (failed[0] !== undefined) return leadingWords(failed, failed[0]);
   if (accepted[0] !== undefined) return accepted[0].sentence;
   const shard = report.verdict.notices.find((notice) => notice.code === "shard");
-  return shard === undefined ? passWords(report, watched) : noticeSentence(shard);
+  return shard === undefined ? passWords(report) : noticeSentence(shard);
 }
 
 /** Of loosened rules also how many there are. */
@@ -174,42 +176,53 @@ function alsoOf(failed: readonly Item[]): readonly string[] {
   return firsts.slice(1).map((item) => leadingWords(failed, item));
 }
 
-function passWords(report: Report, watched: readonly Item[]): string {
-  const checks = saidOnce(report).filter(({ outcome }) => outcome !== "watch").length;
-  const over = `over ${plural(report.inputs?.suite.cases.length ?? 0, "case")}${gainWords(report)}`;
-  const held = checks === 0 ? "no checks" : checks === 1 ? "the one check held" : `all ${checks} checks held`;
+function passWords(report: Report): string {
+  const checks = saidOnce(report).filter(({ kind }) => kind !== "not_gated");
+  const passing = checks.filter(({ outcome }) => outcome === "pass").length;
+  const over = `over ${plural(report.inputs?.suite.cases.length ?? 0, "query", "queries")}${gainWords(report)}`;
   const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
-  const [first, ...rest] = watched;
-  const more = rest.length === 0 ? "" : `. ${plural(rest.length, "more thing")} to watch`;
-  const said =
-    first === undefined
-      ? `${held} ${over}`
-      : `to watch: ${checkSentence(watchedChecks(report)[0]!)}${more}. The other ${plural(checks, "check")} held ${over}`;
+  const said = [largeFallWords(report), `${passWordsOf(passing, checks.length)} ${over}`]
+    .filter(Boolean)
+    .join(". ");
   return start === "" ? capital(said) : start + said;
 }
 
-const GAINS = 4;
+function passWordsOf(passing: number, all: number): string {
+  if (all === 0) return "no checks";
+  if (passing < all)
+    return `${passing} of ${plural(all, "check")} pass, ${all - passing} moved beyond the limit without failing`;
+  return all === 1 ? "the one check passes" : `all ${all} checks pass`;
+}
 
-/** Latency is left out: it falls where the machine is another. */
+/** The fall of the whole suite that does not fail, if it is larger than what one query weighs. Empty if there is none. */
+function largeFallWords(report: Report): string {
+  const large = markedChecks(report).find(
+    ({ scope, unit, delta, n }) =>
+      scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + 1e-9,
+  );
+  return large === undefined ? "" : `${checkSentence(large)}; ${reasonWords(large)}`;
+}
+
 function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
-  const gained = verdict.notices.filter((notice) => notice.code === "improved");
-  const own = gained.flatMap(({ metric, delta }) => {
-    const unit = unitOfMetric(metric);
-    return unit === "ms" ? [] : [`${metric} ${formatDelta(unit, delta)}`];
-  });
-  if (own.length === 0 || newBaseline === null) return "";
-  return `. ${own.length} improved beyond tolerance: ${listed(own, GAINS)}`;
+  const gain = verdict.notices.find((notice) => notice.code === "gained");
+  return gain === undefined || newBaseline === null
+    ? ""
+    : `. Recall and nDCG are significantly better (${pWords(gain.p)})`;
 }
 
 function tallyOf(report: Report): string {
-  const checks = saidOnce(report);
+  const checks = saidOnce(report).filter(({ kind }) => kind !== "not_gated");
   const failed = checks.filter(({ passed }) => !passed).length;
-  const watched = checks.filter(({ outcome }) => outcome === "watch").length;
-  const found = report.verdict.notices.find((notice) => notice.code === "lost_and_found");
+  const fell = checks.filter(({ outcome }) => outcome === "fell").length;
+  const notice = report.verdict.notices.find(({ code }) => code === "lost_and_found");
+  const { lost, found } = notice?.code === "lost_and_found" ? notice : { lost: [], found: 0 };
   const parts = [
     checks.length === 0 ? "" : `${failed} of ${plural(checks.length, "check")} failed`,
-    watched === 0 ? "" : `${watched} to watch`,
-    found === undefined || found.lost + found.found === 0 ? "" : `${found.lost} lost, ${found.found} found`,
+    fell === 0 ? "" : `${fell} moved beyond the limit without failing`,
+    lost.length === 0
+      ? ""
+      : plural(lost.length, "query finds nothing any more", "queries find nothing any more"),
+    found === 0 ? "" : plural(found, "query newly found", "queries newly found"),
   ];
   return parts.filter(Boolean).join("; ");
 }
@@ -217,8 +230,7 @@ function tallyOf(report: Report): string {
 function whyWords(report: Report): string {
   if (report.failure !== null) return problemWords(report);
   const worst = primaryFailures(report)[0] ?? acceptedChecks(report)[0];
-  const [watched] = watchedChecks(report);
-  return worst !== undefined ? whyOf(report, worst) : watched === undefined ? "" : reasonWords(watched);
+  return worst === undefined ? "" : whyOf(report, worst);
 }
 
 function noteOf(report: Report, next: readonly Step[]): string {
@@ -241,6 +253,20 @@ function noticesOf(report: Report): readonly string[] {
   return report.verdict.verdict === "pass" ? own.slice(0, ON_PASS) : own;
 }
 
+/** Returns the queries that find nothing any more, in the order of their ids. */
+function lostCases(report: Report): readonly CaseWords[] {
+  const notice = report.verdict.notices.find(({ code }) => code === "lost_and_found");
+  const ids = new Set(notice?.code === "lost_and_found" ? notice.lost : []);
+  return caseRows(report).flatMap(({ case: one, before, score, loss }): readonly CaseWords[] => {
+    if (!ids.has(one.id)) return [];
+    const { id, query, intent, critical } = one;
+    const ranks = movedRanks({ ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null }, one);
+    const error = score?.error ?? null;
+    const change = error === null ? "finds nothing any more" : "the query failed";
+    return [{ id, query, intent, critical, change, ranks, why: loss === null ? "" : lossWords(loss) }];
+  });
+}
+
 // What a pass has to show.
 
 function figureRows(report: Report): readonly Row[] {
@@ -250,6 +276,10 @@ function figureRows(report: Report): readonly Row[] {
     return scope.kind === "overall" && status !== "reported" && quality && current !== null;
   });
   return rows.map((row) => rowOf(row));
+}
+
+function hasGained({ verdict }: Report): boolean {
+  return verdict.notices.some(({ code }) => code === "gained");
 }
 
 /** By what recall and nDCG rose, as the rule adds them up. */

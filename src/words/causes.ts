@@ -95,12 +95,12 @@ function displacedWords({ displaced_by: newcomers }: Loss): string {
   return `${plural(newcomers.length, "new result")}${known === "" ? "" : ` (${known})`}`;
 }
 
-/** `10 cases lost a target: 7 found further down; 3 no longer found`; empty where nothing was lost. */
+/** `10 queries lost a document: 7 found further down; 3 no longer found`. Empty if nothing was lost. */
 export function causesWords(causes: readonly CauseShare[]): string {
   const cases = causes.reduce((sum, each) => sum + each.cases, 0);
   const [first] = causes;
   if (first === undefined || cases === 0) return "";
-  const lost = `${plural(cases, "case")} lost a target`;
+  const lost = plural(cases, "query lost a document", "queries lost a document");
   if (causes.length === 1) {
     const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
     return `${lost}${because} ${causeMeaning(first)}`;

@@ -10,12 +10,14 @@ import type {
   WeakeningFinding,
 } from "../model/verdict.ts";
 import { checkNumbers, clip, formatValue, plural, scopeWords } from "./format.ts";
+import { pWords } from "./rule.ts";
 import { notPlannedReason } from "./sampling.ts";
 
 /** What each category says about the change. */
 export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
   recall_drop: "relevant results are no longer found",
   ranking_shift: "relevant results moved down, or left some cases while others gained",
+  fewer_results: "queries get fewer results",
   latency_regression: "answers take longer",
   diversity_collapse: "results crowd into one cluster",
   semantic_degraded_spike: "the retriever answered in degraded mode more often",
@@ -45,8 +47,13 @@ export function isOnlyOutOfBounds(check: Check): boolean {
 
 /** Without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
 export function checkSentence(check: Check): string {
-  const span = check.span === "anchor" && check.kind !== "missing" ? " since it was last accepted" : "";
-  return `${plainSentence(check)}${span}${check.policy === "base" ? " by the rules of the base" : ""}`;
+  const since = check.reference === "accepted" ? " since it was last accepted" : "";
+  const base = check.policy === "base" ? " by the rules of the base" : "";
+  const rise =
+    check.quality_rise_p === undefined
+      ? ""
+      : `, though recall and nDCG rose (${pWords(check.quality_rise_p)})`;
+  return `${plainSentence(check)}${since}${base}${rise}`;
 }
 
 function plainSentence(check: Check): string {
@@ -55,6 +62,7 @@ function plainSentence(check: Check): string {
   if (kind === "weakening") return weakeningSentence(check.weakening);
   if (kind === "absent") return absentSentence(check);
   if (kind === "count") return countSentence(check);
+  if (kind === "not_gated") return `${metric} ${where} is not gated yet: the baseline has no value for it`;
   if (kind === "missing") return `${metric} ${where} could not be checked: ${missingReason(check)}`;
   const { baseline, current, limit } = checkNumbers(check);
   const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
@@ -80,14 +88,14 @@ function absentSentence({ baseline, current, missing }: AbsentCheck): string {
   return `${gone} of ${all} ${gone === 1 ? "is gone or was" : "are gone or were"} edited`;
 }
 
-function countSentence({ metric, current: count, limit, counts }: CountCheck): string {
-  const current = formatValue("cases", count);
-  const allowed = `(${formatValue("cases", limit)} allowed)`;
-  if (metric === "critical_lost")
-    return `${current} critical ${count === 1 ? "case finds" : "cases find"} no target ${allowed}`;
-  const { lost, found } = counts ?? { lost: 0, found: 0 };
-  if (found > 0) return `newly_lost is ${current} ${allowed}: ${lost} lost, ${found} found`;
-  return `${current} ${count === 1 ? "case" : "cases"} found a target at the baseline and none now ${allowed}`;
+function countSentence({ metric, current: count }: CountCheck): string {
+  const cases = formatValue("cases", count);
+  if (metric === "critical_hit") {
+    return count === 1
+      ? `${cases} critical query has a forbidden or false result that it did not have`
+      : `${cases} critical queries have forbidden or false results that they did not have`;
+  }
+  return `${cases} critical ${count === 1 ? "query finds" : "queries find"} nothing any more`;
 }
 
 const IN = { now: "in this run", before: "in the baseline" } as const;

@@ -1,4 +1,4 @@
-/** Checks that one cause made fail, be accepted or be watched, as one thing: sentence, figures, cases. Raw text of strangers. */
+/** Checks that one cause made fail, be accepted or be marked, as one thing: sentence, figures, cases. Raw text of strangers. */
 import type { Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
@@ -19,7 +19,7 @@ export interface Row {
   readonly now: string;
   readonly change: string;
   readonly limit: string;
-  /** What decided: `significant (p = 0.031, level 0.15)`; empty where the limit alone did. */
+  /** What decided: `recall and nDCG together: p = 0.031, fails up to 0.15`. Empty if the limit alone did. */
   readonly by: string;
 }
 
@@ -120,11 +120,20 @@ function itemOf(
 ): Item {
   // Counts and findings are sentences alone.
   const figured = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
+  const tests = new Set<string>();
+  // One test decides about several metrics of a bucket: its p is said once.
+  const byOf = (check: Check): string => {
+    const words = decidedWords(check) || testedWords(check);
+    const test = `${scopeWords(check.scope)} ${words}`;
+    const isKnown = check.p !== undefined && tests.has(test);
+    tests.add(test);
+    return isKnown ? "by the same test" : words;
+  };
   return {
     code: group[0]!.category,
     metric: group[0]!.metric,
     sentence,
-    rows: figured.map((check) => rowOf(check, decidedWords(check) || testedWords(check))),
+    rows: figured.map((check) => rowOf(check, byOf(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseWords(book, check, culprit)),
     more: Math.max(0, cases.length - CASES),
   };
@@ -207,10 +216,22 @@ function culpritWords(book: CaseBook, check: Check): string {
 function behindWords(check: Check): string {
   if (check.kind === "count") return "";
   if (check.kind === "missing") return plural(check.cases.length, "query lacks it", "queries lack it");
+  if (check.worse_cases !== undefined && check.worse_cases > 0) {
+    const lost = check.cases.filter(findsNothingNow).length;
+    const worse = plural(check.worse_cases, "query got worse", "queries got worse");
+    const nothing = `${lost} of them ${lost === 1 ? "finds" : "find"} nothing any more`;
+    return lost === 0 ? worse : `${worse}, ${nothing}`;
+  }
   const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
-  if (lost > 0) return plural(lost, "query lost a target", "queries lost a target");
+  if (lost > 0) return plural(lost, "query lost a document", "queries lost a document");
   // A percentile is not made by all that are a millisecond slower, so no count says what happened.
   return check.unit === "ms" ? "" : plural(check.cases.length, "query caused it", "queries caused it");
+}
+
+/** Whether the case found a target before and finds none now. */
+export function findsNothingNow({ ranks_before: before, ranks_after: after }: Culprit): boolean {
+  const isFound = (rank: number | null): boolean => rank !== null;
+  return before?.some(isFound) === true && after?.some(isFound) !== true;
 }
 
 export function followItems(report: Report): readonly Item[] {
@@ -232,18 +253,18 @@ function nameOf({ metric, scope }: Check): string {
 
 // Beyond a limit, and no failure.
 
-/** Overall before intents. */
-export function watchedChecks(report: Report): readonly Check[] {
+/** Returns the checks beyond their limit that do not fail, those of the whole suite first. */
+export function markedChecks(report: Report): readonly Check[] {
   const place = ({ scope }: Check): number => Number(scope.kind !== "overall");
-  const watched = saidOnce(report).filter(({ outcome }) => outcome === "watch");
-  return watched.toSorted((a, b) => place(a) - place(b));
+  const marked = saidOnce(report).filter(({ outcome }) => outcome === "fell");
+  return marked.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Those that share a reason and cases with the first are its consequences; percentiles share the machine's noise. */
-export function watchedItems(report: Report): readonly Item[] {
+/** Returns one item for each cause: checks with the same reason and a case in common, or a percentile in its buckets. */
+export function markItems(report: Report): readonly Item[] {
   const book = caseBook(report);
   const groups: { readonly first: Check; readonly group: Check[]; readonly ids: ReadonlySet<string> }[] = [];
-  for (const check of watchedChecks(report)) {
+  for (const check of markedChecks(report)) {
     const own = groups.find(({ first, ids }) => {
       if (first.reason !== check.reason || (first.unit === "ms") !== (check.unit === "ms")) return false;
       return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
@@ -253,28 +274,26 @@ export function watchedItems(report: Report): readonly Item[] {
   }
   return groups.map(({ first, group }) => {
     const cases = first.unit === "ms" ? [] : casesOf(book, [first], new Set());
-    return itemOf(book, group, watchSentence(group), cases);
+    return itemOf(book, group, markSentence(group), cases);
   });
 }
 
-/** The first check's own sentence, what else the same cause moved, the reason and the cases. */
-export function watchSentence([check, ...others]: readonly Check[]): string {
+/** The first check's own sentence, what else the same cause moved, and why it does not fail. */
+export function markSentence([check, ...others]: readonly Check[]): string {
   const own = check!;
-  const cases = own.cases.length === 0 || own.unit === "ms" ? "" : plural(own.cases.length, "case");
   const more = others.filter((each) => nameOf(each) !== nameOf(own));
   const also = more.length === 0 ? "" : `with it ${namesOf(more)}`;
-  return [checkSentence(own), also, reasonWords(own), cases].filter(Boolean).join("; ");
+  return [checkSentence(own), also, reasonWords(own)].filter(Boolean).join("; ");
 }
 
 const REASONS: Readonly<Record<Reason, string>> = {
   not_significant: "not significant",
-  small: "a small drop, and a significant one",
-  earlier: "this change did not add to it",
+  earlier: "this change made no query worse",
   drift: "the base itself also falls short of what was recorded",
-  found_more: "the lists find more",
+  found_more: "recall and nDCG rose",
 };
 
-/** Why a watch stops nothing. */
+/** Why a check beyond its limit does not fail. */
 export function reasonWords(check: Check): string {
   if (check.reason === undefined) return check.unit === "ms" ? "this may be measurement noise" : "";
   const tested = testedWords(check);

@@ -2,7 +2,6 @@
 import type { UnmeasuredReason } from "../model/answers.ts";
 import type { HeadOnlyReason, NotBeside, Notice, NoticeCode } from "../model/notice.ts";
 import { groupBy } from "../model/scope.ts";
-import type { Unit } from "../model/scores.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import { clip, formatDelta, formatMs, formatValue, listed, names, plural, scopeWords } from "./format.ts";
 import { pWords } from "./rule.ts";
@@ -75,6 +74,8 @@ const SAYS = {
       `${names(hosts)} is no longer asked: the retriever is of kind ${kind} now. Check that it still measures the same system.`,
     verdicts_not_used: ({ count }) =>
       `${plural(count, "verdict")} in the judge's cache ${count === 1 ? "comes" : "come"} from this change and ${count === 1 ? "is" : "are"} not used. The judge is asked again.`,
+    new_hits: ({ cases }) =>
+      `${some(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${names(cases)}.`,
     gained: ({ p }) =>
       `The whole suite is significantly better than the last accepted state (${pWords(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
     retries: ({ count }) => `${plural(count, "transport retry", "transport retries")} happened.`,
@@ -115,14 +116,10 @@ const SAYS = {
     other_machine: () =>
       "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.",
     not_in_baseline: [
-      ({ metric }) =>
-        `${metric} is not compared yet: the baseline is older than its rule. Record a new baseline.`,
+      ({ metric }) => `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,
       ({ metric }) => metric,
-      (list) =>
-        `Not compared yet, because the baseline is older than their rules: ${list}. Record a new baseline.`,
+      (list) => `Not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`,
     ],
-    shorter_lists: ({ metric, scope }) =>
-      `${metric} ${scopeWords(scope)} fell beyond its tolerance and passes: the shorter lists find more.`,
     anchor_distance: ({ recordings, moved }) =>
       `Since the last acceptance or gain, ${plural(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
     limit: ({ cases }) => `The dataset was cut to ${plural(cases, "case")}; such a run never passes.`,
@@ -144,11 +141,6 @@ const SAYS = {
       `${plural(count, "line")} of the MCP server's standard output ${count === 1 ? "was no message" : "were no messages"} and ${count === 1 ? "was" : "were"} skipped. Print such lines to standard error.`,
     answers_only: ({ cases }) =>
       `${plural(cases.length, "case")} with a reference answer but no targets ${cases.length === 1 ? "does" : "do"} not count in the relevance metrics: ${names(cases)}.`,
-    blind_to: [
-      ({ mutant }) => `Your rules would not catch a ranking that is ${mutant}.`,
-      ({ mutant }) => mutant,
-      (list) => `Your rules would not catch rankings that are ${list}.`,
-    ],
     blunt_tolerance: [
       ({ metric, meaning, baseline, tolerance }) =>
         `${metric} has a baseline of ${formatMs(baseline)} and a tolerance of ${formatMs(tolerance)} (${Math.round((100 * tolerance) / baseline)} %). ${meaning === "below_noise" ? "Two machines of one kind differ by more, so another machine alone may fail it. Use base-directory." : "A smaller rise passes unseen. Use base-directory, or a tolerance in percent."}`,
@@ -185,8 +177,6 @@ const SAYS = {
       metricWords,
       (list) => `Not gated, because the config sets them to off: ${list}.`,
     ],
-    selftest: ({ blocked }) =>
-      `Self-test: ${blocked.length === 0 ? "your rules block none of the deliberately broken retrievers" : `blocked the broken retrievers ${names(blocked)}`}; the run beside itself passes.`,
     small_intent: [
       ({ intent, cases }) =>
         `Intent ${clip(intent)} has ${plural(cases, "case")}, too few to be gated unless a rule names it.`,
@@ -211,16 +201,10 @@ const SAYS = {
     acceptable: ({ label }) =>
       `The label ${label} can accept this change. The workflow must run on pull_request type labeled. "Re-run" repeats the old event.`,
     accepted: ({ checks }) => `Accepted with the label: ${plural(checks, "failure")} by the base's rules.`,
-    drifting: ({ metric, scope, anchor, current }) =>
-      `Drifting: ${metric} ${scopeWords(scope)} was ${valueWords(metric, anchor)} when it was last accepted and is ${valueWords(metric, current)} now. It passes.`,
-    improved: [
-      ({ metric, scope, delta }) =>
-        `${metric} improved by ${valueWords(metric, Math.abs(delta))} ${scopeWords(scope)}.`,
-      ({ metric, scope, delta }) => `${metric} ${scopeWords(scope)} (${deltaWords(metric, delta)})`,
-      (list, count) => `${plural(count, "check")} improved: ${list}.`,
-    ],
+    below_accepted: ({ metric, scope, accepted, current }) =>
+      `${metric} ${scopeWords(scope)} was ${valueWords(metric, accepted)} when the state was last accepted and is ${valueWords(metric, current)} now. This change made no query worse, so it passes.`,
     lost_and_found: ({ lost, found }) =>
-      `${lost} lost, ${found} found: ${plural(lost, "case")} that found something ${lost === 1 ? "finds" : "find"} nothing now, and ${plural(found, "case")} the other way round.`,
+      `${plural(lost.length, "query", "queries")} found something and ${lost.length === 1 ? "finds" : "find"} nothing any more${lost.length === 0 ? "" : `: ${names(lost)}`}. ${plural(found, "query is", "queries are")} newly found.`,
     shard: ({ index, count, cases, of }) =>
       `This is shard ${index} of ${count}: it asked ${cases} of ${plural(of, "case")}. Merge all shards to get the verdict.`,
   },
@@ -319,9 +303,8 @@ function metricWords({ metric, scope }: Of<"rule_off" | "not_applicable">): stri
   return `${metric} ${scopeWords(scope)}`;
 }
 
-const unitOf = (metric: string): Unit => (metric === "newly_lost" ? "cases" : unitOfMetric(metric));
-const deltaWords = (metric: string, delta: number): string => formatDelta(unitOf(metric), delta);
-const valueWords = (metric: string, value: number): string => formatValue(unitOf(metric), value);
+const deltaWords = (metric: string, delta: number): string => formatDelta(unitOfMetric(metric), delta);
+const valueWords = (metric: string, value: number): string => formatValue(unitOfMetric(metric), value);
 
 function some(cases: readonly string[], is: string, are: string): string {
   return `${plural(cases.length, "case")} ${cases.length === 1 ? is : are}`;

@@ -7,7 +7,7 @@ import type { CaseScore, LatencySummary, Scores, Unit, Value } from "../model/sc
 import { type Case, sameQuestion } from "../model/suite.ts";
 import { CATEGORIES, type Check, isCount, missingOf, type RatioFigures } from "../model/verdict.ts";
 import { OVERALL, type Scope, bucketAt, groupBy, sameScope, scopeText, scopesOf } from "../model/scope.ts";
-import { parseMetric, unitOfMetric } from "../metrics/registry.ts";
+import { directionOfMetric, parseMetric, unitOfMetric } from "../metrics/registry.ts";
 import { summarise } from "../metrics/score.ts";
 import { between } from "./checks.ts";
 import { NONE } from "./format.ts";
@@ -24,12 +24,12 @@ export function acceptedChecks({ verdict: { accepted = [] } }: Report): readonly
   return accepted.toSorted(bySeverity);
 }
 
-const OUTCOMES = ["pass", "watch", "fail"] as const;
+const OUTCOMES = ["pass", "fell", "fail"] as const;
 
 /** What both policies ask of the same bucket, by two limits, stands once: as it ends worse, and else as the head asks it. */
 export function saidOnce({ verdict: { checks } }: Pick<Report, "verdict">): readonly Check[] {
-  const key = ({ metric, scope, kind, span = "baseline" }: Check): string =>
-    `${kind} ${span} ${metric} ${scopeText(scope)}`;
+  const key = ({ metric, scope, kind, reference = "baseline" }: Check): string =>
+    `${kind} ${reference} ${metric} ${scopeText(scope)}`;
   const asked = groupBy(
     checks.filter(({ kind }) => kind !== "weakening"),
     key,
@@ -174,16 +174,35 @@ export function medianMs(samples: readonly number[] = []): number | null {
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
 }
 
-/** In words. */
-export const STATUS = {
-  held: "held",
-  watched: "watch",
-  failed: "failed",
-  secondary: "failed, follows",
+/** The states of a figure. */
+export type RowStatus = "passes" | "fell" | "fails" | "follows" | "missing" | "not_gated" | "reported";
+
+const STATUS: Readonly<Record<RowStatus, string>> = {
+  passes: "passes",
+  fell: "fell, not significant",
+  fails: "fails",
+  follows: "fails, follows",
   missing: "missing",
+  not_gated: "not gated yet",
   reported: "not gated",
-} as const;
-export type RowStatus = keyof typeof STATUS;
+};
+
+/** A status in words. Latency and rates rise, they do not fall. */
+export function statusWords({
+  status,
+  direction,
+  reason,
+}: Pick<MetricRow, "status" | "direction" | "reason">): string {
+  if (status !== "fell") {
+    return STATUS[status];
+  }
+  const moved = direction === "lower" ? "rose" : "fell";
+  return reason === "earlier"
+    ? `${moved} earlier`
+    : reason === "found_more" || reason === "drift"
+      ? `${moved}, passes`
+      : `${moved}, not significant`;
+}
 
 export interface MetricRow {
   readonly scope: Scope;
@@ -194,6 +213,9 @@ export interface MetricRow {
   readonly delta: Value;
   readonly limit: Value;
   readonly status: RowStatus;
+  readonly direction: Check["direction"];
+  /** Why a check beyond its limit does not fail; absent for others. */
+  readonly reason?: Check["reason"];
 }
 
 /** Checks and ungated means, overall first, then by intent; latency percentiles only where they are gated. */
@@ -221,10 +243,11 @@ export function metricRows(report: Report): readonly MetricRow[] {
 }
 
 function checkStatus(check: Check): RowStatus {
-  if (check.outcome === "watch") return "watched";
-  if (check.passed) return "held";
+  if (check.kind === "not_gated") return "not_gated";
+  if (check.outcome === "fell") return "fell";
+  if (check.passed) return "passes";
   if (missingOf(check) !== null) return "missing";
-  return check.secondary_to === null ? "failed" : "secondary";
+  return check.secondary_to === null ? "fails" : "follows";
 }
 
 /** Means as measured, beside the baseline's over the same cases. */
@@ -240,7 +263,10 @@ function reportedRows(
     if (current === null && was === null) return [];
     const delta = was === null || current === null ? null : current - was;
     const unit = unitOfMetric(metric);
-    return [{ scope, metric, unit, baseline: was, current, delta, limit: null, status: "reported" }];
+    const direction = directionOfMetric(metric);
+    return [
+      { scope, metric, unit, baseline: was, current, delta, limit: null, status: "reported", direction },
+    ];
   });
 }
 

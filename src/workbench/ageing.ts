@@ -13,7 +13,7 @@ import {
   targetLabel,
 } from "../model/suite.ts";
 import { firstAlike } from "./near-duplicates.ts";
-import { finds } from "../gate/pairs.ts";
+import { finds } from "../decision/pairs.ts";
 import type { AgedSuite } from "../cli/validate.ts";
 import { refuseUnknownTargets } from "../app/unknown-targets.ts";
 import { GateError } from "../errors.ts";

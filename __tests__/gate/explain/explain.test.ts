@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { explain, lostDocuments, probeLosses } from "../../../src/gate/explain/explain.ts";
 import { decide } from "../../../src/gate/decide.ts";
+import type { Decided } from "../../../src/decision/policy.ts";
 import type { Config } from "../../../src/model/config.ts";
 import type { Explanation, Loss, Probe } from "../../../src/model/explanation.ts";
 import type { Notice } from "../../../src/model/notice.ts";
@@ -18,7 +19,6 @@ import {
   suiteOf,
   target,
 } from "../../helpers/make.ts";
-import type { Decided } from "../../../src/gate/pairs.ts";
 import { intentScope } from "../../../src/model/scope.ts";
 import { checkWith, plainCheck } from "../../helpers/plain-check.ts";
 import { judgedOn, listed, withAnswer } from "../made.ts";
@@ -214,11 +214,12 @@ describe("evidence beside the checks", () => {
       interval: { kind: "none", reason: { code: "too_few_differ", have: 6, need: 10 } },
     });
     expect(of("degraded_rate").evidence).toMatchObject({ losses: 0, ties: 60 });
-    expect(of("newly_lost").evidence).toBeUndefined();
     // Not of a floor over new cases, nor of what was before the baseline.
     const head = judgementOf(6);
     const recall = verdictOf(head).checks.find(({ metric }) => metric === "recall@3")!;
-    const checks = ([{ baseline: null }, { span: "anchor" }] as const).map((own) => checkWith(recall, own));
+    const checks = ([{ baseline: null }, { reference: "accepted" }] as const).map((own) =>
+      checkWith(recall, own),
+    );
     const others = await explain({ ...verdict, checks }, { head, base: null }, null);
     expect(others.verdict.checks.map((check) => plainCheck(check).evidence)).toEqual([undefined, undefined]);
   });
@@ -240,9 +241,9 @@ describe("evidence beside the checks", () => {
       scope: intentScope("symbol"),
       passed: true,
     });
-    const counts = /^(newly_lost|critical_lost|cases)$/;
-    for (const { metric, scope, passed } of without)
-      expect(counts.test(metric) || (passed && scope.kind !== "overall"), metric).toBe(true);
+    const alone = ["count", "absent", "not_gated"];
+    for (const { kind, metric, scope, passed } of without)
+      expect(alone.includes(kind) || (passed && scope.kind !== "overall"), metric).toBe(true);
   });
 
   it("keeps to the policy of the check: the base's own figures for its own checks", async () => {

@@ -42,8 +42,8 @@ describe("a check in two looks", () => {
     expect(after([100, 100, 100])).toMatchObject({ outcome: "pass", look: { current: 100, samples: 120 } });
     expect(after([150, 150, 150])).toMatchObject({ outcome: "fail", look: { current: 150, samples: 120 } });
     // Two of five are 100 ms: half of the 80 draws are so in a few of a hundred resamples.
-    expect(after([100, 150])).toMatchObject({ outcome: "watch", look: { current: 125, samples: 100 } });
-    expect(after([])).toMatchObject({ outcome: "watch", look: { current: 125, samples: 60 } });
+    expect(after([100, 150])).toMatchObject({ outcome: "fell", look: { current: 125, samples: 100 } });
+    expect(after([])).toMatchObject({ outcome: "fell", look: { current: 125, samples: 60 } });
   });
 
   const unfinished = (have: number, need = 60): unknown => ({
@@ -54,7 +54,7 @@ describe("a check in two looks", () => {
   it("may fail before its plan is finished, and never passes", () => {
     // One case was asked once: of the others' samples the check is a watch, or fails.
     const short = cases([100, 100, 100, 100], [100]);
-    expect(stored(short)).toMatchObject({ outcome: "watch", look: { current: 100, samples: 76 } });
+    expect(stored(short)).toMatchObject({ outcome: "fell", look: { current: 100, samples: 76 } });
     const slow = short.map((each) => ({ ...each, now: each.now.map(() => 200) }));
     expect(stored(slow)).toMatchObject({ outcome: "fail", look: { current: 200 } });
   });
@@ -62,9 +62,9 @@ describe("a check in two looks", () => {
   it("takes the cases as one where time ended before any was asked three times", () => {
     const once = (now: number): readonly TimedCase[] =>
       cases([now]).map((each, i) => ({ ...each, before: [100 + i, 100 + i, 100 + i] }));
-    expect(stored(once(100))).toMatchObject({ outcome: "watch", look: { samples: 20 } });
+    expect(stored(once(100))).toMatchObject({ outcome: "fell", look: { samples: 20 } });
     const more = once(100).map((each, i) => (i === 0 ? { ...each, now: [100, 100] } : each));
-    expect(stored(more)).toMatchObject({ outcome: "watch", look: { samples: 20 } });
+    expect(stored(more)).toMatchObject({ outcome: "fell", look: { samples: 20 } });
     // Ten times as slow: were it no failure, being slow enough would be a way to pass.
     expect(stored(once(1000))).toMatchObject({ outcome: "fail", look: { current: 1000 } });
     expect(stored(once(100).map((each, i) => ({ ...each, now: i === 0 ? [] : [100] })))).toEqual(
@@ -301,7 +301,7 @@ describe("a ceiling", () => {
     expect(checked(99)).toMatchObject({ outcome: "fail", by: "ceiling" });
     // A median of 120 ms that is 100 in a part of the draws.
     const above = checked(119, { taken: TAKEN.with(0, 120).with(1, 120) });
-    expect(above).toMatchObject({ outcome: "watch", current: 120 });
+    expect(above).toMatchObject({ outcome: "fell", current: 120 });
     expect(above).not.toHaveProperty("by");
   });
 

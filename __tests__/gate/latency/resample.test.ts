@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type CaseSamples, Samples, shareAtMost } from "../../../src/gate/latency/resample.ts";
-import { splitMix64 } from "../../../src/gate/statistics/random.ts";
+import { splitMix64 } from "../../../src/decision/random.ts";
 import { type Statistic, bucketStatistic } from "../../../src/metrics/weighted-latency.ts";
 
 const options = { seed: 1, method: "nearest" } as const;

@@ -6,7 +6,7 @@ import {
   resamplesFor,
 } from "../../../src/gate/latency/ratios.ts";
 import type { NoLook } from "../../../src/gate/latency/stored.ts";
-import { splitMix64 } from "../../../src/gate/statistics/random.ts";
+import { splitMix64 } from "../../../src/decision/random.ts";
 
 const options = { seed: 1, method: "nearest" } as const;
 const p50 = { statistic: "p50", tolerance: 0.1, floorMs: 0.5 } as const;

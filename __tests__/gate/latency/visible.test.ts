@@ -4,7 +4,7 @@ import * as stored from "../../../src/gate/latency/stored.ts";
 import { type CaseSamples, Samples } from "../../../src/gate/latency/resample.ts";
 import { percentile } from "../../../src/metrics/latency.ts";
 import { bucketStatistic } from "../../../src/metrics/weighted-latency.ts";
-import { splitMix64 } from "../../../src/gate/statistics/random.ts";
+import { splitMix64 } from "../../../src/decision/random.ts";
 
 const options = { seed: 1, method: "nearest" } as const;
 const p50 = {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadInputs } from "../../../src/files/inputs.ts";
 import { decide } from "../../../src/gate/decide.ts";
-import { metricsOf } from "../../../src/gate/rules.ts";
+import { metricsOf } from "../../../src/decision/rules.ts";
 import { score } from "../../../src/metrics/score.ts";
 import type { Inputs } from "../../../src/model/report.ts";
 import type { Hit, Run } from "../../../src/model/run.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bandsOf, drawInProportion } from "../../../src/workbench/suggest/from-log.ts";
-import { splitMix64 } from "../../../src/gate/statistics/random.ts";
+import { splitMix64 } from "../../../src/decision/random.ts";
 
 const counted = (...counts: readonly number[]) => counts.map((count) => ({ count }));
 

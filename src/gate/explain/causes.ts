@@ -18,7 +18,8 @@ import {
 import { type Answer, type CaseRun, type Hit, type StageHit, runsById } from "../../model/run.ts";
 import { groupBy } from "../../model/scope.ts";
 import { type Case, type Target, targetLabel } from "../../model/suite.ts";
-import { type Pair, lostTarget, newlyLost, pairCases, type Decided } from "../pairs.ts";
+import { lostTarget, newlyLost, type Pair, pairCases } from "../../decision/pairs.ts";
+import type { Decided } from "../../decision/policy.ts";
 
 const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 

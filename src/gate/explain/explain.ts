@@ -19,7 +19,8 @@ import type { Deeper } from "../../model/part.ts";
 import { bucketed } from "../../model/scope.ts";
 import type { Means, Value } from "../../model/scores.ts";
 import type { Category, Verdict } from "../../model/verdict.ts";
-import { churnOf, type Pair, pairCases, type Decided, lostTarget } from "../pairs.ts";
+import { churnOf, lostTarget, type Pair, pairCases } from "../../decision/pairs.ts";
+import type { Decided } from "../../decision/policy.ts";
 import { runsById } from "../../model/run.ts";
 import { withEvidence } from "../evidence.ts";
 import {

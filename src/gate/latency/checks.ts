@@ -13,9 +13,17 @@ import type {
   Outcome,
   RatioCheck,
 } from "../../model/verdict.ts";
-import { bareCulprit, byOf, checkOf, culprit, inTurn, missingCheck, notMeasured } from "../checks.ts";
-import type { Bucket } from "../pairs.ts";
-import { toleranceValue } from "../rules.ts";
+import {
+  bareCulprit,
+  checkOf,
+  culprit,
+  exceededBound,
+  missingCheck,
+  notMeasured,
+  sortCulprits,
+} from "../../decision/checks.ts";
+import { toleranceValue } from "../../decision/limits.ts";
+import type { ComparedCases } from "../../decision/pairs.ts";
 import { type LatencyRule, hasLimit } from "./plan.ts";
 import {
   type MeasuredRatio,
@@ -55,7 +63,7 @@ export interface LatencyPart {
   /** Base and head were asked the same query one after the other. */
   readonly paired: boolean;
   /** By the pairs of a bucket: its percentiles share their samples. */
-  readonly timed: Map<Bucket["pairs"], TimedBucket>;
+  readonly timed: Map<ComparedCases["pairs"], TimedBucket>;
 }
 
 /** One case of a bucket. */
@@ -131,7 +139,7 @@ export class TimedBucket {
 }
 
 /** Against recorded samples; cases without any are held to the ceiling. */
-export function latencyChecks(rule: LatencyRule, bucket: Bucket, part: LatencyPart): readonly Check[] {
+export function latencyChecks(rule: LatencyRule, bucket: ComparedCases, part: LatencyPart): readonly Check[] {
   const { pairs, added } = timedOnBoth(bucket);
   const all = [...pairs.map(({ now }) => now), ...added];
   if (all.length === 0) return [notMeasured(rule)];
@@ -145,7 +153,7 @@ export function latencyChecks(rule: LatencyRule, bucket: Bucket, part: LatencyPa
 }
 
 /** A query that failed when the baseline was recorded has nothing to be compared with, like a new one. */
-function timedOnBoth({ pairs, added }: Bucket): Pick<Bucket, "pairs" | "added"> {
+function timedOnBoth({ pairs, added }: ComparedCases): Pick<ComparedCases, "pairs" | "added"> {
   const timed = pairs.filter(({ before }) => before.latency_ms.length > 0);
   if (timed.length === 0 || timed.length === pairs.length) return { pairs, added };
   const untimed = pairs.filter(({ before }) => before.latency_ms.length === 0);
@@ -153,7 +161,7 @@ function timedOnBoth({ pairs, added }: Bucket): Pick<Bucket, "pairs" | "added"> 
 }
 
 /** One without a time now counts on neither side: without the fast ones, the rest would seem slower than all were. */
-function timedPairs(pairs: Bucket["pairs"], part: LatencyPart): TimedBucket {
+function timedPairs(pairs: ComparedCases["pairs"], part: LatencyPart): TimedBucket {
   const cases = pairs.map(({ now, before }) => timedCase(now, before.latency_ms, part));
   return new TimedBucket(cases, part.options);
 }
@@ -195,13 +203,12 @@ function storedCheck(
   const { look } = found;
   const { current, baseline, limit, samples: n } = look;
   const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, cases);
-  // What only people read of it takes most of the time.
-  const told = rule.anonymous !== true;
-  const interval = told ? look.interval : null;
-  const visible = told ? visibleRise(bucket.before, held) : null;
+  const { interval } = look;
+  const visible = visibleRise(bucket.before, held);
   const figures = { n, baseline, current, interval, tolerance, limit };
   const outcome = outcomeOf(rule, found, part);
-  const beyond = outcome === "fail" && current !== null && byOf(rule, "lower", current) === "ceiling";
+  const beyond =
+    outcome === "fail" && current !== null && exceededBound(rule, "lower", current) === "ceiling";
   const by = beyond ? { by: "ceiling" as const } : {};
   return { kind: "latency", ...checkOf(rule, outcome, figures, culprits), ...by, visible };
 }
@@ -236,13 +243,13 @@ export function median(samples: readonly number[]): number | null {
 }
 
 /** By how much the case's median rose, most first. */
-function slower({ pairs }: Bucket): readonly Culprit[] {
+function slower({ pairs }: ComparedCases): readonly Culprit[] {
   const risen = pairs.flatMap((pair) => {
     const [before, after] = [median(pair.before.latency_ms), median(pair.now.samples_ms)];
     const by = (after ?? 0) - (before ?? 0);
     return by > 0 ? [{ by, culprit: culprit(pair, before, after) }] : [];
   });
-  return inTurn(risen);
+  return sortCulprits(risen);
 }
 
 function slowest(cases: readonly CaseScore[]): readonly Culprit[] {
@@ -250,7 +257,7 @@ function slowest(cases: readonly CaseScore[]): readonly Culprit[] {
     const by = median(samples);
     return by === null ? [] : [{ by, culprit: bareCulprit(id, by, ranks) }];
   });
-  return inTurn(timed);
+  return sortCulprits(timed);
 }
 
 // Base and head side by side: the ratio of their answers to the same query decides.
@@ -273,7 +280,7 @@ function hasRatio(statistic: Statistic): statistic is RatioStatistic {
 export function ratioChecks(
   rule: LatencyRule,
   held: RatioRule,
-  bucket: Bucket,
+  bucket: ComparedCases,
   part: LatencyPart,
 ): readonly Check[] {
   const now = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
@@ -286,7 +293,7 @@ export function ratioChecks(
 function compared(
   rule: LatencyRule,
   held: RatioRule,
-  bucket: Bucket,
+  bucket: ComparedCases,
   part: LatencyPart,
 ): RatioCheck | MissingCheck {
   const { options } = part;
@@ -342,7 +349,7 @@ export function isOpen(look: StoredLook | RatioLook | NoLook): boolean {
 
 /**
  * A failure at the first look is final, and so is a pass; a pass takes the whole plan, and without it nothing passes.
- * What is open then is decided by all samples, and where they leave it open as well it is a watch.
+ * What is open then is decided by all samples, and where they leave it open as well, the check does not fail and is marked.
  */
 export function inTwoLooks<L extends { readonly kind: "measured"; readonly outcome: LookOutcome }>(
   bucket: TimedBucket,
@@ -359,7 +366,7 @@ export function inTwoLooks<L extends { readonly kind: "measured"; readonly outco
   const all = look(bucket);
   if (all.kind === "missing") return all;
   const { outcome } = all;
-  return { kind: "measured", outcome: outcome === "undecided" ? "watch" : outcome, look: all };
+  return { kind: "measured", outcome: outcome === "undecided" ? "fell" : outcome, look: all };
 }
 
 /** It may fail, and never passes. Null where too little was asked, and where `record` wants the whole plan. */
@@ -371,5 +378,5 @@ function ofUnfinished<L extends { readonly kind: "measured"; readonly outcome: L
   const found = bucket.cut.map(look).find(({ kind }) => kind === "measured");
   if (found?.kind !== "measured") return null;
   if (found.outcome === "fail") return { kind: "measured", outcome: "fail", look: found };
-  return ended && !recording ? { kind: "measured", outcome: "watch", look: found } : null;
+  return ended && !recording ? { kind: "measured", outcome: "fell", look: found } : null;
 }

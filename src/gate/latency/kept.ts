@@ -7,7 +7,7 @@ import { sameCanonical } from "../../model/canonical-json.ts";
 import type { LatencySettings } from "../../model/config.ts";
 import type { SamplingPlan } from "../../model/sampling.ts";
 import { bucketAt, casesIn } from "../../model/scope.ts";
-import { EPSILON, toleranceValue } from "../rules.ts";
+import { EPSILON, toleranceValue } from "../../decision/limits.ts";
 import { type LatencyRule, type Planned, latencyRules, planKey, unknownChecks } from "./plan.ts";
 
 /** `made` with the latency of `before`, unless a figure moved beyond its tolerance, or it was measured otherwise. */

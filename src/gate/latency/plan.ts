@@ -19,7 +19,7 @@ import {
   scopeText,
 } from "../../model/scope.ts";
 import type { Case, Suite } from "../../model/suite.ts";
-import { type Rule, resolveRules } from "../rules.ts";
+import { resolveRules, type Rule } from "../../decision/rules.ts";
 import { shortage } from "./stored.ts";
 
 /** What a plan is made for. */

@@ -5,9 +5,10 @@ import type { Repeats, SamplingPlan } from "../../model/sampling.ts";
 import { groupBy, readScope, scopeText } from "../../model/scope.ts";
 import type { ScoredCases, Scores } from "../../model/scores.ts";
 import type { Check } from "../../model/verdict.ts";
-import { missingCheck } from "../checks.ts";
-import type { Bucket, Pair, Policy } from "../pairs.ts";
-import type { Rule } from "../rules.ts";
+import { missingCheck } from "../../decision/checks.ts";
+import type { ComparedCases, Pair } from "../../decision/pairs.ts";
+import type { Policy } from "../../decision/policy.ts";
+import type { Rule } from "../../decision/rules.ts";
 import { type LatencyPart, latencyChecks, ratioChecks, ratioRule, storedRule } from "./checks.ts";
 import {
   type LatencyRule,
@@ -88,7 +89,7 @@ function repeatsOf({ timing }: Run): Repeats {
 /** No check at all of a rule that no plan fills and that the config does not name: a notice says so. */
 export function latencyRuleChecks(
   rule: LatencyRule,
-  bucket: Bucket,
+  bucket: ComparedCases,
   policy: Policy,
   part: LatencyPart,
 ): readonly Check[] {
@@ -104,14 +105,14 @@ export function latencyRuleChecks(
 }
 
 /** Finding nothing takes no time: a query that found nothing before, and finds something now, is a new one by the clock. */
-function comparedTimes(bucket: Bucket): Bucket {
+function comparedTimes(bucket: ComparedCases): ComparedCases {
   const isNew = ({ before, now }: Pair): boolean => before.results.length === 0 && now.results.length > 0;
   if (!bucket.pairs.some(isNew)) return bucket;
   const found = bucket.pairs.filter(isNew).map(({ now }) => now);
   return { pairs: bucket.pairs.filter((pair) => !isNew(pair)), added: [...found, ...bucket.added] };
 }
 
-function checksBy(rule: LatencyRule, bucket: Bucket, part: LatencyPart): readonly Check[] {
+function checksBy(rule: LatencyRule, bucket: ComparedCases, part: LatencyPart): readonly Check[] {
   const held = part.paired ? ratioRule(rule, part.settings.side_by_side) : null;
   if (held !== null) return ratioChecks(rule, held, bucket, part);
   return latencyChecks(rule, bucket, part);

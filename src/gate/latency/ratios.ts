@@ -11,8 +11,8 @@ import {
 import { percentile } from "../../metrics/latency.ts";
 import type { VisibleRise } from "../../model/sampling.ts";
 import type { RatioFigures } from "../../model/verdict.ts";
-import { EPSILON } from "../rules.ts";
-import { shuffled, splitMix64 } from "../statistics/random.ts";
+import { EPSILON } from "../../decision/limits.ts";
+import { shuffled, splitMix64 } from "../../decision/random.ts";
 import { type Distribution, type ResampleOptions, drawsFrom, drawsIn, weigh } from "./resample.ts";
 import {
   ERROR,

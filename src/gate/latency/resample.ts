@@ -6,7 +6,7 @@
  * (r - 1) / r, a third where a case was asked three times (McCarthy & Snowden, The bootstrap and finite population
  * sampling, 1985; Rao & Wu, JASA 83, 1988).
  */
-import { splitMix64 } from "../statistics/random.ts";
+import { splitMix64 } from "../../decision/random.ts";
 import {
   type PercentileMethod,
   type SortedBucket,

@@ -7,7 +7,7 @@ import { percentile } from "../../metrics/latency.ts";
 import { MIN_REPEATS, MIN_SAMPLES, type Statistic } from "../../metrics/weighted-latency.ts";
 import type { VisibleRise } from "../../model/sampling.ts";
 import type { MissingReason } from "../../model/verdict.ts";
-import { EPSILON } from "../rules.ts";
+import { EPSILON } from "../../decision/limits.ts";
 import { type CaseSamples, type Distribution, type Samples, shareAtMost } from "./resample.ts";
 
 export const LOOKS = 2;

@@ -111,7 +111,7 @@ export function dumbbell(check: Check, scale: Scale): Html {
   const { baseline, current, limit, interval } = check;
   if (baseline === null || current === null) return "";
   const x = (value: number): string => percentOf(scale.at(value));
-  const held = check.outcome === "watch" ? "watched" : check.passed ? "held" : "failed";
+  const held = check.outcome === "fell" ? "fell" : check.passed ? "held" : "failed";
   const range =
     interval === null
       ? ""

@@ -11,7 +11,14 @@ import {
   formatDelta,
   NONE,
 } from "../../words/format.ts";
-import { failedChecks, saidOnce, metricRows, type MetricRow, type RowStatus } from "../../words/rows.ts";
+import {
+  failedChecks,
+  saidOnce,
+  metricRows,
+  type MetricRow,
+  type RowStatus,
+  statusWords,
+} from "../../words/rows.ts";
 import type { Blocks } from "../../words/blocks.ts";
 import type { Item } from "../../words/items.ts";
 import { checkSentence, failureMeaning, missingReason, ratioWords } from "../../words/checks.ts";
@@ -57,7 +64,7 @@ export function checkPanels(report: Report, told: Blocks): Html {
 
 function panels(report: Report, told: Blocks, checks: readonly Check[]): Html {
   const failed = failedChecks(report);
-  if (failed.length === 0) return watchedPanel(told) + heldPanels(checks);
+  if (failed.length === 0) return markPanel(told) + heldPanels(checks);
   const figures = failed.filter((check) => check.kind !== "weakening");
   const all = [
     ...[...new Set(figures.map((check) => check.metric))].map((metric) => panelOf(metric, checks, figures)),
@@ -70,7 +77,7 @@ function panels(report: Report, told: Blocks, checks: readonly Check[]): Html {
   return (
     (failed.some((check) => canDraw(check) && !isCount(check)) ? LEGEND : "") +
     joined(primary.slice(0, PANELS)) +
-    watchedPanel(told) +
+    markPanel(told) +
     details(plural(primary.length - PANELS, "more failed metric"), joined(primary.slice(PANELS))) +
     details(consequences, joined(follow), all.length <= OPEN)
   );
@@ -110,22 +117,22 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
   const more =
     left.length === 0
       ? ""
-      : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more held: see all checks</p>`;
+      : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more pass: see all checks</p>`;
   const primary = own.some((check) => check.secondary_to === null);
   const title = `<h3>${term(metric, "check")} <span>${text(failureMeaning(own[0]!.category, own))}</span></h3>`;
   return { metric, primary, html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>\n` };
 }
 
 /** Beyond their limits, and no failures; each with its reason, p and worst queries. */
-function watchedPanel({ watched }: Blocks): Html {
-  const rows = watched.map(({ sentence, cases }) => {
+function markPanel({ marks }: Blocks): Html {
+  const rows = marks.map(({ sentence, cases }) => {
     const queries = cases
       .slice(0, ROWS)
       .map(({ id, query }) => `<a href="${caseHref(id)}">${text(query, QUERY)}</a>`);
     return `${text(sentence, SENTENCE)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
   });
-  const title = `<h3>Watch <span>beyond the limit, and no failure</span></h3>`;
-  return watched.length === 0 ? "" : notesPanel("panel watch", title, rows);
+  const title = `<h3>Beyond the limit <span>and no failure</span></h3>`;
+  return marks.length === 0 ? "" : notesPanel("panel fell", title, rows);
 }
 
 /** On a pass: the overall figures of what is gated, shares on one axis; latency has a picture of its own. */
@@ -180,23 +187,43 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
 }
 
 /** Mark, class, and the words for those who see neither. */
-function stateOf({ outcome, secondary_to: cause }: Check): readonly [IconName, string, string] {
-  if (outcome === "watch") return ["half", "watched", "beyond its limit, watched"];
-  if (outcome === "pass") return ["good", "held", "held"];
-  return cause === null ? ["bad", "failed", "failed"] : ["bad", "follows", `failed, follows from ${cause}`];
+function stateOf({ kind, outcome, secondary_to: cause }: Check): readonly [IconName, string, string] {
+  if (kind === "not_gated") return ["half", "held", "not gated yet"];
+  if (outcome === "fell") return ["half", "fell", "beyond its limit, and no failure"];
+  if (outcome === "pass") return ["good", "held", "passes"];
+  return cause === null ? ["bad", "failed", "fails"] : ["bad", "follows", `fails, follows from ${cause}`];
 }
 
 /** Wider and longer tables help nobody; cases.csv and report.json hold the rest. */
 const SCOPES = 24;
 const TABLE_ROWS = 1_000;
 
-const STATUS: Readonly<Record<RowStatus, Html>> = {
-  held: `${icon("good")}held`,
-  watched: "watch",
-  failed: `${icon("bad")}<b class="bad">failed</b>`,
-  secondary: `${icon("bad")}failed, follows`,
-  missing: `${icon("bad")}<b class="bad">missing</b>`,
-  reported: '<span class="dim">not gated</span>',
+function statusHtml(row: MetricRow): Html {
+  const words = text(statusWords(row));
+  switch (row.status) {
+    case "passes":
+      return `${icon("good")}${words}`;
+    case "fell":
+      return `${icon("half")}${words}`;
+    case "fails":
+    case "missing":
+      return `${icon("bad")}<b class="bad">${words}</b>`;
+    case "follows":
+      return `${icon("bad")}${words}`;
+    default:
+      return `<span class="dim">${words}</span>`;
+  }
+}
+
+/** The style of a figure in the matrix. */
+const CELL_KINDS: Readonly<Record<RowStatus, string>> = {
+  passes: "held",
+  fell: "fell",
+  fails: "bad",
+  follows: "follows",
+  missing: "bad",
+  not_gated: "reported",
+  reported: "reported",
 };
 
 export function metricTables(report: Report): Html {
@@ -242,9 +269,9 @@ function titled(metric: string): Html {
 function cellHtml(row: MetricRow | undefined): Html {
   if (row === undefined) return `<span class="dim">${NONE}</span>`;
   const { current } = checkNumbers(row);
-  const bad = row.status === "failed" || row.status === "missing" || row.status === "secondary";
-  const mark = bad ? `${icon("bad")}<span class="unseen">failed: </span>` : "";
-  const kind = row.status === "secondary" ? "follows" : bad ? "bad" : row.status;
+  const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
+  const mark = isBad ? `${icon("bad")}<span class="unseen">failed: </span>` : "";
+  const kind = CELL_KINDS[row.status];
   const delta = formatDelta(row.unit, row.delta);
   const moved = row.delta === null || /[1-9]/.test(delta) ? withArrow(delta) : "=";
   return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${moved}</span>`;
@@ -260,7 +287,7 @@ function checkTable(rows: readonly MetricRow[]): Html {
       current,
       withArrow(delta),
       limit,
-      STATUS[row.status],
+      statusHtml(row),
     ];
   });
   const left = rows.length - lines.length;

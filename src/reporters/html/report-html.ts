@@ -51,6 +51,7 @@ import {
   evidenceTable,
   failedQueryList,
   lossTable,
+  lostList,
   movedList,
   wonList,
   worstList,
@@ -58,7 +59,7 @@ import {
 import { exitCodeOfReport } from "../../exit-code.ts";
 import { placeOf } from "../../model/problem.ts";
 import type { VerdictWord } from "../../model/verdict.ts";
-import { watchedChecks } from "../../words/items.ts";
+import { markedChecks } from "../../words/items.ts";
 import { capital, failureMeaning } from "../../words/checks.ts";
 import { plural } from "../../words/format.ts";
 import { noticeSentences } from "../../words/notices.ts";
@@ -121,10 +122,16 @@ function firstScreen(report: Report, told: Blocks): Html {
 /** Of a gain the queries that it won. Against a new baseline nothing moved; what was accepted did. */
 function passed(report: Report, told: Blocks): Html {
   if (!isWhole(report) || told.accepted.length > 0) return "";
-  const gained = report.verdict.notices.some(({ code }) => code === "improved");
+  const gained = report.verdict.notices.some(({ code }) => code === "gained");
   if (gained && told.won.length > 0)
     return section("worst", "Queries won", wonList(told, report.inputs?.config.k ?? 0));
-  return section("worst", "Moved most", movedList(report, told));
+  return lostSection(told) + section("worst", "Moved most", movedList(report, told));
+}
+
+function lostSection({ lost, more_lost: more }: Blocks): Html {
+  if (lost.length === 0) return "";
+  const left = more === 0 ? "" : `<p class="more">and ${more} more: see the cases</p>\n`;
+  return section("lost", "Find nothing any more", `${lostList(lost)}${left}`);
 }
 
 /** A run that broke off, or whose queries failed, has figures that compare with nothing. */
@@ -280,9 +287,9 @@ function header(report: Report, told: Blocks): Html {
   const said = toldLines(told).map(([title, words]) => {
     return `<p class="todo"><b>${title}:</b> ${text(words, SENTENCE)}</p>`;
   });
-  const noteworthy = verdict === "pass" && told.accepted.length + told.watched.length > 0;
+  const noteworthy = verdict === "pass" && told.accepted.length + told.marks.length > 0;
   return (
-    `<header class="verdict ${noteworthy ? "watched" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
+    `<header class="verdict ${noteworthy ? "fell" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
     `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
     `<p class="${kind}">${lines.join("\n")}</p>${said.join("")}` +
     `${aboutHtml(report, told)}${originHtml(report)}${filesHtml(report)}</header>\n`
@@ -311,13 +318,14 @@ function meanings(report: Report): readonly Html[] {
 }
 
 function passMeaning(report: Report): string {
-  const [accepted, watched] = [acceptedWords(report), watchedChecks(report).length];
+  const accepted = acceptedWords(report);
+  const marked = markedChecks(report).length;
   if (accepted !== "") return accepted;
-  if (watched > 0) return `nothing failed; ${plural(watched, "check")} to watch`;
+  if (marked > 0) return `nothing failed; ${plural(marked, "check")} beyond the limit`;
   if (report.policies?.bootstrap === true) return "the first run: there was nothing to be worse than";
   return report.inputs?.baseline === null
     ? "there was no baseline to compare with"
-    : "nothing got worse than its tolerance allows";
+    : "nothing got worse than its limit allows";
 }
 
 function meaning(words: string, name?: string): Html {

@@ -120,10 +120,10 @@ function ladder({ before, after }: RankMove, k: number): Html {
 }
 
 /** Targets that rose, or fell without failing anything: what a reviewer of a green check may still want to see. */
-export function movedList(report: Report, { watched }: Blocks): Html {
+export function movedList(report: Report, { marks }: Blocks): Html {
   if (report.inputs?.baseline === null) return "";
   const k = report.inputs?.config.k ?? 0;
-  const seen = new Set(watched.flatMap(({ cases }) => cases.map(({ id }) => id)));
+  const seen = new Set(marks.flatMap(({ cases }) => cases.map(({ id }) => id)));
   // A query that failed found nothing, and did not get worse within tolerance.
   const answered = caseRows(report).filter(({ score, before }) => score?.error === null && before !== null);
   const moved = answered.flatMap((row) =>
@@ -136,9 +136,19 @@ export function movedList(report: Report, { watched }: Blocks): Html {
   );
   if (moved.length === 0) return `<p class="dim">No target is at another rank than at the baseline.</p>\n`;
   const within = report.verdict.checks.length === 0 ? "not judged" : "within tolerance";
-  const why = (id: string, fall: number): string => (fall < 0 ? "gained" : seen.has(id) ? "watch" : within);
+  const why = (id: string, fall: number): string =>
+    fall < 0 ? "gained" : seen.has(id) ? "beyond the limit" : within;
   const most = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
   return listHtml(most.map(({ one, move, fall }) => itemHtml(one, why(one.id, fall), moveHtml(move, k))));
+}
+
+/** Queries that find nothing any more, each with where its documents stood. */
+export function lostList(lost: Blocks["lost"]): Html {
+  const items = lost.map(({ id, query, ranks, change }) => {
+    const moves = ranks.map(({ document, words }) => `${code(document, NAME)} ${text(words)}`).join(", ");
+    return `<a href="${caseHref(id)}">${text(query, QUERY)}</a>: ${moves || text(change, QUERY)}`;
+  });
+  return notesHtml(items);
 }
 
 // What happened to the cases that lost a target, and what the label accepted.

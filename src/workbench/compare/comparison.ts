@@ -1,13 +1,12 @@
 /** Compares two or more systems on one suite, each with the first: figures, lists and, with rules, a gate's outcome. */
 import { groupsBetween } from "../../gate/explain/groups.ts";
-import { decideBy } from "../../gate/decide.ts";
+import { decideVerdict, findGain } from "../../decision/verdict.ts";
+import { groupsOf, pairCases } from "../../decision/pairs.ts";
+import type { Policy } from "../../decision/policy.ts";
+import { metricsOf, resolveRules } from "../../decision/rules.ts";
 import { evidenceFor } from "../../gate/evidence.ts";
 import { baselineOf } from "../../gate/outcome.ts";
-import { wholeBucket } from "../../gate/outcomes.ts";
-import { type Policy, groupsOf, pairCases } from "../../gate/pairs.ts";
 import { type Overlap, overlapOf } from "../../metrics/churn.ts";
-import { GAIN_LEVEL, fallP, gainP } from "../../gate/rule.ts";
-import { EPSILON, metricsOf, resolveRules } from "../../gate/rules.ts";
 import { isPerCase } from "../../metrics/family.ts";
 import { idsOf } from "../../metrics/matching.ts";
 import { type Metric, unitOfMetric } from "../../metrics/registry.ts";
@@ -128,9 +127,7 @@ function testsOf(
 ): readonly Tests[] {
   const baseline = baselineOf(rules, suite, scored[0]!);
   const policy = { config: { ...rules, latency: "off" as const }, suite, baseline };
-  const rulings = correctedOver(
-    scored.map((scores, at) => (at === 0 ? null : rulingOn(policy, scores, systems[at]!))),
-  );
+  const rulings = correctedOver(scored.map((scores, at) => (at === 0 ? null : rulingOn(policy, scores))));
   return scored.map((scores, at) => {
     if (at === 0) return UNTESTED;
     const { pairs } = pairCases(scores, baseline);
@@ -142,16 +139,22 @@ function testsOf(
   });
 }
 
-/** The same decision as the gate's between baseline and run, in which no clock has a say. */
-function rulingOn(policy: Policy, scores: Scores, { run }: MeasuredSystem): SystemRuling {
+/** The same decision as the gate's between baseline and run, without latency. */
+function rulingOn(policy: Policy, scores: Scores): SystemRuling {
   const { rules } = resolveRules(policy.config, policy.suite);
-  const { checks } = decideBy(rules, policy, scores, run);
-  const whole = wholeBucket(policy, pairCases(scores, policy.baseline), "baseline");
-  const told = checks.filter(({ outcome }) => outcome !== "pass");
-  const [gain, fall] = whole === undefined ? [1, 1] : [gainP(whole), fallP(whole)];
-  const passing = gain <= GAIN_LEVEL + EPSILON ? "gain" : told.length > 0 ? "watch" : "pass";
-  const outcome = told.some((check) => check.outcome === "fail") ? "fail" : passing;
-  return { outcome, checks: told, p: Math.min(gain, fall) };
+  const decided = decideVerdict(rules, policy, scores);
+  const { checks } = decided;
+  const whole = decided.tests.baseline.get("overall");
+  const moved = checks.filter(({ outcome }) => outcome !== "pass");
+  const gain = findGain(rules, policy, decided);
+  const p = Math.min(whole?.p ?? 1, whole?.riseP ?? 1);
+  if (moved.some((check) => check.outcome === "fail")) {
+    return { outcome: "fail", checks: moved, p };
+  }
+  if (gain !== null) {
+    return { outcome: "gain", checks: moved, p };
+  }
+  return { outcome: moved.length > 0 ? "fell" : "pass", checks: moved, p };
 }
 
 /** Holm's correction over two or more systems: of m the smallest p counts m times, the next m - 1 times, none below the last. */

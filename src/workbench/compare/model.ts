@@ -68,8 +68,8 @@ export interface ComparedAnswer {
 
 /** What a gate with the first system's rules, and its run as the baseline, would say. */
 export interface SystemRuling {
-  readonly outcome: "pass" | "watch" | "fail" | "gain";
-  /** Those that fail or are a watch. */
+  readonly outcome: "pass" | "fell" | "fail" | "gain";
+  /** Those that fail, or fell beyond their limit without failing. */
   readonly checks: readonly Check[];
   /** Of the whole suite's test, in the direction that it moved. */
   readonly p: number;

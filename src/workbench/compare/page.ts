@@ -57,7 +57,7 @@ export function* renderCompareHtml(comparison: Comparison, program: string, pack
 
 const ICONS: Readonly<Record<SystemRuling["outcome"], IconName | null>> = {
   fail: "bad",
-  watch: "half",
+  fell: "half",
   pass: null,
   gain: "good",
 };

@@ -8,7 +8,7 @@ import { logLine } from "../../words/escape.ts";
 import { NONE, formatDelta, formatMs, formatValue, plural, scopeWords } from "../../words/format.ts";
 import { differences, meansOf } from "./files.ts";
 import { checkSentence, isOnlyOutOfBounds } from "../../words/checks.ts";
-import { THE_RULE, decidedWords, testedWords } from "../../words/rule.ts";
+import { THE_RULE, decidedWords, pWords, testedWords } from "../../words/rule.ts";
 import { aligned } from "../../reporters/terminal.ts";
 
 /** `−0.067, 3 better and 11 worse of 60`. */
@@ -19,7 +19,7 @@ export function differenceWords({ delta, wins, losses, units }: Evidence, unit: 
 
 const OUTCOMES: Readonly<Record<SystemRuling["outcome"], string>> = {
   fail: "worse, and a gate would fail",
-  watch: "may be worse; a gate would pass with a watch",
+  fell: "may be worse; a gate would pass",
   pass: "no drop that fails a gate",
   gain: "better",
 };
@@ -36,8 +36,8 @@ export function rulingWords({ outcome, checks, p, p_systems: corrected }: System
     return `${moved}${by === "" ? "" : `, ${by}`}`;
   });
   const more = failed.length > NAMED ? `; ${plural(failed.length - NAMED, "more check")}` : "";
-  const why = named.length === 0 ? ` (${testedWords({ p })})` : `: ${named.join("; ")}${more}`;
-  const over = corrected === undefined ? "" : `; corrected over the systems ${testedWords({ p: corrected })}`;
+  const why = named.length === 0 ? ` (${pWords(p)})` : `: ${named.join("; ")}${more}`;
+  const over = corrected === undefined ? "" : `; corrected over the systems ${pWords(corrected)}`;
   const isStill = outcome === "fail" && failed.every(isOnlyOutOfBounds);
   return `${isStill ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${over}`;
 }

@@ -3,7 +3,7 @@ import { readHistory } from "./read.ts";
 import type { Ending } from "../../exit-code.ts";
 import { loadConfig } from "../../files/config.ts";
 import { loadSuite } from "../../files/suite.ts";
-import { resolveRules } from "../../gate/rules.ts";
+import { resolveRules } from "../../decision/rules.ts";
 import { renderCasesText, renderHistoryJson, renderHistoryText } from "./words.ts";
 import { openRoot } from "../../system/root.ts";
 import { writeWhole } from "../../system/write-whole.ts";

@@ -5,7 +5,7 @@ import { CASES, canRecord, initFiles, isDraft, isEmbedded, namesOf } from "./fil
 import { type Project, lookAt } from "./look.ts";
 import { describeFindings } from "./sightings.ts";
 import { writePackRules } from "./pack-rules.ts";
-import { splitMix64 } from "../../gate/statistics/random.ts";
+import { splitMix64 } from "../../decision/random.ts";
 import { caseBlocks } from "../suggest/draft.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";

@@ -1,6 +1,6 @@
 /** Cases from a log of queries: counted, joined, drawn, with the documents that were clicked as targets. */
 import { firstAlike, plainQuery } from "../near-duplicates.ts";
-import { type Random, shuffled } from "../../gate/statistics/random.ts";
+import { type Random, shuffled } from "../../decision/random.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { LoggedQuery } from "./query-log.ts";
 import { type PersonalKind, personalKind } from "./personal-data.ts";

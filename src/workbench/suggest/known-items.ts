@@ -1,6 +1,6 @@
 /** Cases from a corpus: a heading or a title as the query, its document as what must be found. */
 import { plainQuery } from "../near-duplicates.ts";
-import { type Random, shuffled } from "../../gate/statistics/random.ts";
+import { type Random, shuffled } from "../../decision/random.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { CorpusDocument } from "../../retrievers/bm25.ts";
 import type { SuggestedCase } from "./from-log.ts";

@@ -4,7 +4,7 @@ import { loadConfig } from "../../files/config.ts";
 import { readText } from "../../files/read.ts";
 import { untouchedSample } from "../init/files.ts";
 import { readQueryLog } from "./query-log.ts";
-import { splitMix64 } from "../../gate/statistics/random.ts";
+import { splitMix64 } from "../../decision/random.ts";
 import { matchable, matcher } from "../../metrics/matching.ts";
 import { DEFAULTS } from "../../model/defaults.generated.ts";
 import type { Config, Definition } from "../../model/config.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { shuffled, splitMix64 } from "../../../src/gate/statistics/random.ts";
-import { percentile } from "../../../src/metrics/latency.ts";
+import { shuffled, splitMix64 } from "../../src/decision/random.ts";
+import { percentile } from "../../src/metrics/latency.ts";
 
 const hex = ([high, low]: readonly [number, number]): string =>
   high.toString(16).padStart(8, "0") + low.toString(16).padStart(8, "0");

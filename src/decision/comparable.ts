@@ -8,16 +8,16 @@ import type { Definition } from "../model/config.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { bareCulprit, missingCheck, notMeasured } from "./checks.ts";
-import { type Bucket, type Pair, valueOf } from "./pairs.ts";
+import { type ComparedCases, type Pair, valueOf } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
-/** The bucket to judge, or the check that says why it can't be judged. */
+/** The cases to compare, or the check that says why they can't be compared. */
 export type Comparable =
-  | { readonly bucket: Bucket; readonly missing?: never }
-  | { readonly missing: Check; readonly bucket?: never };
+  | { readonly cases: ComparedCases; readonly missing?: never }
+  | { readonly missing: Check; readonly cases?: never };
 
-/** As pairs those that cost something at the baseline; one that fails now costs nothing that is known, and counts nowhere. */
-export function costBucket(rule: Rule, { pairs, added }: Bucket): Comparable {
+/** Returns as pairs those that cost something at the baseline. A failed query has no known cost and is left out. */
+export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparable {
   const { name } = rule.metric;
   const incomplete = withoutCost([...pairs.map((pair) => pair.now), ...added], name);
   if (incomplete.length > 0) return { missing: notMeasured(rule, {}, listed(incomplete)) };
@@ -25,7 +25,7 @@ export function costBucket(rule: Rule, { pairs, added }: Bucket): Comparable {
   const fresh = pairs.filter((pair) => !compared.includes(pair));
   if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0)
     return { missing: notInBaseline(rule, fresh) };
-  return { bucket: { pairs: compared, added: [...fresh.map((pair) => pair.now), ...added] } };
+  return { cases: { pairs: compared, added: [...fresh.map((pair) => pair.now), ...added] } };
 }
 
 function listed(cases: readonly CaseScore[]): readonly Culprit[] {

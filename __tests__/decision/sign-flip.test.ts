@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { EXACT_BLOCKS, ROUNDS, signFlipP } from "../../../src/gate/statistics/sign-flip.ts";
+import { EXACT_BLOCKS, ROUNDS, signFlipP } from "../../src/decision/sign-flip.ts";
 
 /** Every assignment of signs, one by one. */
 function bruteForce(differences: readonly number[]): number {

@@ -1,0 +1,162 @@
+/** The rule on made-up moves. Of n losses and no win p is 1 / 2^n: all other assignments of signs sum to more. */
+import { describe, expect, it } from "vitest";
+import { type Bucket, BucketTest, type CaseMove } from "../../src/decision/bucket-test.ts";
+import type { Headline } from "../../src/decision/rules.ts";
+import { MRR } from "../../src/metrics/mrr.ts";
+import { NDCG } from "../../src/metrics/ndcg.ts";
+import { RECALL } from "../../src/metrics/recall.ts";
+import type { Significance } from "../../src/model/config.ts";
+import { OVERALL, intentScope } from "../../src/model/scope.ts";
+import type { Reference } from "../../src/model/verdict.ts";
+import { ruleOf } from "../gate/made.ts";
+
+const FAMILIES = { recall: RECALL, mrr: MRR, ndcg: NDCG } as const;
+
+interface Given {
+  readonly intents?: number | null;
+  readonly gated?: readonly Headline[];
+  readonly significance?: Significance;
+  readonly reference?: Reference;
+  readonly tolerance?: number;
+}
+
+/** A letter for each case: lost `x`, moved down in MRR and nDCG `v`, unchanged `.`, won `o`, never found `-`. */
+function testOf(moves: string, given: Given = {}): BucketTest {
+  const { intents = null, gated = ["recall", "mrr", "ndcg"], significance = "auto" } = given;
+  const { reference = "baseline", tolerance = intents === null ? 0.01 : 0.05 } = given;
+  const bucket: Bucket = {
+    scope: intents === null ? OVERALL : intentScope("a"),
+    rules: new Map(gated.map((metric) => [metric, ruleOf(FAMILIES[metric], { significance })])),
+    intents,
+  };
+  const tolerances = new Map(gated.map((metric) => [metric, tolerance]));
+  return new BucketTest(bucket, reference, Array.from(moves, moveOf), tolerances);
+}
+
+function moveOf(letter: string): CaseMove {
+  const whole = letter === "x" ? -1 : letter === "o" ? 1 : 0;
+  const order = letter === "v" ? -0.5 : whole;
+  return {
+    block: null,
+    recall: whole,
+    mrr: order,
+    ndcg: order,
+    foundBefore: letter !== "o" && letter !== "-",
+    findsNow: letter !== "x" && letter !== "-",
+  };
+}
+
+describe("BucketTest › decide in the whole suite", () => {
+  it("fails three losses of 20 with no win, at p = 1/8", () => {
+    expect(testOf(`xxx${".".repeat(17)}`).decide("recall")).toEqual({
+      outcome: "fail",
+      by: "test",
+      p: 1 / 8,
+      level: 0.15,
+    });
+  });
+
+  it("lets two losses of 20 pass as a fall that is not significant, at p = 1/4", () => {
+    expect(testOf(`xx${".".repeat(18)}`).decide("recall")).toEqual({
+      outcome: "fell",
+      p: 1 / 4,
+      level: 0.15,
+    });
+  });
+
+  it("passes three losses of 300: 3 / 300 is not more than 0.01", () => {
+    expect(testOf(`xxx${".".repeat(297)}`).decide("recall")).toEqual({ outcome: "pass" });
+  });
+
+  it("fails three losses of 299, and lets them pass beside one win", () => {
+    // Of four equal blocks with one win: sums at most -2 have at least three flips to a loss, 5 of 16.
+    expect(testOf(`xxx${".".repeat(296)}`).decide("recall").outcome).toBe("fail");
+    expect(testOf(`xxxo${".".repeat(16)}`).decide("recall")).toMatchObject({ outcome: "fell", p: 5 / 16 });
+  });
+
+  it("fails a suite of two whose cases both got worse, whatever p is", () => {
+    expect(testOf("xx").decide("recall")).toMatchObject({ outcome: "fail", by: "all_worse", p: 1 / 4 });
+    expect(testOf("x.").decide("recall")).toMatchObject({ outcome: "fell", p: 1 / 2 });
+  });
+
+  it("adds up recall and nDCG of all metrics that it decides", () => {
+    // Six cases moved down: p = 1/64 fails MRR and nDCG, and recall did not fall.
+    const test = testOf(`vvvvvv${".".repeat(14)}`);
+    expect(test.tested).toEqual(["recall", "ndcg"]);
+    expect(test.decide("mrr")).toMatchObject({ outcome: "fail", p: 1 / 64 });
+    expect(test.decide("ndcg")).toMatchObject({ outcome: "fail", p: 1 / 64 });
+    expect(test.decide("recall")).toEqual({ outcome: "pass" });
+    expect(test.worseCases).toBe(6);
+  });
+
+  it("leaves a metric out of the sum that is not gated", () => {
+    const moves = `vvvvvv${".".repeat(14)}`;
+    expect(testOf(moves, { gated: ["recall", "mrr"] }).decide("mrr")).toMatchObject({
+      outcome: "fell",
+      p: 1,
+    });
+    expect(testOf(moves, { gated: ["mrr"] }).tested).toEqual(["mrr"]);
+    expect(testOf(moves, { gated: ["mrr"] }).decide("mrr")).toMatchObject({ outcome: "fail", p: 1 / 64 });
+  });
+
+  it("lets a written number decide alone", () => {
+    const off = { significance: "off", tolerance: 0.04 } as const;
+    expect(testOf(`x${".".repeat(19)}`, off).decide("recall")).toEqual({ outcome: "fail", by: "limit" });
+    expect(testOf(`x${".".repeat(29)}`, off).decide("recall")).toEqual({ outcome: "pass" });
+  });
+
+  it("takes a smaller level of the config", () => {
+    const moves = `xxx${".".repeat(17)}`;
+    expect(testOf(moves, { significance: 0.1 }).decide("recall")).toEqual({
+      outcome: "fell",
+      p: 1 / 8,
+      level: 0.1,
+    });
+  });
+
+  it("asks for p at most 0.05 since the last acceptance", () => {
+    const accepted = { reference: "accepted" } as const;
+    expect(testOf(`xxxx${".".repeat(16)}`, accepted).decide("recall").outcome).toBe("fell");
+    expect(testOf(`xxxxx${".".repeat(15)}`, accepted).decide("recall")).toMatchObject({
+      outcome: "fail",
+      p: 1 / 32,
+      level: 0.05,
+    });
+  });
+
+  it("counts the cases of a group as one block", () => {
+    const bucket = testOf("").bucket;
+    const moves = Array.from("xxx", (letter) => ({ ...moveOf(letter), block: "g" }));
+    const rest = Array.from(".".repeat(17), moveOf);
+    const test = new BucketTest(bucket, "baseline", [...moves, ...rest], new Map([["recall", 0.01]]));
+    expect(test.decide("recall")).toMatchObject({ outcome: "fell", p: 1 / 2 });
+  });
+});
+
+describe("BucketTest › decide in an intent", () => {
+  it("shares 0.10 among the intents: four losses of ten fail one of one, and not one of four", () => {
+    const moves = `xxxx${".".repeat(6)}`;
+    expect(testOf(moves, { intents: 1 }).decide("recall")).toMatchObject({ outcome: "fail", p: 1 / 16 });
+    expect(testOf(moves, { intents: 4 }).decide("recall")).toMatchObject({ outcome: "fell", level: 0.025 });
+  });
+
+  it("fails if every case that found a target finds none now", () => {
+    // Two of five were found, and both are lost: p = 1/4.
+    expect(testOf("xx---", { intents: 4 }).decide("recall")).toMatchObject({
+      outcome: "fail",
+      by: "all_lost",
+    });
+    expect(testOf("xx-.-", { intents: 4 }).decide("recall").outcome).toBe("fell");
+  });
+
+  it("passes a fall of at most 0.05", () => {
+    expect(testOf(`x${".".repeat(19)}`, { intents: 1 }).decide("recall")).toEqual({ outcome: "pass" });
+  });
+});
+
+describe("BucketTest › riseP", () => {
+  it("is the p of the test turned round, and 1 if nothing rose", () => {
+    expect(testOf(`ooooooo${"-".repeat(13)}`).riseP).toBe(1 / 128);
+    expect(testOf("xo.").riseP).toBe(1);
+  });
+});

@@ -1,0 +1,293 @@
+/** The verdict of one policy from scored cases: rates, critical cases, failed queries, consequences. */
+import { describe, expect, it } from "vitest";
+import { pairCases } from "../../src/decision/pairs.ts";
+import { resolveRules } from "../../src/decision/rules.ts";
+import { type DecidedVerdict, decideVerdict, findGain } from "../../src/decision/verdict.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import type { Config } from "../../src/model/config.ts";
+import type { CaseRun } from "../../src/model/run.ts";
+import type { Case, Suite } from "../../src/model/suite.ts";
+import type { Check } from "../../src/model/verdict.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  failedRun,
+  hitsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
+import { withAnswer } from "../gate/made.ts";
+
+/**
+ * What a case gets, a letter each: its document first `.`, third `3`, not at all `x`, nothing `-`, beside a forbidden one
+ * `b`, from one cluster `o` or from many `m`, first in degraded mode `d`, not at all in degraded mode `D`, a failure `!`.
+ */
+function answerTo(letter: string, id: string): CaseRun {
+  const found = hitsOf(`${id}-doc`, "n1", "n2");
+  switch (letter) {
+    case "!":
+      return failedRun(id);
+    case "3":
+      return answered(id, hitsOf("n1", "n2", `${id}-doc`));
+    case "x":
+      return answered(id, hitsOf("n1", "n2", "n3"));
+    case "-":
+      return answered(id, []);
+    case "b":
+      return answered(id, hitsOf(`${id}-doc`, "bad"));
+    case "o":
+      return answered(
+        id,
+        found.map((hit) => ({ ...hit, cluster: "one" })),
+      );
+    case "m":
+      return answered(
+        id,
+        found.map((hit) => ({ ...hit, cluster: hit.doc_id })),
+      );
+    case "d":
+      return withAnswer(answered(id, found), { degraded: true });
+    case "D":
+      return withAnswer(answered(id, hitsOf("n1")), { degraded: true });
+    default:
+      return answered(id, found);
+  }
+}
+
+const idOf = (at: number): string => `c${String(at).padStart(2, "0")}`;
+const suiteWith = (count: number, own: Partial<Case> = {}): Suite =>
+  suiteOf(...Array.from({ length: count }, (_, at) => makeCase(idOf(at), own)));
+
+interface Given {
+  readonly own?: Partial<Case>;
+  readonly gate?: Partial<Config["gate"]>;
+  readonly adjust?: (made: Baseline) => Baseline;
+}
+
+interface Judged extends DecidedVerdict {
+  readonly gain: number | null;
+}
+
+function judge(before: string, now: string, { own, gate = {}, adjust = (made) => made }: Given = {}): Judged {
+  const suite = suiteWith(before.length, own);
+  const config = configOf({ gate: { significance: null, ...gate } });
+  const answer = (letters: string) => runOf(Array.from(letters, (letter, at) => answerTo(letter, idOf(at))));
+  const baseline = adjust(baselineOf(config, suite, answer(before)));
+  const policy = { config, suite, baseline };
+  const { rules } = resolveRules(config, suite);
+  const decided = decideVerdict(rules, policy, scoresOf(config, suite, answer(now)));
+  return { ...decided, gain: findGain(rules, policy, decided) };
+}
+
+function checkOf({ checks }: DecidedVerdict, metric: string): Check {
+  return checks.find((check) => check.metric === metric)!;
+}
+
+const FORBIDDING = { own: { forbidden: [target("bad")] } } as const;
+const rest = (count: number): string => ".".repeat(count);
+
+describe("decideVerdict › forbidden_rate", () => {
+  it("fails the first hit where there was none", () => {
+    const check = checkOf(judge(rest(20), `b${rest(19)}`, FORBIDDING), "forbidden_rate@10");
+
+    expect(check).toMatchObject({ outcome: "fail", by: "new_hit", category: "forbidden_hit" });
+    expect(check.cases.map(({ id }) => id)).toEqual(["c00"]);
+  });
+
+  it("asks for significance where there were hits: one more is p = 1/2, three more are 1/8", () => {
+    const one = checkOf(judge(`bbb${rest(17)}`, `bbbb${rest(16)}`, FORBIDDING), "forbidden_rate@10");
+    const three = checkOf(judge(`bbb${rest(17)}`, `bbbbbb${rest(14)}`, FORBIDDING), "forbidden_rate@10");
+
+    expect(one).toMatchObject({ outcome: "fell", p: 1 / 2, level: 0.15, reason: "not_significant" });
+    expect(three).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8 });
+  });
+
+  it("fails any rise beyond a tolerance that the config writes", () => {
+    const gate = {
+      metrics: new Map([["forbidden_rate@10", { tolerance: [{ unit: "absolute" as const, value: 0 }] }]]),
+    };
+    const check = checkOf(
+      judge(`bbb${rest(17)}`, `bbbb${rest(16)}`, { ...FORBIDDING, gate }),
+      "forbidden_rate@10",
+    );
+
+    expect(check).toMatchObject({ outcome: "fail", by: "limit" });
+  });
+
+  it("fails each critical case that is newly hit", () => {
+    const own = { ...FORBIDDING.own, critical: true };
+    const found = judge(`bbb${rest(17)}`, `bbbb${rest(16)}`, { own });
+
+    expect(checkOf(found, "critical_hit")).toMatchObject({ outcome: "fail", current: 1, n: 20 });
+    expect(found.categories).toEqual(["forbidden_hit"]);
+  });
+
+  it("tells of a rise of recall and nDCG in the same bucket", () => {
+    // Seven cases newly found beside the hit: p of the rise is 1/128.
+    const check = checkOf(
+      judge(`xxxxxxx${rest(13)}`, `.......b${rest(12)}`, FORBIDDING),
+      "forbidden_rate@10",
+    );
+
+    expect(check).toMatchObject({ outcome: "fail", quality_rise_p: 1 / 128 });
+  });
+});
+
+describe("decideVerdict › critical_lost", () => {
+  it("fails one lost case, though one loss of 20 is no significant fall", () => {
+    const found = judge(rest(20), `x${rest(19)}`, { own: { critical: true } });
+
+    expect(checkOf(found, "critical_lost")).toMatchObject({ outcome: "fail", current: 1, limit: 0 });
+    expect(checkOf(found, "recall@10").outcome).toBe("fell");
+    expect(found.verdict).toBe("fail");
+  });
+});
+
+describe("decideVerdict › clustering_ratio", () => {
+  it("fails a significant rise: five of 20 lists from 1/3 to 1 are p = 1/32", () => {
+    const check = checkOf(judge("m".repeat(20), `ooooo${"m".repeat(15)}`), "clustering_ratio@10");
+
+    expect(check).toMatchObject({ outcome: "fail", by: "test", p: 1 / 32, level: 0.05 });
+    expect(check.current! - check.baseline!).toBeCloseTo((5 * (1 - 1 / 3)) / 20, 12);
+  });
+
+  it("lets four of them pass at p = 1/16", () => {
+    const check = checkOf(judge("m".repeat(20), `oooo${"m".repeat(16)}`), "clustering_ratio@10");
+
+    expect(check).toMatchObject({ outcome: "fell", p: 1 / 16, reason: "not_significant" });
+  });
+
+  it("does not fail if recall and nDCG rose", () => {
+    const check = checkOf(judge(`x${"m".repeat(19)}`, `mooooo${"m".repeat(14)}`), "clustering_ratio@10");
+
+    expect(check).toMatchObject({ outcome: "fell", reason: "found_more" });
+  });
+});
+
+describe("decideVerdict › failed queries", () => {
+  const tolerant = { gate: { metrics: new Map([["error_rate", { ceiling: 0.5 }]]) } };
+
+  it("blames the retriever for what passes with the failed queries' earlier rows", () => {
+    const found = judge(rest(20), `!!!${rest(17)}`, tolerant);
+
+    expect(found.categories).toEqual(["retriever_error"]);
+  });
+
+  it("keeps a failure that is there without the failed queries", () => {
+    const found = judge(rest(20), `!!!xxx${rest(14)}`, tolerant);
+
+    expect(checkOf(found, "recall@10")).toMatchObject({ outcome: "fail", category: "recall_drop" });
+  });
+
+  it("does not let a failed query hide a hit of another one", () => {
+    const found = judge(`b${rest(19)}`, `!bbb${rest(16)}`, { ...FORBIDDING, ...tolerant });
+
+    // As measured one of 19 is no row any more; with the earlier row three more are hit, p = 1/8.
+    expect(checkOf(found, "forbidden_rate@10").outcome).toBe("fail");
+  });
+});
+
+describe("decideVerdict › consequences", () => {
+  it("marks rankings of a bucket that lost targets as a consequence", () => {
+    const found = judge(rest(20), `xxx${rest(17)}`);
+
+    expect(found.categories).toEqual(["recall_drop"]);
+    expect(found.secondary_categories).toEqual(["ranking_shift"]);
+  });
+
+  it("marks what would pass without the degraded answers as their consequence", () => {
+    const found = judge(rest(20), `DDD${rest(17)}`);
+
+    expect(found.categories).toEqual(["semantic_degraded_spike"]);
+    expect(found.secondary_categories).toEqual(["recall_drop", "ranking_shift"]);
+  });
+
+  it("does not mark what others lost as a consequence of degraded answers", () => {
+    const found = judge(rest(20), `dddxxx${rest(14)}`);
+
+    expect(found.categories).toEqual(["recall_drop", "semantic_degraded_spike"]);
+  });
+});
+
+describe("decideVerdict › lists", () => {
+  it("calls what was found and is now empty a fall of recall that names its queries", () => {
+    const check = checkOf(judge(rest(20), `${"-".repeat(14)}${rest(6)}`), "recall@10");
+
+    expect(check).toMatchObject({ outcome: "fail", category: "recall_drop" });
+    expect(check.cases).toHaveLength(14);
+  });
+
+  it("gates neither empty nor shorter lists unless they are named", () => {
+    const metrics = judge(rest(20), rest(20)).checks.map(({ metric }) => metric);
+
+    expect(metrics).not.toContain("zero_result_rate");
+    expect(metrics).not.toContain("fill_rate@10");
+  });
+});
+
+describe("findGain", () => {
+  it("is the p of a significant rise: seven new finds are 1/128, six are 1/64", () => {
+    expect(judge(`xxxxxxx${rest(13)}`, rest(20)).gain).toBe(1 / 128);
+    expect(judge(`xxxxxx${rest(14)}`, rest(20)).gain).toBeNull();
+  });
+
+  it("is none if more cases are hit", () => {
+    expect(judge(`xxxxxxx${rest(13)}`, `.......b${rest(12)}`, FORBIDDING).gain).toBeNull();
+  });
+});
+
+describe("decideVerdict › the second question", () => {
+  /** Rows of the first cases that were found when the state was last accepted, and are not any more. */
+  const lostSince =
+    (count: number) =>
+    (made: Baseline): Baseline => ({
+      ...made,
+      cases: new Map(
+        [...made.cases].map(([id, row], at) => [
+          id,
+          at < count ? { ...row, accepted: { recall: 1, mrr: 1, ndcg: 1 } } : row,
+        ]),
+      ),
+    });
+  const sinceAccepted = ({ checks }: DecidedVerdict): Check =>
+    checks.find(({ metric, reference }) => metric === "recall@10" && reference === "accepted")!;
+
+  it("fails at the fifth loss since the last acceptance, p = 1/32, if this change loses one of them", () => {
+    const found = judge(`xxxx${rest(16)}`, `xxxxx${rest(15)}`, { adjust: lostSince(4) });
+
+    expect(checkOf(found, "recall@10").outcome).toBe("fell");
+    expect(sinceAccepted(found)).toMatchObject({ outcome: "fail", by: "test", p: 1 / 32, level: 0.05 });
+    expect(sinceAccepted(found).baseline).toBeCloseTo(1, 12);
+  });
+
+  it("only marks the fall if this change made no case worse", () => {
+    const found = judge(`xxxxx${rest(15)}`, `xxxxx${rest(15)}`, { adjust: lostSince(5) });
+
+    expect(sinceAccepted(found)).toMatchObject({ outcome: "fell", reason: "earlier" });
+    expect(found.verdict).toBe("pass");
+  });
+
+  it("is not asked of a bucket without accepted figures", () => {
+    const found = judge(rest(20), `xxxxx${rest(15)}`);
+
+    expect(sinceAccepted(found)).toBeUndefined();
+  });
+});
+
+it("pairs cases that ask the same by their targets, and lists the others as absent and added", () => {
+  const config = configOf();
+  const before = suiteOf(makeCase("a"), makeCase("b"));
+  const after = suiteOf(makeCase("a"), makeCase("b", { expected: [target("other")] }));
+  const run = runOf(["a", "b"].map((id) => answerTo(".", id)));
+
+  const pairing = pairCases(scoresOf(config, after, run), baselineOf(config, before, run));
+
+  expect(pairing.pairs.map(({ now }) => now.id)).toEqual(["a"]);
+  expect(pairing.added.map(({ id }) => id)).toEqual(["b"]);
+  expect(pairing.absent).toEqual(["b"]);
+  expect(pairing.asked.pairs).toHaveLength(2);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { findUnseenRankings } from "../../src/gate/broken-rankings.ts";
+import type { RuleSetting } from "../../src/model/config.ts";
+import { baselineOf, configOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { listed } from "./made.ts";
+
+const IDS = Array.from({ length: 12 }, (_, at) => `c${at}`);
+const SUITE = suiteOf(...IDS.map((id, at) => makeCase(id, { intent: at % 2 ? "symbol" : "howto" })));
+const RUN = runOf(IDS.map((id) => listed(id, `${id}-doc`, "n1", "n2", "n3")));
+
+function unseen(metrics: Readonly<Record<string, RuleSetting>>): readonly string[] {
+  const config = configOf({ gate: { significance: null, metrics: new Map(Object.entries(metrics)) } });
+  return findUnseenRankings(config, SUITE, baselineOf(config, SUITE, RUN));
+}
+
+describe("findUnseenRankings", () => {
+  it("is empty by the default rules", () => {
+    expect(unseen({})).toEqual([]);
+  });
+
+  it("names the rankings that only nDCG and MRR see, if these are off", () => {
+    expect(unseen({ "mrr@10": "off", "ndcg@10": "off" })).toEqual(["reversed", "shuffled"]);
+  });
+
+  it("is empty for a suite that has nothing to find", () => {
+    const alone = suiteOf(makeCase("a", { expected: [], answers_only: true }));
+    const config = configOf();
+    const baseline = baselineOf(config, alone, runOf([listed("a", "n1")]));
+
+    expect(findUnseenRankings(config, alone, baseline)).toEqual([]);
+  });
+});

@@ -1,0 +1,2376 @@
+export const id = 5731;
+export const ids = [5731];
+export const modules = {
+
+/***/ 63532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showProgress)
+/* harmony export */ });
+const LOG_EVERY_MS = 5e3;
+const BAR_EVERY_MS = 100;
+const BAR_WIDTH = 24;
+const PHASES = { quality: "asking", latency: "timing", judging: "judging" };
+function showProgress(sink) {
+  const every = sink.line === null ? LOG_EVERY_MS : BAR_EVERY_MS;
+  let last = sink.now();
+  return (phase, done, total) => {
+    const now = sink.now();
+    if (sink.line !== null && phase !== "quality" && done >= total)
+      return sink.line("");
+    if (now - last < every)
+      return;
+    last = now;
+    const share = total === 0 ? 1 : done / total;
+    const text = `${PHASES[phase]} ${done}/${total} (${Math.floor(share * 100)} %)`;
+    if (sink.line === null)
+      return sink.print(text);
+    const filled = Math.round(share * BAR_WIDTH);
+    sink.line(`${"\u2588".repeat(filled)}${"\u2591".repeat(BAR_WIDTH - filled)} ${text}`);
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 66958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ sumBlocks)
+/* harmony export */ });
+function sumBlocks(cases, difference) {
+  const sums = /* @__PURE__ */ new Map();
+  for (const each of cases) {
+    const block = each.block ?? each;
+    sums.set(block, (sums.get(block) ?? 0) + difference(each));
+  }
+  return [...sums.values()];
+}
+
+
+
+/***/ }),
+
+/***/ 60711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ BucketTest),
+/* harmony export */   BA: () => (/* binding */ findBuckets),
+/* harmony export */   Uz: () => (/* binding */ testBuckets),
+/* harmony export */   o3: () => (/* binding */ testWholeSuite)
+/* harmony export */ });
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66958);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34215);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54444);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28599);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29853);
+/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30813);
+
+
+
+
+
+
+
+
+function findBuckets(rules, config, suite) {
+  const compared = rules.filter(({ metric, tolerance }) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeadline */ .R)(metric.name, config) && tolerance.length > 0);
+  const intents = (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .findBucketIntents */ .lH)(config, suite);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(compared, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)).values()].map((own) => {
+    const { scope } = own[0];
+    return {
+      scope,
+      rules: new Map(own.map((rule) => [rule.metric.family.name, rule])),
+      intents: scope.kind === "overall" ? null : intents.size
+    };
+  });
+}
+class BucketTest {
+  bucket;
+  reference;
+  moves;
+  /** Of the gated metrics, in their unit. */
+  tolerances;
+  #blocks = null;
+  #p = null;
+  #riseP = null;
+  /** `moves` are in the order of the case ids, which numbers the blocks of the test. */
+  constructor(bucket, reference, moves, tolerances) {
+    this.bucket = bucket;
+    this.reference = reference;
+    this.moves = moves;
+    this.tolerances = tolerances;
+  }
+  /** The metrics whose differences the test adds up: recall and nDCG as far as they are gated, else MRR. */
+  get tested() {
+    const added = ["recall", "ndcg"].filter((metric) => this.bucket.rules.has(metric));
+    return added.length === 0 ? ["mrr"] : added;
+  }
+  /** The sum of the tested differences of each block. */
+  get blocks() {
+    const { tested } = this;
+    this.#blocks ??= (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .sumBlocks */ .Q)(this.moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
+    return this.#blocks;
+  }
+  /** How often chance alone would make the bucket fall at least as far. */
+  get p() {
+    this.#p ??= (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_5__/* .signFlipP */ .t2)(this.blocks);
+    return this.#p;
+  }
+  /** The same of the test turned round: a rise. 1 if the sum did not rise. */
+  get riseP() {
+    this.#riseP ??= this.rise > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 ? (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_5__/* .signFlipP */ .t2)(this.blocks.map((each) => -each)) : 1;
+    return this.#riseP;
+  }
+  /** The sum of the tested differences. */
+  get rise() {
+    return this.blocks.reduce((sum, each) => sum + each, 0);
+  }
+  /** Whether a case is worse by a gated metric than it was. */
+  get hasWorseCase() {
+    const gated = [...this.bucket.rules.keys()];
+    return this.moves.some((move) => gated.some((metric) => move[metric] < -_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8));
+  }
+  /** The number of cases whose tested differences fell. */
+  get worseCases() {
+    const { tested } = this;
+    return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_CHANGE */ .XG).length;
+  }
+  /** The mean of before minus now, 0 without cases. */
+  fall(metric) {
+    if (this.moves.length === 0) {
+      return 0;
+    }
+    return -this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
+  }
+  decide(metric) {
+    const rule = this.bucket.rules.get(metric);
+    const tolerance = this.tolerances.get(metric);
+    if (rule === void 0 || tolerance === void 0 || this.fall(metric) <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8) {
+      return { outcome: "pass" };
+    }
+    if (rule.significance === "off") {
+      return { outcome: "fail", by: "limit" };
+    }
+    const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .bucketLevel */ .Nf)(this.reference, this.bucket.intents, rule.significance);
+    const { p } = this;
+    if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8) {
+      return { outcome: "fail", by: "test", p, level };
+    }
+    if (this.bucket.intents === null && this.isEveryBlockWorse()) {
+      return { outcome: "fail", by: "all_worse", p, level };
+    }
+    if (this.bucket.intents !== null && this.isEveryFoundCaseLost()) {
+      return { outcome: "fail", by: "all_lost", p, level };
+    }
+    return { outcome: "fell", p, level };
+  }
+  isEveryBlockWorse() {
+    return this.blocks.every((each) => each < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_CHANGE */ .XG);
+  }
+  isEveryFoundCaseLost() {
+    const found = this.moves.filter((move) => move.foundBefore);
+    return found.length > 0 && !found.some((move) => move.findsNow);
+  }
+  /** Whether any gated metric fell beyond its tolerance. */
+  isBelowLimit() {
+    return [...this.bucket.rules.keys()].some((metric) => this.decide(metric).outcome !== "pass");
+  }
+}
+function testBuckets(buckets, compared, { config, suite }, reference) {
+  const groups = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsOf */ .c1)(suite);
+  const tests = /* @__PURE__ */ new Map();
+  for (const bucket of buckets) {
+    const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .casesOfScope */ .Fq)(compared, bucket.scope);
+    if (reference === "accepted" && !pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasAcceptedQuality */ .bS)(before))) {
+      continue;
+    }
+    tests.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(bucket.scope), testBucket(bucket, pairs, config.k, reference, groups));
+  }
+  return tests;
+}
+function testWholeSuite(policy, compared, reference) {
+  const { config, suite } = policy;
+  const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(config, suite).rules.filter(({ scope }) => scope.kind === "overall");
+  const tests = testBuckets(findBuckets(rules, config, suite), compared, policy, reference);
+  return tests.get("overall") ?? null;
+}
+function testBucket(bucket, pairs, k, reference, groups) {
+  const gated = [...bucket.rules.keys()];
+  const valueThen = ({ before }, metric) => reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(before, `${metric}@${k}`) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedValue */ .vn)(before, metric, k);
+  const difference = (pair, metric) => {
+    const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(pair.now, `${metric}@${k}`);
+    const before = valueThen(pair, metric);
+    return valueNow === null || before === null ? null : valueNow - before;
+  };
+  const compared = pairs.filter((pair) => gated.some((metric) => difference(pair, metric) !== null));
+  const moves = compared.map((pair) => ({
+    block: groups.get(pair.now.id) ?? null,
+    recall: difference(pair, "recall") ?? 0,
+    mrr: difference(pair, "mrr") ?? 0,
+    ndcg: difference(pair, "ndcg") ?? 0,
+    foundBefore: reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(pair.before) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .foundWhenAccepted */ .YW)(pair.before, k),
+    findsNow: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(pair.now)
+  }));
+  const tolerances = /* @__PURE__ */ new Map();
+  for (const [metric, rule] of bucket.rules) {
+    const before = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .average */ .G8)(compared.map((pair) => valueThen(pair, metric))) ?? 0;
+    tolerances.set(metric, (0,_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .toleranceValue */ .H$)(rule.tolerance, before, Math.max(1, compared.length)));
+  }
+  return new BucketTest(bucket, reference, moves, tolerances);
+}
+
+
+
+/***/ }),
+
+/***/ 74349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ checkOf),
+/* harmony export */   Hx: () => (/* binding */ missingCheck),
+/* harmony export */   MD: () => (/* binding */ meanCheck),
+/* harmony export */   Mz: () => (/* binding */ exceededBound),
+/* harmony export */   Zs: () => (/* binding */ worstChanges),
+/* harmony export */   aI: () => (/* binding */ bareCulprit),
+/* harmony export */   dq: () => (/* binding */ sortCulprits),
+/* harmony export */   eJ: () => (/* binding */ weakeningCheck),
+/* harmony export */   ik: () => (/* binding */ culprit),
+/* harmony export */   mM: () => (/* binding */ absentCheck),
+/* harmony export */   or: () => (/* binding */ countCheck),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   qg: () => (/* binding */ worstNow),
+/* harmony export */   xS: () => (/* binding */ notGatedCheck)
+/* harmony export */ });
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54444);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28599);
+
+
+
+
+
+const NO_FIGURES = {
+  n: 0,
+  baseline: null,
+  current: null,
+  interval: null,
+  delta: null,
+  tolerance: null,
+  limit: null,
+  secondary_to: null
+};
+const FAILED = {
+  ...NO_FIGURES,
+  scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .OVERALL */ .aD,
+  direction: "higher",
+  outcome: "fail",
+  passed: false
+};
+function checkOf({ metric, scope }, outcome, figures, findCulprits) {
+  const { baseline, current } = figures;
+  return {
+    ...NO_FIGURES,
+    metric: metric.name,
+    unit: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(metric.family),
+    scope,
+    direction: metric.family.direction,
+    category: metric.family.category,
+    delta: baseline === null || current === null ? null : current - baseline,
+    ...figures,
+    outcome,
+    passed: outcome !== "fail",
+    cases: outcome === "pass" ? [] : findCulprits()
+  };
+}
+function meanCheck(rule, figures, findCulprits) {
+  const { direction } = rule.metric.family;
+  const { baseline, current, n } = figures;
+  const tolerance = baseline === null ? null : (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(rule.tolerance, baseline, n);
+  const compared = rule.tolerance.length === 0 ? null : baseline;
+  const limit = (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limitOf */ .LF)(direction, compared, tolerance, rule);
+  if (limit === null) {
+    return null;
+  }
+  const isWithin = (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .passes */ .WE)(direction, current, limit);
+  const check = checkOf(rule, isWithin ? "pass" : "fail", { ...figures, tolerance, limit }, findCulprits);
+  const reference = baseline === null ? {} : { reference: "baseline" };
+  const by = isWithin ? {} : { by: exceededBound(rule, direction, current) };
+  return { kind: "mean", ...check, ...reference, ...by };
+}
+function exceededBound({ floor, ceiling }, direction, figure) {
+  if (direction === "higher") {
+    return floor !== null && !(0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .passes */ .WE)(direction, figure, floor) ? "floor" : "limit";
+  }
+  return ceiling !== null && !(0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .passes */ .WE)(direction, figure, ceiling) ? "ceiling" : "limit";
+}
+function missingCheck(rule, missing, seen = {}, cases = []) {
+  const check = checkOf(rule, "fail", { ...NO_FIGURES, ...seen }, () => []);
+  return { kind: "missing", ...check, category: "missing_data", missing, cases };
+}
+function notMeasured(rule, seen = {}, cases) {
+  return missingCheck(rule, { code: "not_measured" }, seen, cases);
+}
+function notGatedCheck(rule, seen = {}) {
+  return { kind: "not_gated", ...checkOf(rule, "pass", { ...NO_FIGURES, ...seen }, () => []) };
+}
+function countCheck(metric, n, failed) {
+  const passed = failed.length === 0;
+  return {
+    ...FAILED,
+    kind: "count",
+    metric,
+    unit: "cases",
+    n,
+    baseline: 0,
+    current: failed.length,
+    delta: failed.length,
+    tolerance: 0,
+    limit: 0,
+    direction: "lower",
+    outcome: passed ? "pass" : "fail",
+    passed,
+    category: metric === "critical_lost" ? "recall_drop" : "forbidden_hit",
+    cases: failed
+  };
+}
+function absentCheck(code, { before, now, intent }, cases) {
+  return {
+    ...FAILED,
+    kind: "absent",
+    metric: "cases",
+    unit: "cases",
+    ...intent === void 0 ? {} : { scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .intentScope */ .Ln)(intent) },
+    n: now,
+    baseline: before,
+    current: now,
+    delta: now - before,
+    category: "missing_data",
+    missing: { code },
+    cases
+  };
+}
+function weakeningCheck(found) {
+  return {
+    ...FAILED,
+    kind: "weakening",
+    metric: found.field,
+    unit: "share",
+    n: found.cases.length,
+    category: "gate_weakened",
+    cases: found.cases,
+    weakening: found
+  };
+}
+function worstChanges(pairs, metric, direction) {
+  const sign = direction === "higher" ? 1 : -1;
+  const changed = [];
+  for (const pair of pairs) {
+    const before = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(pair.before, metric);
+    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(pair.now, metric);
+    const by = after === null ? 0 : sign * ((before ?? 0) - after);
+    if (by > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8) {
+      changed.push({ by, culprit: culprit(pair, before, after) });
+    }
+  }
+  if (changed.length > 0) {
+    return sortCulprits(changed);
+  }
+  const cases = pairs.map(({ now }) => now);
+  return worstNow(cases, metric, direction);
+}
+function worstNow(cases, metric, direction) {
+  const best = direction === "higher" ? 1 : 0;
+  const far = [];
+  for (const each of cases) {
+    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(each, metric);
+    const by = after === null ? 0 : Math.abs(best - after);
+    if (by > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8) {
+      far.push({ by, culprit: bareCulprit(each.id, after, each.ranks) });
+    }
+  }
+  return sortCulprits(far);
+}
+function sortCulprits(found) {
+  return found.toSorted((a, b) => b.by - a.by || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.culprit.id, b.culprit.id)).map((each) => each.culprit);
+}
+function culprit(pair, before, after) {
+  return { id: pair.now.id, before, after, ranks_before: pair.before.ranks, ranks_after: pair.now.ranks };
+}
+function bareCulprit(id, after = null, ranks = null) {
+  return { id, before: null, after, ranks_before: null, ranks_after: ranks };
+}
+
+
+
+/***/ }),
+
+/***/ 37804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ recordedLatency),
+/* harmony export */   j: () => (/* binding */ costCases)
+/* harmony export */ });
+/* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36292);
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74349);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28599);
+
+
+
+
+function costCases(rule, { pairs, added }) {
+  const { name } = rule.metric;
+  const incomplete = (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCost */ .CJ)([...pairs.map((pair) => pair.now), ...added], name);
+  if (incomplete.length > 0)
+    return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, {}, listed(incomplete)) };
+  const compared = pairs.filter(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(before, name) !== null);
+  const fresh = pairs.filter((pair) => !compared.includes(pair));
+  if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0)
+    return { missing: notInBaseline(rule, fresh) };
+  return { cases: { pairs: compared, added: [...fresh.map((pair) => pair.now), ...added] } };
+}
+function listed(cases) {
+  return cases.map(({ id }) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .bareCulprit */ .aI)(id));
+}
+function notInBaseline(rule, pairs) {
+  const cases = listed(pairs.map(({ now }) => now));
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_metric" }, {}, cases);
+}
+function recordedLatency(rows, statistic, method) {
+  return (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketStatistic */ .Zh)(rows.map((row) => row.latency_ms), statistic, method);
+}
+
+
+
+/***/ }),
+
+/***/ 33061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QW: () => (/* binding */ findNewHits),
+/* harmony export */   lb: () => (/* binding */ hitChecks),
+/* harmony export */   mu: () => (/* binding */ hasMoreHits),
+/* harmony export */   w5: () => (/* binding */ criticalHitChecks)
+/* harmony export */ });
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66958);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74349);
+/* harmony import */ var _judgment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75704);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34215);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54444);
+/* harmony import */ var _mean_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52567);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28599);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29853);
+/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30813);
+
+
+
+
+
+
+
+
+
+
+
+
+function hitChecks(check, rule, { policy, pairing }) {
+  const { significance, metric, scope } = rule;
+  if (significance === "off" || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(metric.family)) {
+    return [check];
+  }
+  const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .countedCases */ .IG)(metric.family, metric.name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .casesOfMetric */ .Br)(pairing, scope, metric.family));
+  const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
+  const intents = scope.kind === "overall" ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .findBucketIntents */ .lH)(policy.config, policy.suite).size;
+  const decide = (reference) => {
+    const hits = caseHits(pairs, rule, policy, reference);
+    const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_8__/* .bucketLevel */ .Nf)(reference, intents, significance);
+    return decideHits({ ...check, reference }, hits, { rule, pairs, level });
+  };
+  const own = decide("baseline");
+  if (!pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(before, metric.name) !== (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, metric.name))) {
+    return [own];
+  }
+  const accepted = (0,_judgment_js__WEBPACK_IMPORTED_MODULE_4__/* .failIfWorseNow */ .YA)(decide("accepted"), hasNewHit, policy);
+  return accepted.outcome === "pass" ? [own] : [own, accepted];
+}
+function decideHits({ by: _limit, ...figures }, hits, { rule, pairs, level }) {
+  const { name, family } = rule.metric;
+  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .average */ .G8)(hits.map((hit) => hit.before)) ?? 0;
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .average */ .G8)(hits.map((hit) => hit.now)) ?? 0;
+  const tolerance = (0,_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .toleranceValue */ .H$)(rule.tolerance, baseline, Math.max(1, hits.length));
+  const limit = Math.min(rule.ceiling ?? Infinity, baseline + tolerance);
+  const check = { ...figures, baseline, current, delta: current - baseline, tolerance, limit };
+  const cases = (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .worstChanges */ .Zs)(pairs, name, family.direction);
+  if (current - baseline <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
+    return { ...check, outcome: "pass", passed: true, cases: [] };
+  }
+  if (baseline <= _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
+    return { ...check, outcome: "fail", passed: false, by: "new_hit", cases };
+  }
+  const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .sumBlocks */ .Q)(hits, (hit) => hit.before - hit.now);
+  const p = (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_11__/* .signFlipP */ .t2)(blocks);
+  const tested = { p, level, tested: [name] };
+  if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
+    return { ...check, ...tested, outcome: "fail", passed: false, by: "test", cases };
+  }
+  return { ...check, ...tested, outcome: "fell", passed: true, reason: "not_significant", cases };
+}
+function caseHits(pairs, { metric }, { suite }, reference) {
+  const groups = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .groupsOf */ .c1)(suite);
+  return pairs.flatMap(({ now, before }) => {
+    const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, metric.name);
+    const then = reference === "accepted" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(before, metric.name) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, metric.name);
+    return valueNow === null || then === null ? [] : [{ block: groups.get(now.id) ?? null, before: then, now: valueNow }];
+  });
+}
+function isNewHit({ now, before }, name) {
+  return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, name) === 0;
+}
+function findNewHits({ limited }, k) {
+  const names = [`${_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_RATE */ .lI.name}@${k}`, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FALSE_RESULT_RATE */ .Tc.name];
+  return limited.pairs.filter((pair) => pair.now.error === null && names.some((name) => isNewHit(pair, name)));
+}
+function hasMoreHits(rules, policy, pairing) {
+  return rules.some((rule) => {
+    const { family, name } = rule.metric;
+    if (!(0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .isHitRate */ .gt)(family) || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(family)) {
+      return false;
+    }
+    const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .countedCases */ .IG)(family, name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .casesOfMetric */ .Br)(pairing, rule.scope, family));
+    const hits = caseHits(pairs, rule, policy, "accepted");
+    return hits.reduce((sum, hit) => sum + hit.now - hit.before, 0) > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8;
+  });
+}
+function criticalHitChecks({ suite, config }, pairing) {
+  const critical = /* @__PURE__ */ new Set();
+  for (const each of suite.cases) {
+    if (each.critical && (each.forbidden.length > 0 || each.expect_empty)) {
+      critical.add(each.id);
+    }
+  }
+  if (critical.size === 0) {
+    return [];
+  }
+  const hit = findNewHits(pairing, config.k).filter(({ now }) => critical.has(now.id));
+  return [
+    (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .countCheck */ .or)("critical_hit", critical.size, hit.map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .culprit */ .ik)(pair, 0, 1)))
+  ];
+}
+
+
+
+/***/ }),
+
+/***/ 75704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YA: () => (/* binding */ failIfWorseNow),
+/* harmony export */   jg: () => (/* binding */ testPairing),
+/* harmony export */   m: () => (/* binding */ decideByOwnTest)
+/* harmony export */ });
+/* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54444);
+
+
+function testPairing(rules, policy, pairing) {
+  const buckets = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)(rules, policy.config, policy.suite);
+  return {
+    baseline: (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .testBuckets */ .Uz)(buckets, pairing, policy, "baseline"),
+    accepted: (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .testBuckets */ .Uz)(buckets, pairing, policy, "accepted")
+  };
+}
+function failIfWorseNow(check, isWorseNow, policy) {
+  const { latency } = policy.config;
+  const mayDrift = policy.baseline?.beside !== void 0 && latency !== "off" && latency.side_by_side.drift === "allow";
+  if (check.passed || policy.adopting === true || isWorseNow && !mayDrift) {
+    return check;
+  }
+  const { by: _by, ...rest } = check;
+  return { ...rest, outcome: "fell", passed: true, reason: mayDrift ? "drift" : "earlier" };
+}
+function decideByOwnTest(check, p, level) {
+  const tested = { p, level, tested: [check.metric] };
+  const { by: _limit, ...figures } = check;
+  if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8) {
+    return { ...figures, ...tested, by: "test" };
+  }
+  return { ...figures, ...tested, outcome: "fell", passed: true, reason: "not_significant" };
+}
+
+
+
+/***/ }),
+
+/***/ 52567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IG: () => (/* binding */ countedCases),
+/* harmony export */   L7: () => (/* binding */ limitChecks),
+/* harmony export */   T$: () => (/* binding */ boundCheck)
+/* harmony export */ });
+/* unused harmony export comparedChecks */
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22142);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72508);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74349);
+/* harmony import */ var _comparable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37804);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28599);
+
+
+
+
+
+
+function limitChecks(rule, pairing, policy) {
+  const { family } = rule.metric;
+  if (family.kind === "latency") {
+    return [];
+  }
+  const cases = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .casesOfMetric */ .Br)(pairing, rule.scope, family);
+  if (family.kind === "churn") {
+    return churnChecks(rule, family, cases, policy);
+  }
+  const comparable = family.kind === "cost" ? (0,_comparable_js__WEBPACK_IMPORTED_MODULE_3__/* .costCases */ .j)(rule, cases) : { cases };
+  if (comparable.missing !== void 0) {
+    return [comparable.missing];
+  }
+  return comparedChecks(rule, family, comparable.cases);
+}
+function churnChecks(rule, family, cases, policy) {
+  if (policy.recording === true) {
+    return [];
+  }
+  if (policy.baseline === null) {
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_lists" })];
+  }
+  return comparedChecks(rule, family, { ...cases, added: [] });
+}
+function comparedChecks(rule, metric, cases) {
+  const { name } = rule.metric;
+  const { pairs, added } = countedCases(metric, name, cases);
+  if (pairs.length + added.length === 0) {
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule)];
+  }
+  const checks = [];
+  const paired = pairs.length === 0 ? null : pairedCheck(rule, metric, pairs);
+  if (paired !== null) {
+    checks.push(paired);
+  }
+  if (added.length > 0) {
+    const bound = boundCheck(rule, metric, [...pairs.map((pair) => pair.now), ...added]);
+    if (bound !== null) {
+      checks.push(bound);
+    }
+  }
+  return checks;
+}
+function boundCheck(rule, metric, cases) {
+  const { name } = rule.metric;
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name), metric.weight);
+  if (current === null) {
+    return rule.named ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule) : null;
+  }
+  const figures = { n: cases.length, baseline: null, current };
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .meanCheck */ .MD)({ ...rule, tolerance: [] }, figures, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .worstNow */ .qg)(cases, name, metric.direction));
+}
+function countedCases(metric, name, { pairs, added }) {
+  if (metric.kind === "quality" || metric.name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_RATE */ .Qf.name) {
+    return { pairs, added };
+  }
+  const answered = pairs.filter(({ now }) => now.error === null);
+  const isNew = ({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_RATE */ .Qf.name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(now, name) !== null;
+  const answeredAgain = metric.kind === "churn" ? [] : answered.filter(isNew).map(({ now }) => now);
+  return {
+    pairs: answered.filter((pair) => !isNew(pair)),
+    added: [...answeredAgain, ...added.filter(({ error }) => error === null)]
+  };
+}
+function pairedCheck(rule, metric, pairs) {
+  const { name } = rule.metric;
+  const now = pairs.map((pair) => pair.now);
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name), metric.weight);
+  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(now, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(pairs[at].before, name), metric.weight);
+  const seen = { baseline, current, n: pairs.length };
+  const isUnknown = pairs.every(({ before }) => before.metrics.get(name) === void 0);
+  if (isUnknown || baseline === null && current !== null && rule.tolerance.length > 0) {
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_metric" }, seen);
+  }
+  if (current === null) {
+    return baseline === null && !rule.named ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, seen);
+  }
+  const unasked = metric.kind === "rate" && "needs" in metric ? findUnmeasured(pairs, name, metric.needs) : [];
+  if (unasked.length > 0) {
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, seen, unasked);
+  }
+  const n = now.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name) !== null).length;
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .meanCheck */ .MD)(rule, { n, baseline, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .worstChanges */ .Zs)(pairs, name, metric.direction));
+}
+function findUnmeasured(pairs, name, needs) {
+  const isUnmeasured = ({ now, before }) => {
+    if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(now, name) !== null) {
+      return false;
+    }
+    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(before, name) !== null || needs === "forbidden" && now.results !== before.results && hasForbiddenList(now);
+  };
+  return pairs.filter(isUnmeasured).map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .culprit */ .ik)(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(pair.before, name), null));
+}
+function hasForbiddenList({ digests, ranks, error }) {
+  return error === null && digests.limits !== _model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_LIMITS */ .d1 && ranks.length > 0;
+}
+
+
+
+/***/ }),
+
+/***/ 30813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XG: () => (/* binding */ NO_CHANGE),
+/* harmony export */   t2: () => (/* binding */ signFlipP)
+/* harmony export */ });
+/* unused harmony exports EXACT_BLOCKS, ROUNDS */
+/* harmony import */ var _random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57435);
+
+const NO_CHANGE = 1e-12;
+const EXACT_BLOCKS = 20;
+const ROUNDS = 2e4;
+const AT_ONCE = 500;
+const SEED = 1;
+const TIE = 1e-9;
+function signFlipP(differences) {
+  const changed = differences.filter((each) => Math.abs(each) > NO_CHANGE);
+  return changed.length > EXACT_BLOCKS ? drawn(differences) : counted(changed);
+}
+function counted(changed) {
+  const half = Math.ceil(changed.length / 2);
+  const left = subsetSums(changed.slice(0, half));
+  const right = subsetSums(changed.slice(half));
+  let count = 0;
+  let from = right.length;
+  for (const each of left) {
+    while (from > 0 && each + right[from - 1] >= -TIE / 2)
+      from--;
+    count += right.length - from;
+  }
+  return count / 2 ** changed.length;
+}
+function subsetSums(values) {
+  const sums = new Float64Array(2 ** values.length);
+  for (const [at, value] of values.entries()) {
+    for (let i = 0; i < 2 ** at; i++)
+      sums[2 ** at + i] = sums[i] + value;
+  }
+  return sums.sort();
+}
+function drawn(differences) {
+  const flipped = new Float64Array(ROUNDS);
+  for (let from = 0; from < differences.length; from += 64) {
+    const block = differences.slice(from, from + 64).map((each) => Math.abs(each) > NO_CHANGE ? each : 0);
+    if (block.some((each) => each !== 0))
+      addFlipped(flipped, block, from / 64);
+  }
+  let asLow = 0;
+  for (let round = 0; round < ROUNDS; round++)
+    if (flipped[round] >= -TIE / 2)
+      asLow++;
+  return (1 + asLow) / (1 + ROUNDS);
+}
+function addFlipped(flipped, differences, column) {
+  const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMix64 */ .f)(SEED, column * ROUNDS);
+  const words = new Uint32Array(2 * AT_ONCE);
+  const sums = sumsByByte(differences);
+  for (let round = 0; round < ROUNDS; round += AT_ONCE) {
+    random.draw(words);
+    addWords(flipped.subarray(round, round + AT_ONCE), words, sums);
+  }
+}
+function addWords(flipped, words, sums) {
+  for (let round = 0; round < flipped.length; round++) {
+    flipped[round] += sumOf(sums, 0, words[2 * round + 1]) + sumOf(sums, 1024, words[2 * round]);
+  }
+}
+function sumOf(sums, from, word) {
+  const low = sums[from + (word & 255)] + sums[from + 256 + (word >>> 8 & 255)];
+  return low + sums[from + 512 + (word >>> 16 & 255)] + sums[from + 768 + (word >>> 24)];
+}
+function sumsByByte(differences) {
+  const sums = new Float64Array(8 * 256);
+  for (let at = 0; at < 64; at++) {
+    const from = 256 * (at >>> 3);
+    const bit = 1 << (at & 7);
+    for (let i = 0; i < bit; i++)
+      sums[from + bit + i] = sums[from + i] + (differences[at] ?? 0);
+  }
+  return sums;
+}
+
+
+
+/***/ }),
+
+/***/ 85398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y5: () => (/* binding */ categoriseChecks),
+  AU: () => (/* binding */ decideVerdict),
+  vd: () => (/* binding */ findGain)
+});
+
+// UNUSED EXPORTS: markConsequences, takeWorseOfFailures
+
+// EXTERNAL MODULE: ./lib/metrics/rates.js
+var rates = __webpack_require__(22142);
+// EXTERNAL MODULE: ./lib/metrics/recall.js
+var recall = __webpack_require__(83368);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/model/verdict.js
+var verdict = __webpack_require__(1732);
+// EXTERNAL MODULE: ./lib/decision/checks.js
+var checks = __webpack_require__(74349);
+// EXTERNAL MODULE: ./lib/decision/hit-checks.js
+var hit_checks = __webpack_require__(33061);
+// EXTERNAL MODULE: ./lib/decision/judgment.js
+var judgment = __webpack_require__(75704);
+// EXTERNAL MODULE: ./lib/decision/levels.js
+var levels = __webpack_require__(34215);
+// EXTERNAL MODULE: ./lib/decision/limits.js
+var limits = __webpack_require__(54444);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var decision_pairs = __webpack_require__(28599);
+// EXTERNAL MODULE: ./lib/metrics/clustering.js
+var clustering = __webpack_require__(32967);
+// EXTERNAL MODULE: ./lib/metrics/family.js
+var metrics_family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/decision/blocks.js
+var blocks = __webpack_require__(66958);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/decision/mean-checks.js
+var mean_checks = __webpack_require__(52567);
+// EXTERNAL MODULE: ./lib/decision/sign-flip.js
+var sign_flip = __webpack_require__(30813);
+;// CONCATENATED MODULE: ./lib/decision/clustering-checks.js
+
+
+
+
+
+
+
+
+
+
+function clusteringChecks(rule, family, judgment) {
+  const counted = (0,mean_checks/* countedCases */.IG)(family, rule.metric.name, (0,decision_pairs/* casesOfMetric */.Br)(judgment.pairing, rule.scope, family));
+  const now = [...counted.pairs.map((pair) => pair.now), ...counted.added];
+  const isCompared = judgment.policy.baseline !== null && rule.tolerance.length > 0;
+  const compared = isCompared ? compareWithBaseline(rule, counted.pairs, now, judgment) : null;
+  const bound = rule.ceiling === null ? null : (0,mean_checks/* boundCheck */.T$)(rule, family, now);
+  return [compared, bound].filter((check) => check !== null);
+}
+function compareWithBaseline(rule, pairs, cases, { policy, pairing }) {
+  const k = rule.metric.k ?? policy.config.k;
+  const ratios = compareRatios(pairs, { name: rule.metric.name, k }, (0,decision_pairs/* groupsOf */.c1)(policy.suite));
+  const baseline = (0,score/* average */.G8)(ratios.map((ratio) => ratio.before));
+  const current = (0,score/* average */.G8)(ratios.map((ratio) => ratio.now));
+  if (baseline === null || current === null) {
+    const isMeasured = cases.some((each) => (0,decision_pairs/* valueOf */.RP)(each, rule.metric.name) !== null);
+    return isMeasured || rule.named ? (0,checks/* notGatedCheck */.xS)(rule) : null;
+  }
+  const withoutCeiling = { ...rule, ceiling: null };
+  const figures = { n: ratios.length, baseline, current };
+  const check = (0,checks/* meanCheck */.MD)(withoutCeiling, figures, () => worstRatios(ratios));
+  if (check === null || check.passed || rule.significance === "off") {
+    return check;
+  }
+  if (sumQualityRise(pairing, rule, policy.config.k) > limits/* EPSILON */.p8) {
+    const { by: _limit, ...rest } = check;
+    return { ...rest, outcome: "fell", passed: true, reason: "found_more" };
+  }
+  const p = (0,sign_flip/* signFlipP */.t2)((0,blocks/* sumBlocks */.Q)(ratios, (ratio) => ratio.before - ratio.now));
+  return (0,judgment/* decideByOwnTest */.m)(check, p, (0,levels/* ownLevel */.$m)(rule.significance));
+}
+function sumQualityRise(pairing, { scope }, k) {
+  let rise = 0;
+  for (const { now, before } of (0,decision_pairs/* casesOfScope */.Fq)(pairing, scope).pairs) {
+    for (const name of [`recall@${k}`, `ndcg@${k}`]) {
+      const valueNow = (0,decision_pairs/* valueOf */.RP)(now, name);
+      const valueBefore = (0,decision_pairs/* valueOf */.RP)(before, name);
+      rise += valueNow === null || valueBefore === null ? 0 : valueNow - valueBefore;
+    }
+  }
+  return rise;
+}
+function compareRatios(pairs, { name, k }, groups) {
+  return pairs.flatMap((pair) => {
+    if ((0,decision_pairs/* valueOf */.RP)(pair.now, name) === null || (0,decision_pairs/* valueOf */.RP)(pair.before, name) === null) {
+      return [];
+    }
+    const before = pair.before.clusters ?? pair.before.results;
+    const now = pair.now.clusters ?? pair.now.results;
+    const length = Math.min(before.length, now.length, k);
+    const ratioBefore = (0,clustering/* clusteringOf */.M)(before.slice(0, length));
+    const ratioNow = (0,clustering/* clusteringOf */.M)(now.slice(0, length));
+    return ratioBefore === null || ratioNow === null ? [] : [{ block: groups.get(pair.now.id) ?? null, pair, before: ratioBefore, now: ratioNow }];
+  });
+}
+function worstRatios(ratios) {
+  const risen = ratios.filter((ratio) => ratio.now - ratio.before > limits/* EPSILON */.p8);
+  return (0,checks/* sortCulprits */.dq)(risen.map(({ pair, before, now }) => ({
+    by: now - before,
+    culprit: (0,checks/* culprit */.ik)(pair, before, now)
+  })));
+}
+
+
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var decision_rules = __webpack_require__(29853);
+;// CONCATENATED MODULE: ./lib/decision/rule-checks.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function checkRule(rule, judgment) {
+  const { family, name } = rule.metric;
+  const { policy } = judgment;
+  if (family.name === clustering/* CLUSTERING */.Z.name && (0,metrics_family/* isPerCase */.uE)(family)) {
+    return clusteringChecks(rule, family, judgment).map((check) => addRise(check, judgment));
+  }
+  return (0,mean_checks/* limitChecks */.L7)(rule, judgment.pairing, policy).flatMap((check) => {
+    if (check.kind !== "mean" || check.baseline === null || check.by === "floor" || check.by === "ceiling") {
+      return [check];
+    }
+    if ((0,decision_rules/* isHeadline */.R)(name, policy.config)) {
+      return headlineChecks(check, rule, judgment);
+    }
+    if ((0,rates/* isHitRate */.gt)(family)) {
+      return (0,hit_checks/* hitChecks */.lb)(check, rule, judgment).map((each) => addRise(each, judgment));
+    }
+    if ((0,metrics_family/* isPerCase */.uE)(family) && (0,metrics_family/* hasTest */.Hg)(family)) {
+      return [applyOwnTest(check, rule, family, judgment)];
+    }
+    return [family.kind === "rate" ? addRise(check, judgment) : check];
+  });
+}
+function addRise(check, { tests }) {
+  const test = tests.baseline.get((0,model_scope/* scopeText */.Cm)(check.scope));
+  if (check.passed || test === void 0) {
+    return check;
+  }
+  const level = (0,levels/* bucketLevel */.Nf)("baseline", test.bucket.intents, "auto");
+  return test.riseP <= level + limits/* EPSILON */.p8 ? { ...check, quality_rise_p: test.riseP } : check;
+}
+function headlineChecks(check, rule, { policy, pairing, tests }) {
+  const metric = rule.metric.family.name;
+  const scope = (0,model_scope/* scopeText */.Cm)(rule.scope);
+  const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
+  const now = tests.baseline.get(scope);
+  const own = now === void 0 ? check : decideHeadline(check, rule, now, pairs);
+  const accepted = tests.accepted.get(scope);
+  if (accepted === void 0 || accepted.decide(metric).outcome === "pass") {
+    return [own];
+  }
+  const figures = acceptedFigures(check, rule, accepted, metric);
+  const decided = decideHeadline(figures, rule, accepted, acceptedPairs(pairs, policy.config.k));
+  return [own, (0,judgment/* failIfWorseNow */.YA)(decided, now?.hasWorseCase === true, policy)];
+}
+function decideHeadline(check, rule, test, pairs) {
+  const { name, family } = rule.metric;
+  const { outcome, by, p, level } = test.decide(family.name);
+  const { by: _limit, ...figures } = check;
+  const k = rule.metric.k ?? 0;
+  return {
+    ...figures,
+    outcome,
+    passed: outcome !== "fail",
+    ...by === void 0 ? {} : { by },
+    ...p === void 0 || level === void 0 ? {} : { p, level, tested: test.tested.map((metric) => `${metric}@${k}`) },
+    ...outcome === "fell" ? { reason: "not_significant" } : {},
+    ...outcome === "pass" ? {} : { worse_cases: test.worseCases },
+    cases: outcome === "pass" ? [] : (0,checks/* worstChanges */.Zs)(pairs, name, family.direction)
+  };
+}
+function acceptedFigures(check, rule, test, metric) {
+  const delta = -test.fall(metric);
+  const tolerance = test.tolerances.get(metric) ?? 0;
+  const baseline = check.current - delta;
+  const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
+  return { ...check, reference: "accepted", n: test.moves.length, baseline, delta, tolerance, limit };
+}
+function acceptedPairs(pairs, k) {
+  return pairs.map(({ now, before }) => {
+    const metrics = new Map(before.metrics);
+    for (const metric of decision_rules/* HEADLINE */.ZS) {
+      metrics.set(`${metric}@${k}`, (0,decision_pairs/* acceptedValue */.vn)(before, metric, k));
+    }
+    const row = Object.assign({}, before, { metrics });
+    return { now, before: row };
+  });
+}
+function applyOwnTest(check, rule, family, { pairing, policy }) {
+  if (check.passed || rule.significance === "off") {
+    return check;
+  }
+  const { pairs } = (0,decision_pairs/* casesOfMetric */.Br)(pairing, rule.scope, family);
+  const p = (0,sign_flip/* signFlipP */.t2)(blockDifferences(pairs, rule.metric.name, family, (0,decision_pairs/* groupsOf */.c1)(policy.suite)));
+  return (0,judgment/* decideByOwnTest */.m)(check, p, (0,levels/* ownLevel */.$m)(rule.significance));
+}
+function blockDifferences(pairs, name, family, groups) {
+  const sign = family.direction === "higher" ? 1 : -1;
+  const moves = pairs.flatMap(({ now, before }) => {
+    const valueNow = (0,decision_pairs/* valueOf */.RP)(now, name);
+    const valueBefore = (0,decision_pairs/* valueOf */.RP)(before, name);
+    if (valueNow === null || valueBefore === null) {
+      return [];
+    }
+    const weight = family.weight === "targets" ? now.targets : 1;
+    return [{ block: groups.get(now.id) ?? null, move: sign * weight * (valueNow - valueBefore) }];
+  });
+  return (0,blocks/* sumBlocks */.Q)(moves, ({ move }) => move);
+}
+
+
+;// CONCATENATED MODULE: ./lib/decision/verdict.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function decideVerdict(rules, policy, scores, timedChecks = []) {
+  const metrics = rules.map((rule) => rule.metric);
+  const pairing = (0,decision_pairs/* addChurn */.u1)((0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline), metrics);
+  const tests = (0,judgment/* testPairing */.jg)(rules, policy, pairing);
+  const checkPairs = (pairs2, ownTests = (0,judgment/* testPairing */.jg)(rules, policy, pairs2)) => [
+    ...rules.flatMap((rule) => checkRule(rule, { policy, pairing: pairs2, tests: ownTests })),
+    ...caseChecks(policy, pairs2)
+  ];
+  const checkAgain = (isAsBefore) => checkPairs((0,decision_pairs/* useBaselineRows */.yN)(pairing, isAsBefore));
+  const { pairs } = pairing.asked;
+  const measured = checkPairs(pairing, tests);
+  const withFailures = takeWorseOfFailures(measured, pairs, checkAgain);
+  const marked = markConsequences(withFailures, pairs, checkAgain);
+  const checks = sortByRules([...marked, ...timedChecks], rules);
+  return { ...summariseChecks(checks, policy), checks, pairing, tests };
+}
+function summariseChecks(checks, { suite, baseline }) {
+  const isJudged = checks.length > 0 || baseline === null;
+  const isPass = isJudged && checks.every((check) => check.passed);
+  const verdict = suite.partial ? "partial" : isPass ? "pass" : "fail";
+  return { verdict, ...categoriseChecks(checks) };
+}
+function sortByRules(checks, rules) {
+  const places = new Map(rules.map((rule, at) => [(0,decision_rules/* keyOf */.TN)(rule), at]));
+  const placeOf = (check) => places.get((0,decision_rules/* keyOf */.TN)(check)) ?? rules.length;
+  return checks.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+function findGain(rules, policy, { pairing, tests }) {
+  const sinceAccepted = [...tests.baseline].map(([scope, test]) => tests.accepted.get(scope) ?? test);
+  const whole = sinceAccepted.find(({ bucket }) => bucket.scope.kind === "overall");
+  if (whole === void 0 || whole.riseP > levels/* GAIN_LEVEL */.Nt + limits/* EPSILON */.p8) {
+    return null;
+  }
+  const isBelow = sinceAccepted.some((test) => test.isBelowLimit());
+  return isBelow || (0,hit_checks/* hasMoreHits */.mu)(rules, policy, pairing) ? null : whole.riseP;
+}
+function caseChecks(policy, pairing) {
+  const { baseline } = policy;
+  const critical = criticalLostChecks(policy, pairing);
+  if (baseline === null) {
+    return critical;
+  }
+  return [...critical, ...(0,hit_checks/* criticalHitChecks */.w5)(policy, pairing), ...absenceChecks(pairing)];
+}
+function criticalLostChecks({ suite, baseline, replaced }, pairing) {
+  const critical = new Set(suite.cases.flatMap((each) => each.critical ? [each.id] : []));
+  if (critical.size === 0) {
+    return [];
+  }
+  const recordedOver = baseline === null ? replaced ?? null : null;
+  const compared = recordedOver === null ? pairing : (0,decision_pairs/* pairCases */.Q6)({ cases: pairing.added }, recordedOver.baseline);
+  const lost = recordedOver?.accept === true ? [] : (0,decision_pairs/* wantingPairs */.gW)(suite, compared).filter(decision_pairs/* newlyLost */.Kw);
+  const neverFound = compared.added.filter((each) => critical.has(each.id) && !(0,decision_pairs/* finds */.tL)(each));
+  const culprits = [
+    ...lost.filter((pair) => critical.has(pair.now.id)).map((pair) => (0,checks/* culprit */.ik)(pair, 1, 0)),
+    ...neverFound.map(({ id, ranks }) => (0,checks/* bareCulprit */.aI)(id, 0, ranks))
+  ];
+  return [(0,checks/* countCheck */.or)("critical_lost", critical.size, culprits)];
+}
+function absenceChecks(pairing) {
+  const cases = pairing.absent.map((id) => (0,checks/* bareCulprit */.aI)(id));
+  const seen = { before: pairing.pairs.length + pairing.absent.length, now: pairing.pairs.length };
+  if (pairing.pairs.length === 0) {
+    return [(0,checks/* absentCheck */.mM)("no_paired_cases", seen, cases)];
+  }
+  return pairing.absent.length > 0 ? [(0,checks/* absentCheck */.mM)("cases_absent", seen, cases)] : [];
+}
+function checkKey({ metric, scope, reference, kind, baseline }) {
+  const isBound = kind === "mean" && baseline === null;
+  return JSON.stringify([(0,model_scope/* scopeText */.Cm)(scope), metric, reference ?? "baseline", isBound]);
+}
+const SEVERITY = ["pass", "fell", "fail"];
+function takeWorseOfFailures(checks, pairs, checkAgain) {
+  const isFailed = ({ now }) => now.error !== null;
+  if (!pairs.some(isFailed)) {
+    return checks;
+  }
+  const spared = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
+  const known = new Set(checks.map(checkKey));
+  const worse = checks.map((check) => {
+    const other = spared.get(checkKey(check));
+    if (check.outcome !== "fail") {
+      const isWorse = other !== void 0 && SEVERITY.indexOf(other.outcome) > SEVERITY.indexOf(check.outcome);
+      return isWorse ? other : check;
+    }
+    const isByFailures = other === void 0 ? check.reference === "accepted" : other.passed;
+    return isByFailures ? { ...check, category: "retriever_error" } : check;
+  });
+  const onlySpared = [...spared.values()].filter((check) => check.outcome !== "pass" && !known.has(checkKey(check)));
+  return [...worse, ...onlySpared];
+}
+function markConsequences(checks, pairs, checkAgain) {
+  const degraded = findDegradedConsequences(checks, pairs, checkAgain);
+  const failedRecalls = checks.filter((check) => !check.passed && familyOf(check) === recall/* RECALL */.wV.name);
+  const lostBuckets = new Set(failedRecalls.map(bucketKey));
+  return checks.map((check) => {
+    if (degraded.has(check)) {
+      return { ...check, secondary_to: "semantic_degraded_spike" };
+    }
+    const isRanking = !check.passed && check.category === "ranking_shift" && check.kind === "mean";
+    return isRanking && lostBuckets.has(bucketKey(check)) ? { ...check, secondary_to: "recall_drop" } : check;
+  });
+}
+const BY_DEGRADED = ["recall_drop", "ranking_shift"];
+function findDegradedConsequences(checks, pairs, checkAgain) {
+  const failed = checks.filter((check) => !check.passed && (0,verdict/* missingOf */.oy)(check) === null);
+  const causes = failed.filter((check) => familyOf(check) === rates/* DEGRADED_RATE */.ON.name);
+  const scopes = new Set(causes.map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
+  const isDegraded = ({ now }) => now.degraded;
+  if (scopes.size === 0 || !pairs.some(isDegraded)) {
+    return /* @__PURE__ */ new Set();
+  }
+  const spared = new Map(checkAgain(isDegraded).map((check) => [checkKey(check), check.passed]));
+  return new Set(failed.filter((check) => BY_DEGRADED.includes(check.category) && (scopes.has("overall") || scopes.has((0,model_scope/* scopeText */.Cm)(check.scope))) && spared.get(checkKey(check)) !== false));
+}
+function bucketKey({ scope, reference }) {
+  return `${reference ?? ""} ${(0,model_scope/* scopeText */.Cm)(scope)}`;
+}
+function familyOf({ metric }) {
+  const parsed = (0,registry/* parseMetric */.uo)(metric);
+  return typeof parsed === "string" ? null : parsed.family.name;
+}
+function categoriseChecks(checks) {
+  const failed = checks.filter((check) => !check.passed);
+  const isLeading = (category) => failed.some((check) => check.category === category && check.secondary_to === null);
+  const all = verdict/* CATEGORIES */.R6.filter((category) => failed.some((check) => check.category === category));
+  return {
+    categories: all.filter(isLeading),
+    secondary_categories: all.filter((category) => !isLeading(category))
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 71601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   KN: () => (/* binding */ ratioRule),
+/* harmony export */   Nq: () => (/* binding */ ratioChecks),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   o3: () => (/* binding */ latencyChecks),
+/* harmony export */   uU: () => (/* binding */ storedRule),
+/* harmony export */   y7: () => (/* binding */ TimedBucket)
+/* harmony export */ });
+/* unused harmony export inTwoLooks */
+/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69559);
+/* harmony import */ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74349);
+/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54444);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92015);
+/* harmony import */ var _ratios_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10904);
+/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22883);
+/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39843);
+
+
+
+
+
+
+
+
+
+class TimedBucket {
+  cases;
+  now;
+  before;
+  /** Some cases of the bucket were not asked, and say nothing of a ceiling. */
+  isPart;
+  #options;
+  constructor(cases, options, isPart = false) {
+    this.cases = cases;
+    this.isPart = isPart;
+    this.#options = options;
+    this.now = new _resample_js__WEBPACK_IMPORTED_MODULE_6__/* .Samples */ .CC(cases.map(({ now }) => now), options);
+    this.before = new _resample_js__WEBPACK_IMPORTED_MODULE_6__/* .Samples */ .CC(cases.map(({ before }) => before), options);
+  }
+  /** What the plan asked of each case; the bucket itself where nothing was asked beyond it. */
+  get planned() {
+    if (this.cases.every(({ now, planned }) => now.length <= planned))
+      return this;
+    const cases = this.cases.map((each) => ({ ...each, now: each.now.slice(0, each.planned) }));
+    return new TimedBucket(cases, this.#options);
+  }
+  get pairs() {
+    return this.cases.map(({ now, before }) => ({ base: before, head: now }));
+  }
+  /**
+   * What can be compared of a plan that time ended: the cases that were asked three times. Where these are too few, all
+   * that were asked, as often as each was, as repeats of one: which case is slow then counts as noise, too.
+   */
+  get cut() {
+    const asked = this.cases.filter(({ now }) => now.length > 0);
+    const least = Math.min(...asked.map(({ now }) => now.length));
+    const all = (side) => asked.flatMap((each) => each[side].slice(0, least));
+    const whole = asked.filter(({ now }) => now.length >= _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_REPEATS */ .AV);
+    const one = { planned: 0, now: all("now"), before: all("before") };
+    const { length } = this.cases.filter(({ planned }) => planned > 0);
+    return [
+      new TimedBucket(whole, this.#options, whole.length < length),
+      new TimedBucket([one], this.#options, asked.length < length)
+    ];
+  }
+  /** The plan could not be carried out. Null where it was. */
+  get unfinished() {
+    if (this.cases.every(({ now, planned }) => now.length >= planned))
+      return null;
+    const sum = (of) => this.cases.reduce((total, each) => total + of(each), 0);
+    const have = sum(({ now, planned }) => Math.min(now.length, planned));
+    return { code: "plan_unfinished", have, need: sum(({ planned }) => planned) };
+  }
+}
+function latencyChecks(rule, bucket, part) {
+  const { pairs, added } = timedOnBoth(bucket);
+  const all = [...pairs.map(({ now }) => now), ...added];
+  if (all.length === 0)
+    return [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule)];
+  const known = part.timed.get(bucket.pairs) ?? timedPairs(pairs, part);
+  part.timed.set(bucket.pairs, known);
+  const checks = [
+    pairs.length === 0 ? null : storedCheck(rule, known, part, () => slower(bucket)),
+    added.length === 0 ? null : ceilingCheck(rule, all, part)
+  ];
+  return checks.filter((check) => check !== null);
+}
+function timedOnBoth({ pairs, added }) {
+  const timed = pairs.filter(({ before }) => before.latency_ms.length > 0);
+  if (timed.length === 0 || timed.length === pairs.length)
+    return { pairs, added };
+  const untimed = pairs.filter(({ before }) => before.latency_ms.length === 0);
+  return { pairs: timed, added: [...untimed.map(({ now }) => now), ...added] };
+}
+function timedPairs(pairs, part) {
+  const cases = pairs.map(({ now, before }) => timedCase(now, before.latency_ms, part));
+  return new TimedBucket(cases, part.options);
+}
+function timedCase(now, before, part) {
+  const { error, samples_ms: samples } = now;
+  const times = error === null ? part.times(now) : 0;
+  if (part.ended)
+    return { planned: times, now: samples, before: error === null ? before : [] };
+  const planned = Math.min(times, samples.length);
+  return { planned, now: samples, before: samples.length === 0 ? [] : before };
+}
+function ceilingCheck(rule, cases, part) {
+  const timed = cases.map((each) => timedCase(each, [], part));
+  const alone = new TimedBucket(timed, part.options);
+  return storedCheck({ ...rule, tolerance: [] }, alone, part, () => slowest(cases));
+}
+function storedCheck(rule, bucket, part, culprits) {
+  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLimit */ .yR)(rule))
+    return null;
+  const cases = bucket.cases.length;
+  const held = storedRule(rule, cases);
+  const lookAt = (seen) => (0,_stored_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtStored */ .o$)(seen, seen.isPart ? { ...held, ceiling: null } : held);
+  const found = inTwoLooks(bucket, lookAt, part);
+  if (found.kind === "missing")
+    return missing(rule, bucket, found.reason);
+  const { look } = found;
+  const { current, baseline, limit, samples: n } = look;
+  const tolerance = baseline === null ? null : (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(rule.tolerance, baseline, cases);
+  const { interval } = look;
+  const visible = (0,_stored_js__WEBPACK_IMPORTED_MODULE_7__/* .visibleRise */ .uC)(bucket.before, held);
+  const figures = { n, baseline, current, interval, tolerance, limit };
+  const outcome = outcomeOf(rule, found, part);
+  const beyond = outcome === "fail" && current !== null && (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .exceededBound */ .Mz)(rule, "lower", current) === "ceiling";
+  const by = beyond ? { by: "ceiling" } : {};
+  return { kind: "latency", ...(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOf */ .EG)(rule, outcome, figures, culprits), ...by, visible };
+}
+function outcomeOf({ ceiling }, { look, outcome }, { recording }) {
+  if (!recording || ceiling === null)
+    return outcome;
+  return look.interval[1] <= ceiling ? outcome : "fail";
+}
+function storedRule({ metric, tolerance, ceiling }, cases) {
+  const allowed = (ms) => (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(tolerance, ms, cases);
+  const { statistic } = metric.family;
+  return { statistic, tolerance: tolerance.length === 0 ? null : allowed, ceiling };
+}
+function missing(rule, { now, before }, reason) {
+  const { statistic } = rule.metric.family;
+  const [baseline, current] = [before.figure(statistic), now.figure(statistic)];
+  const lacks = rule.tolerance.length > 0 && baseline === null;
+  const n = now.sorted.values.length;
+  return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheck */ .Hx)(rule, lacks ? { code: "baseline_lacks_metric" } : reason, { baseline, current, n });
+}
+function median(samples) {
+  return (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(Float64Array.from(samples).sort(), 0.5, "nearest");
+}
+function slower({ pairs }) {
+  const risen = pairs.flatMap((pair) => {
+    const [before, after] = [median(pair.before.latency_ms), median(pair.now.samples_ms)];
+    const by = (after ?? 0) - (before ?? 0);
+    return by > 0 ? [{ by, culprit: (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .culprit */ .ik)(pair, before, after) }] : [];
+  });
+  return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .sortCulprits */ .dq)(risen);
+}
+function slowest(cases) {
+  const timed = cases.flatMap(({ id, ranks, samples_ms: samples }) => {
+    const by = median(samples);
+    return by === null ? [] : [{ by, culprit: (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .bareCulprit */ .aI)(id, by, ranks) }];
+  });
+  return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .sortCulprits */ .dq)(timed);
+}
+function ratioRule({ metric }, shares) {
+  const { statistic } = metric.family;
+  if (!hasRatio(statistic))
+    return null;
+  return { statistic, tolerance: shares[statistic], floorMs: _model_config_js__WEBPACK_IMPORTED_MODULE_2__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am };
+}
+function hasRatio(statistic) {
+  return statistic === "p50" || statistic === "p95";
+}
+function ratioChecks(rule, held, bucket, part) {
+  const now = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
+  if (now.length === 0)
+    return [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule)];
+  const check = bucket.pairs.length === 0 ? null : compared(rule, held, bucket, part);
+  const ceiling = check?.kind === "missing" ? null : ceilingCheck(rule, now, part);
+  return [check, ceiling].filter((each) => each !== null);
+}
+function compared(rule, held, bucket, part) {
+  const { options } = part;
+  const timed = timedPairs(bucket.pairs, part);
+  const found = inTwoLooks(timed, ({ pairs }) => (0,_ratios_js__WEBPACK_IMPORTED_MODULE_5__/* .lookAtRatios */ .LK)(pairs, held, options), part);
+  if (found.kind === "missing") {
+    const n2 = timed.cases.reduce((sum, each) => sum + each.now.length, 0);
+    return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheck */ .Hx)(rule, found.reason, { n: n2 });
+  }
+  const { samples: n, baseMs: baseline, headMs: current, ratios } = found.look;
+  const { ratio, interval } = ratios.reduce((worst, each) => isWorse(each, worst) ? each : worst);
+  const [low, high] = interval;
+  const { tolerance, floorMs } = held;
+  const noise = (0,_ratios_js__WEBPACK_IMPORTED_MODULE_5__/* .baseNoise */ .yH)(timed.pairs, held.statistic, options);
+  const figures = {
+    n,
+    baseline,
+    current,
+    interval: [baseline * low, baseline * high],
+    tolerance: baseline * tolerance,
+    limit: baseline * (1 + tolerance)
+  };
+  return {
+    kind: "ratio",
+    ...(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOf */ .EG)(rule, found.outcome, figures, () => slower(bucket)),
+    ratio: { ratio, low, high, tolerance, floor_ms: floorMs, noise },
+    visible: (0,_ratios_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleRatio */ .a8)(found.look, held)
+  };
+}
+const ORDER = ["pass", "undecided", "fail"];
+function isWorse(a, b) {
+  const by = ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome);
+  return by > 0 || by === 0 && a.ratio > b.ratio;
+}
+function isOpen(look) {
+  return look.kind === "measured" && look.outcome === "undecided";
+}
+function inTwoLooks(bucket, look, part) {
+  const { unfinished } = bucket;
+  if (unfinished !== null)
+    return ofUnfinished(bucket, look, part) ?? { kind: "missing", reason: unfinished };
+  const first = look(bucket.planned);
+  if (first.kind === "missing")
+    return first;
+  if (first.outcome === "fail")
+    return { kind: "measured", outcome: "fail", look: first };
+  if (first.outcome === "pass")
+    return { kind: "measured", outcome: "pass", look: first };
+  const all = look(bucket);
+  if (all.kind === "missing")
+    return all;
+  const { outcome } = all;
+  return { kind: "measured", outcome: outcome === "undecided" ? "fell" : outcome, look: all };
+}
+function ofUnfinished(bucket, look, { ended, recording }) {
+  const found = bucket.cut.map(look).find(({ kind }) => kind === "measured");
+  if (found?.kind !== "measured")
+    return null;
+  if (found.outcome === "fail")
+    return { kind: "measured", outcome: "fail", look: found };
+  return ended && !recording ? { kind: "measured", outcome: "fell", look: found } : null;
+}
+
+
+
+/***/ }),
+
+/***/ 92015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ unplannedIn),
+/* harmony export */   Bv: () => (/* binding */ casesAt),
+/* harmony export */   CI: () => (/* binding */ unknownChecks),
+/* harmony export */   EI: () => (/* binding */ newPlan),
+/* harmony export */   PT: () => (/* binding */ timedCases),
+/* harmony export */   QF: () => (/* binding */ planKeyOf),
+/* harmony export */   Qp: () => (/* binding */ sampledOf),
+/* harmony export */   Qv: () => (/* binding */ timesOf),
+/* harmony export */   Rg: () => (/* binding */ storedPlan),
+/* harmony export */   S4: () => (/* binding */ latencyRules),
+/* harmony export */   _Y: () => (/* binding */ isTimed),
+/* harmony export */   ap: () => (/* binding */ planWith),
+/* harmony export */   eP: () => (/* binding */ repeatsFor),
+/* harmony export */   oh: () => (/* binding */ meansOf),
+/* harmony export */   vH: () => (/* binding */ planKey),
+/* harmony export */   yR: () => (/* binding */ hasLimit)
+/* harmony export */ });
+/* unused harmony exports gatedChecks, planSampling */
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29853);
+/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39843);
+
+
+
+
+
+function isTimed(rule) {
+  return rule.metric.family.kind === "latency";
+}
+function latencyRules({ config, suite }) {
+  return (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(config, suite).rules.filter(isTimed).filter(hasLimit);
+}
+function hasLimit({ tolerance, ceiling }) {
+  return tolerance.length > 0 || ceiling !== null;
+}
+function planKey({ scope, statistic }) {
+  return `${statistic} ${scope}`;
+}
+function planKeyOf({ scope, metric }) {
+  return planKey({ scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope), statistic: metric.family.statistic });
+}
+function casesAt({ cases }, scope) {
+  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .casesIn */ .XV)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .readScope */ .hx)(scope));
+}
+function timesOf(repeats, { intent }) {
+  return Math.max(...[_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .OVERALL */ .aD, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .intentScope */ .Ln)(intent)].map((scope) => repeats.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)) ?? 0));
+}
+const FEW_CASES = 15;
+function timedCases({ config: { latency }, suite: { cases } }) {
+  const wanted = latency === "off" ? void 0 : latency.cases;
+  if (wanted === void 0 || wanted >= cases.length)
+    return cases;
+  const intents = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(cases, ({ intent }) => intent);
+  const least = Math.min(FEW_CASES, Math.floor(wanted / intents.size));
+  let open = [...intents.values()];
+  let [left, size] = [wanted, cases.length];
+  const timed = /* @__PURE__ */ new Set();
+  const take = (own, count) => {
+    const sorted = own.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.digests.ask, b.digests.ask));
+    for (const each of sorted.slice(0, count))
+      timed.add(each);
+  };
+  for (const own of open.toSorted((a, b) => a.length - b.length)) {
+    if (left * own.length / size >= least)
+      continue;
+    take(own, least);
+    [left, size] = [left - Math.min(least, own.length), size - own.length];
+    open = open.filter((each) => each !== own);
+  }
+  let end = 0;
+  for (const own of open) {
+    const before = Math.round(end);
+    end += left * own.length / size;
+    take(own, Math.round(end) - before);
+  }
+  return cases.filter((each) => timed.has(each));
+}
+function repeatsFor(statistic, cases) {
+  return Math.max(_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_REPEATS */ .AV, Math.ceil(_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_SAMPLES */ .Pu[statistic] / cases));
+}
+function repeatsWithSpare(statistic, cases, isSample) {
+  const bare = repeatsFor(statistic, cases);
+  const spared = repeatsFor(statistic, cases < 2 ? cases : cases - Math.ceil(cases / 10));
+  return isSample && bare <= 4 ? Math.min(4, spared) : spared;
+}
+function gatedChecks(planned) {
+  const checks = /* @__PURE__ */ new Map();
+  const timed = timedCases(planned);
+  const isSample = timed.length < planned.suite.cases.length;
+  for (const rule of latencyRules(planned)) {
+    const { length } = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .casesIn */ .XV)(timed, rule.scope);
+    if (length === 0)
+      continue;
+    const { statistic } = rule.metric.family;
+    const key = planKeyOf(rule);
+    const named = rule.named || checks.get(key)?.named === true;
+    const repeats = repeatsWithSpare(statistic, length, isSample);
+    checks.set(key, { scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(rule.scope), statistic, named, repeats });
+  }
+  return [...checks.values()];
+}
+class Draft {
+  #repeats;
+  #times;
+  #timed;
+  #settings;
+  #ms;
+  /** What each check would add to the cost. */
+  #added = /* @__PURE__ */ new Map();
+  #cost;
+  /** `msByCase` is what one query takes; cases that it lacks take its mean. */
+  constructor(planned, settings, msByCase, repeats = /* @__PURE__ */ new Map()) {
+    const mean = [...msByCase.values()].reduce((sum, ms2) => sum + ms2, 0) / Math.max(1, msByCase.size);
+    this.#timed = { cases: timedCases(planned) };
+    this.#settings = settings;
+    this.#ms = (id) => msByCase.get(id) ?? mean;
+    this.#repeats = new Map(repeats);
+    this.#times = new Map(this.#timed.cases.map((each) => [each.id, timesOf(repeats, each)]));
+    let [queries, ms] = [Math.max(1, settings.warmup) * planned.suite.cases.length, 0];
+    for (const [id, times] of this.#times) {
+      queries += times;
+      ms += times * this.#ms(id);
+    }
+    this.#cost = { queries, ms };
+  }
+  /** How often each case of the check's bucket is asked at least. */
+  timesIn({ scope }) {
+    return Math.min(...casesAt(this.#timed, scope).map(({ id }) => this.#times.get(id)));
+  }
+  /** Worked out once, until a check is added that shares cases with this one. */
+  addedBy(check) {
+    const known = this.#added.get(check);
+    if (known !== void 0)
+      return known;
+    let [queries, ms] = [0, 0];
+    for (const { id } of casesAt(this.#timed, check.scope)) {
+      const more = Math.max(0, check.repeats - this.#times.get(id));
+      queries += more;
+      ms += more * this.#ms(id);
+    }
+    this.#added.set(check, { queries, ms });
+    return { queries, ms };
+  }
+  #costWith(check) {
+    const { queries, ms } = this.addedBy(check);
+    return { queries: this.#cost.queries + queries, ms: this.#cost.ms + ms };
+  }
+  /** What keeps the check out. */
+  exceeded(check) {
+    return this.#costWith(check).ms <= this.#settings.budget_s * 1e3 ? [] : ["budget_s"];
+  }
+  add(check) {
+    this.#cost = this.#costWith(check);
+    const { scope, repeats } = check;
+    const isOfIntent = (each) => each.scope.startsWith("intent:");
+    for (const other of this.#added.keys())
+      if (other.scope === scope || !isOfIntent(check) || !isOfIntent(other))
+        this.#added.delete(other);
+    this.#repeats.set(scope, Math.max(repeats, this.#repeats.get(scope) ?? 0));
+    for (const { id } of casesAt(this.#timed, scope))
+      this.#times.set(id, Math.max(repeats, this.#times.get(id)));
+  }
+  /** `limit` is what keeps the others out, unless the budget does. */
+  plan(filled, left, limit) {
+    const unfilled = left.map((check) => {
+      const { queries, ms } = this.#costWith(check);
+      const by = this.exceeded(check);
+      const budget = Math.max(Math.ceil(ms / 1e3), by.length === 0 ? 1 : 0);
+      return { ...check, queries, budget_s: budget, by: by.length === 0 ? [limit] : by };
+    });
+    return { repeats: this.#repeats, filled, unfilled, ...this.#cost };
+  }
+}
+function planSampling(checks, planned, settings, msByCase) {
+  const draft = new Draft(planned, settings, msByCase);
+  const open = [...checks];
+  const rank = (check) => check.named ? 0 : check.scope === "overall" ? 1 : 2;
+  const filled = [];
+  const left = [];
+  while (open.length > 0) {
+    const lowest = Math.min(...open.map(rank));
+    const next = open.filter((check) => rank(check) === lowest).reduce((best, check) => draft.addedBy(check).ms < draft.addedBy(best).ms ? check : best);
+    open.splice(open.indexOf(next), 1);
+    const fits = draft.exceeded(next).length === 0;
+    if (fits)
+      draft.add(next);
+    (fits ? filled : left).push(next);
+  }
+  return draft.plan(filled, left, "budget_s");
+}
+function newPlan(planned, settings, msByCase) {
+  if (settings.repeats !== "auto")
+    return planWith(/* @__PURE__ */ new Map([["overall", settings.repeats]]), planned, settings, msByCase);
+  const gated = gatedChecks(planned);
+  if (gated.some(({ scope }) => scope === "overall"))
+    return planSampling(gated, planned, settings, msByCase);
+  const repeats = repeatsFor("p50", timedCases(planned).length);
+  const figures = { scope: "overall", statistic: "p50", named: false, repeats };
+  const more = planSampling([...gated, figures], planned, settings, msByCase);
+  return planWith(more.repeats, planned, settings, msByCase);
+}
+function planWith(repeats, planned, settings, msByCase, limit = settings.repeats === "auto" ? "budget_s" : "repeats") {
+  const draft = new Draft(planned, settings, msByCase, repeats);
+  const timed = { cases: timedCases(planned) };
+  const filled = [];
+  const left = [];
+  for (const check of gatedChecks(planned)) {
+    const times = draft.timesIn(check);
+    const need = repeatsFor(check.statistic, casesAt(timed, check.scope).length);
+    if (times >= need)
+      filled.push({ ...check, repeats: times });
+    else
+      left.push(check);
+  }
+  return draft.plan(filled, left, limit);
+}
+function storedPlan(baseline) {
+  const plan = baseline?.plan;
+  if (baseline === null || plan === void 0) {
+    return null;
+  }
+  return { ...plan, filled: sampledOf(plan.filled, [...baseline.cases.values()]) };
+}
+function sampledOf(filled, cases) {
+  if (cases.every(({ latency_ms: samples }) => samples.length > 0))
+    return filled;
+  return filled.filter(({ scope, statistic }) => {
+    const samples = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .casesIn */ .XV)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .readScope */ .hx)(scope)).map(({ latency_ms: own }) => own);
+    return (0,_stored_js__WEBPACK_IMPORTED_MODULE_4__/* .shortage */ .wD)(samples, statistic, "before") === null;
+  });
+}
+function meansOf(cases) {
+  return new Map([...cases].flatMap(([id, samples]) => samples.length === 0 ? [] : [[id, samples.reduce((sum, ms) => sum + ms, 0) / samples.length]]));
+}
+function unknownChecks(planned, { filled, unfilled }) {
+  const known = new Set([...filled, ...unfilled].map(planKey));
+  return gatedChecks(planned).filter((check) => !known.has(planKey(check)));
+}
+function unplannedIn(planned, plan) {
+  return unknownChecks(planned, { filled: plan?.filled ?? [], unfilled: [] });
+}
+
+
+
+/***/ }),
+
+/***/ 67922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ planNotices),
+/* harmony export */   Fo: () => (/* binding */ runPlan),
+/* harmony export */   SE: () => (/* binding */ latencyPart),
+/* harmony export */   ke: () => (/* binding */ latencyRuleChecks),
+/* harmony export */   qH: () => (/* binding */ latencyNotices)
+/* harmony export */ });
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74349);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71601);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92015);
+/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22883);
+/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39843);
+
+
+
+
+
+
+function latencyPart(policy, scores, run) {
+  const { config } = policy;
+  if (config.latency === "off" || run.timing.source === "off")
+    return null;
+  const { latency: settings, definition } = config;
+  const recording = policy.recording === true;
+  const repeats = repeatsOf(run);
+  const timed = new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .timedCases */ .PT)(policy).map(({ id }) => id));
+  const plan = (recording ? null : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .storedPlan */ .Rg)(policy.baseline)) ?? runPlan(policy, scores, run);
+  return {
+    plan,
+    planned: new Map([
+      ...plan.filled.map((each) => [(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(each), null]),
+      ...plan.unfilled.map((each) => [(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(each), each])
+    ]),
+    settings,
+    options: { seed: settings.seed, method: definition.percentile },
+    times: (subject) => timed.has(subject.id) ? passesOf(run) * (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .timesOf */ .Qv)(repeats, subject) : 0,
+    ended: run.timing.budget_ended,
+    recording,
+    recorded: run.timing.source === "recorded",
+    paired: policy.baseline?.beside !== void 0 && run.timing.seed !== void 0,
+    timed: /* @__PURE__ */ new Map()
+  };
+}
+function runPlan(policy, scores, run) {
+  const { config } = policy;
+  if (config.latency === "off")
+    return { repeats: /* @__PURE__ */ new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
+  const samples = scores.cases.map((each) => Object.assign({}, each, { latency_ms: each.samples_ms }));
+  const limit = config.retriever.kind === "run" ? "recorded" : void 0;
+  const once = run.cases.map(({ case_id: id, first_ms: ms2 }) => [id, ms2 === null ? [] : [ms2]]);
+  const timed = scores.cases.map(({ id, samples_ms: own }) => [id, own]);
+  const means = new Map([once, timed].flatMap((times) => [...(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .meansOf */ .oh)(new Map(times))]));
+  const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planWith */ .ap)(repeatsOf(run), policy, config.latency, means, limit);
+  const ms = (run.timing.asked?.ms ?? 0) / passesOf(run);
+  const filled = run.unstable.length === 0 ? plan.filled : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .sampledOf */ .Qp)(plan.filled, samples);
+  return { ...plan, filled, ...ms > 0 ? { ms } : {} };
+}
+function passesOf({ timing }) {
+  return timing.asked?.passes ?? 1;
+}
+function repeatsOf({ timing }) {
+  const asked = timing.asked?.plan ?? [];
+  if (asked.length > 0)
+    return new Map(asked.map(({ scope, repeats }) => [scope, repeats]));
+  return timing.repeats > 0 ? /* @__PURE__ */ new Map([["overall", timing.repeats]]) : /* @__PURE__ */ new Map();
+}
+function latencyRuleChecks(rule, bucket, policy, part) {
+  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLimit */ .yR)(rule) || part.recorded && !rule.named)
+    return [];
+  const unfilled = part.planned.get((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKeyOf */ .QF)(rule));
+  if (unfilled) {
+    const { budget_s: budgetS, queries, by } = unfilled;
+    return rule.named ? [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingCheck */ .Hx)(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })] : [];
+  }
+  const checks = checksBy(rule, comparedTimes(bucket), part);
+  return unfilled === null || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
+}
+function comparedTimes(bucket) {
+  const isNew = ({ before, now }) => before.results.length === 0 && now.results.length > 0;
+  if (!bucket.pairs.some(isNew))
+    return bucket;
+  const found = bucket.pairs.filter(isNew).map(({ now }) => now);
+  return { pairs: bucket.pairs.filter((pair) => !isNew(pair)), added: [...found, ...bucket.added] };
+}
+function checksBy(rule, bucket, part) {
+  const held = part.paired ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioRule */ .KN)(rule, part.settings.side_by_side) : null;
+  if (held !== null)
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioChecks */ .Nq)(rule, held, bucket, part);
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyChecks */ .o3)(rule, bucket, part);
+}
+function latencyNotices(policy, part, checks, { run, scores, rules }) {
+  const queries = run.timing.asked?.queries ?? 0;
+  const asked = queries === 0 ? [] : [{ code: "queries_asked", queries }];
+  if (part === null)
+    return asked;
+  const rises = policy.recording === true ? recordedRises(rules, scores, part) : risesOf(checks);
+  return [
+    ...asked,
+    ...leftOut(policy, part.plan),
+    ...notPlanned(policy, part.plan, checks),
+    ...rises.length === 0 ? [] : [{ code: "visible_rise", rises }],
+    ...bluntNotices(policy, checks)
+  ];
+}
+function planNotices(policy) {
+  const { config, baseline } = policy;
+  const plan = config.latency === "off" ? null : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .storedPlan */ .Rg)(baseline);
+  return plan === null ? [] : [...leftOut(policy, plan), ...notPlanned(policy, plan, [])];
+}
+function leftOut(policy, plan) {
+  const notices = [];
+  const named = new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .latencyRules */ .S4)(policy).flatMap((rule) => rule.named ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKeyOf */ .QF)(rule) : []));
+  const left = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(plan.unfilled.filter((check) => !named.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(check))), ({ scope }) => scope);
+  for (const [scope, own] of left) {
+    notices.push({
+      code: "not_sampled",
+      scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .readScope */ .hx)(scope),
+      metrics: own.map(({ statistic }) => `latency_${statistic}_ms`),
+      budget_s: Math.max(...own.map(({ budget_s: seconds }) => seconds)),
+      queries: Math.max(...own.map(({ queries }) => queries)),
+      by: [...new Set(own.flatMap(({ by }) => by))]
+    });
+  }
+  return notices;
+}
+function isStored({ baseline }) {
+  return baseline !== null && baseline.beside === void 0 && baseline.timing.source !== "off";
+}
+function notPlanned(policy, plan, checks) {
+  const made = new Set(checks.map(({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`));
+  const metrics = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownChecks */ .CI)(policy, plan).map(({ scope, statistic }) => `latency_${statistic}_ms ${scope}`).filter((name) => !made.has(name));
+  return metrics.length === 0 ? [] : [{ code: "not_planned", metrics }];
+}
+function risesOf(checks) {
+  return checks.flatMap((check) => (check.kind === "ratio" || check.kind === "latency" && check.tolerance !== null) && check.scope.kind === "overall" ? [{ metric: check.metric, rise: check.visible }] : []);
+}
+function recordedRises(rules, { cases }, { plan, options }) {
+  const filled = new Set(plan.filled.map(_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH));
+  const samples = new _resample_js__WEBPACK_IMPORTED_MODULE_4__/* .Samples */ .CC(cases.map((each) => each.samples_ms), options);
+  return rules.filter(_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .isTimed */ ._Y).flatMap((rule) => {
+    const { metric, scope, tolerance } = rule;
+    if (scope.kind !== "overall" || tolerance.length === 0)
+      return [];
+    if (!filled.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKeyOf */ .QF)(rule)))
+      return [];
+    return [{ metric: metric.name, rise: (0,_stored_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleRise */ .uC)(samples, (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .storedRule */ .uU)(rule, cases.length)) }];
+  });
+}
+const SPREAD_BETWEEN_MACHINES = 1 / 3;
+const MOST_TOLERANCE = 2;
+function bluntNotices(policy, checks) {
+  if (!isStored(policy))
+    return [];
+  return checks.flatMap((check) => {
+    const { kind, scope, metric, baseline, tolerance } = check;
+    if (kind !== "latency" || scope.kind !== "overall")
+      return [];
+    if (baseline === null || !(baseline > 0) || tolerance === null)
+      return [];
+    const meaning = tolerance < SPREAD_BETWEEN_MACHINES * baseline ? "below_noise" : tolerance > MOST_TOLERANCE * baseline ? "sees_little" : null;
+    return meaning === null ? [] : [{ code: "blunt_tolerance", metric, meaning, baseline, tolerance }];
+  });
+}
+
+
+
+/***/ }),
+
+/***/ 10904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LK: () => (/* binding */ lookAtRatios),
+/* harmony export */   Lf: () => (/* binding */ repeatsToSee),
+/* harmony export */   a8: () => (/* binding */ visibleRatio),
+/* harmony export */   yH: () => (/* binding */ baseNoise)
+/* harmony export */ });
+/* unused harmony exports pairFigures, resamplesFor, sidesOf */
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
+/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54444);
+/* harmony import */ var _decision_random_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57435);
+/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22883);
+/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39843);
+
+
+
+
+
+
+const WORST = ["fail", "undecided", "pass"];
+function lookAtRatios(cases, rule, options) {
+  const paired = completePairs(cases);
+  const base = paired.map((each) => each.base);
+  const reason = (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .shortage */ .wD)(base, rule.statistic, "now");
+  if (reason !== null)
+    return { kind: "missing", reason };
+  const sides = sidesOf(paired);
+  const figures = pairFigures(paired, sides, rule.statistic, options.method);
+  let drawn = null;
+  const spreadOf = (kind) => (drawn ??= resampledRatios(paired, sides, rule.statistic, options))[kind];
+  const ratios = figures.logs.map(([kind, log]) => lookAtRatio(kind, log, figures.baseMs, () => spreadOf(kind), rule));
+  return {
+    kind: "measured",
+    outcome: WORST.find((each) => ratios.some((ratio) => ratio.outcome === each)),
+    ratios,
+    baseMs: figures.baseMs,
+    headMs: figures.headMs,
+    samples: base.reduce((sum, each) => sum + each.length, 0)
+  };
+}
+function lookAtRatio(kind, log, baseMs, spread, { tolerance, floorMs }) {
+  const limit = Math.log(1 + tolerance) + _decision_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8;
+  const low = () => spread()[Math.ceil(_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .ERROR */ .ff.ratio / _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ * spread().length) - 1];
+  const within = log <= limit || baseMs * (Math.exp(log) - 1) <= floorMs;
+  return {
+    kind,
+    ratio: Math.exp(log),
+    get interval() {
+      const [from, to] = (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .interval95 */ .QQ)(spread());
+      return [Math.exp(from), Math.exp(to)];
+    },
+    // Written so that NaN never passes.
+    outcome: within ? "pass" : low() <= limit ? "undecided" : "fail",
+    get spread() {
+      return spread();
+    }
+  };
+}
+function visibleRatio(look, rule) {
+  const { baseMs } = look;
+  if (!(baseMs > 0))
+    return null;
+  const logs = look.ratios.map(({ ratio, spread }) => {
+    const log = Math.log(ratio);
+    return Math.log(1 + rule.tolerance) + (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .wayDown */ .EZ)(spread, log, _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .ERROR */ .ff.ratio / _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ) + (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .wayDown */ .EZ)(spread, log, _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .MISSED */ .kH);
+  });
+  const share = Math.max(Math.exp(Math.min(...logs)) - 1, rule.floorMs / baseMs);
+  return share <= _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_SHARE */ .QO ? { share, ms: baseMs * share } : null;
+}
+const SOUGHT = 1.5;
+const ERRORS_APART = 2.807 + 1.282;
+const [MEDIAN_ERROR, MEDIAN_SIZE] = [Math.sqrt(Math.PI / 2), 0.6745];
+function repeatsToSee(base, { tolerance, floorMs }) {
+  const apart = base.flatMap((own) => own.slice(1).map((ms2, i) => Math.abs(Math.log(floored(ms2) / floored(own[i])))));
+  const ms = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentile */ .Ym)(base.flat().toSorted(ascending), 0.5, "nearest");
+  const size = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentile */ .Ym)(apart.toSorted(ascending), 0.5, "nearest");
+  if (ms === null || size === null || ms * SOUGHT * tolerance <= floorMs)
+    return 0;
+  const way = Math.log((1 + SOUGHT * tolerance) / (1 + tolerance));
+  const cases = base.filter((own) => own.length > 0).length;
+  return (ERRORS_APART * MEDIAN_ERROR * size / MEDIAN_SIZE / way) ** 2 / cases;
+}
+function baseNoise(cases, statistic, options) {
+  const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_5__/* .splitMix64 */ .f)(options.seed);
+  const halves = completePairs(cases).map(({ base }) => {
+    const mixed = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffled */ .A)(base, random);
+    const half = Math.floor(mixed.length / 2);
+    return { base: mixed.slice(0, half), head: mixed.slice(half, 2 * half) };
+  });
+  const look = lookAtRatios(halves, { statistic, tolerance: 0, floorMs: 0 }, options);
+  if (look.kind === "missing")
+    return null;
+  const { ratio, interval } = look.ratios[0];
+  return { ratio, low: interval[0], high: interval[1] };
+}
+const MOST_RESAMPLES = 1e3;
+const FEWEST_RESAMPLES = 600;
+const WORK = 2e6;
+const LEAST_MS = 1e-3;
+function completePairs(cases) {
+  return cases.map(({ base, head }) => {
+    const length = Math.min(base.length, head.length);
+    return { base: base.slice(0, length), head: head.slice(0, length) };
+  }).filter(({ base }) => base.length > 0);
+}
+function sidesOf(paired) {
+  return {
+    base: (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .sortBucket */ .N$)(paired.map((each) => each.base)),
+    head: (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .sortBucket */ .N$)(paired.map((each) => each.head))
+  };
+}
+function pairFigures(paired, { base, head }, statistic, method) {
+  const of = (bucket2) => (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(bucket2, bucket2.weights, statistic, method);
+  const [baseMs, headMs] = [of(base), of(head)];
+  const bucket = ["bucket", Math.log(floored(headMs) / floored(baseMs))];
+  const logs = statistic === "p50" ? [["typical", typicalLog(paired)], bucket] : [bucket];
+  return { baseMs, headMs, logs };
+}
+function resampledRatios(paired, sides, statistic, options) {
+  const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_5__/* .splitMix64 */ .f)(options.seed);
+  const { base } = sides;
+  const words = new Uint32Array((0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .drawsIn */ .zM)(base.sizes));
+  const weights = { base: new Float64Array(base.values.length), head: new Float64Array(base.values.length) };
+  const of = (side) => floored((0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(sides[side], weights[side], statistic, options.method));
+  const ranked = () => paired.flatMap((each) => Array.from(pairLogs(each).sort()));
+  const logs = statistic === "p50" ? Float64Array.from(ranked()) : null;
+  const rounds = resamplesFor(base.values.length);
+  const typical = new Float64Array(logs === null ? 0 : rounds);
+  const bucket = Float64Array.from({ length: rounds }, (_, round) => {
+    random.draw(words);
+    (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .weigh */ .vi)(sides.base, words, weights.base);
+    (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .weigh */ .vi)(sides.head, words, weights.head);
+    if (logs !== null)
+      typical[round] = resampledTypical(logs, base.sizes, words);
+    return Math.log(of("head") / of("base"));
+  });
+  return { typical: typical.toSorted(), bucket: bucket.toSorted() };
+}
+function resamplesFor(pairs) {
+  return Math.max(FEWEST_RESAMPLES, Math.min(MOST_RESAMPLES, Math.floor(WORK / pairs)));
+}
+function pairLogs({ base, head }) {
+  return Float64Array.from(head, (ms, i) => Math.log(floored(ms) / floored(base[i])));
+}
+function resampledTypical(logs, sizes, words) {
+  const counts = new Uint16Array(sizes.reduce((most, size) => Math.max(most, size), 0));
+  let [first, at, sum] = [0, 0, 0];
+  for (let i = 0; i < sizes.length; i++) {
+    const size = sizes[i];
+    const draws = (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .drawsFrom */ .mE)(size);
+    const scale = size / 2 ** 32;
+    counts.fill(0, 0, size);
+    for (const end = at + draws; at < end; at++)
+      counts[words[at] * scale >>> 0]++;
+    sum += (logs[first + placeOf(counts, draws - 1 >> 1)] + logs[first + placeOf(counts, draws >> 1)]) / 2;
+    first += size;
+  }
+  return sum / sizes.length;
+}
+function placeOf(counts, rank) {
+  let [place, left] = [0, rank];
+  while (left >= counts[place])
+    left -= counts[place++];
+  return place;
+}
+function typicalLog(paired) {
+  const medians = paired.map((each) => {
+    const logs = pairLogs(each).toSorted();
+    const middle = (logs.length - 1) / 2;
+    return (logs[Math.floor(middle)] + logs[Math.ceil(middle)]) / 2;
+  });
+  return medians.reduce((sum, log) => sum + log, 0) / medians.length;
+}
+const ascending = (a, b) => a - b;
+function floored(ms) {
+  return Math.max(ms, LEAST_MS);
+}
+
+
+
+/***/ }),
+
+/***/ 22883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CC: () => (/* binding */ Samples),
+/* harmony export */   mE: () => (/* binding */ drawsFrom),
+/* harmony export */   oq: () => (/* binding */ shareAtMost),
+/* harmony export */   vi: () => (/* binding */ weigh),
+/* harmony export */   zM: () => (/* binding */ drawsIn)
+/* harmony export */ });
+/* harmony import */ var _decision_random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57435);
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+
+
+const RESAMPLES = 500;
+function drawsFrom(samples) {
+  return Math.max(1, samples - 1);
+}
+function drawsIn(sizes) {
+  return sizes.reduce((sum, size) => sum + drawsFrom(size), 0);
+}
+const USUAL = ["p50", "p95"];
+class Samples {
+  cases;
+  #options;
+  #drawn = /* @__PURE__ */ new Map();
+  #sorted = null;
+  constructor(cases, options) {
+    this.cases = cases;
+    this.#options = options;
+  }
+  get sorted() {
+    return this.#sorted ??= (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .sortBucket */ .N$)(this.cases);
+  }
+  /** Null without samples. */
+  figure(statistic) {
+    const { values, weights } = this.sorted;
+    return values.length === 0 ? null : (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(this.sorted, weights, statistic, this.#options.method);
+  }
+  /** What the statistic of a bucket with samples could have been. */
+  resampled(statistic) {
+    const wanted = USUAL.includes(statistic) ? USUAL : [statistic];
+    if (!this.#drawn.has(statistic))
+      for (const [at, drawn] of this.#draw(wanted).entries())
+        this.#drawn.set(wanted[at], drawn);
+    return this.#drawn.get(statistic);
+  }
+  #draw(statistics) {
+    const { seed, method } = this.#options;
+    const { sizes, values } = this.sorted;
+    const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_1__/* .splitMix64 */ .f)(seed);
+    const words = new Uint32Array(drawsIn(sizes));
+    const weights = new Float64Array(values.length);
+    const made = statistics.map(() => new Float64Array(RESAMPLES));
+    for (let round = 0; round < RESAMPLES; round++) {
+      random.draw(words);
+      weigh(this.sorted, words, weights);
+      for (const [at, statistic] of statistics.entries())
+        made[at][round] = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(this.sorted, weights, statistic, method);
+    }
+    return made.map((each) => each.sort());
+  }
+}
+function weigh({ sizes, places }, words, weights) {
+  weights.fill(0);
+  let [first, at] = [0, 0];
+  for (let i = 0; i < sizes.length; i++) {
+    const size = sizes[i];
+    const end = at + drawsFrom(size);
+    const [scale, own] = [size / 2 ** 32, 1 / (end - at)];
+    for (; at < end; at++) {
+      const place = places[first + (words[at] * scale >>> 0)];
+      weights[place] = weights[place] + own;
+    }
+    first += size;
+  }
+}
+function shareAtMost(left, right) {
+  let [pairs, below] = [0, 0];
+  for (const bound of right) {
+    while (below < left.length && left[below] <= bound)
+      below++;
+    pairs += below;
+  }
+  return pairs / (left.length * right.length);
+}
+
+
+
+/***/ }),
+
+/***/ 39843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: () => (/* binding */ LOOKS),
+/* harmony export */   EZ: () => (/* binding */ wayDown),
+/* harmony export */   QO: () => (/* binding */ MOST_SHARE),
+/* harmony export */   QQ: () => (/* binding */ interval95),
+/* harmony export */   ff: () => (/* binding */ ERROR),
+/* harmony export */   kH: () => (/* binding */ MISSED),
+/* harmony export */   o$: () => (/* binding */ lookAtStored),
+/* harmony export */   uC: () => (/* binding */ visibleRise),
+/* harmony export */   wD: () => (/* binding */ shortage)
+/* harmony export */ });
+/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
+/* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54444);
+/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22883);
+
+
+
+
+const LOOKS = 2;
+const ERROR = { rise: 0.01, ceiling: 0.05, ratio: 5e-3 };
+function lookAtStored(samples, rule) {
+  const { now, before } = samples;
+  const { statistic, tolerance } = rule;
+  const reason = shortage(now.cases, statistic, "now") ?? (tolerance === null ? null : shortage(before.cases, statistic, "before"));
+  if (reason !== null)
+    return { kind: "missing", reason };
+  const current = now.figure(statistic);
+  const baseline = tolerance === null ? null : before.figure(statistic);
+  const limit = limitAbove(rule, baseline ?? 0);
+  const over = !(current <= limit + _decision_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .EPSILON */ .p8);
+  return {
+    kind: "measured",
+    outcome: !over ? "pass" : fails(samples, rule) ? "fail" : "undecided",
+    current,
+    baseline,
+    limit,
+    // Drawn where it is read: what is within its limit is decided without.
+    get interval() {
+      return interval95(now.resampled(statistic));
+    },
+    samples: now.sorted.values.length
+  };
+}
+function fails({ now, before }, rule) {
+  const { statistic, tolerance } = rule;
+  const ceiling = rule.ceiling ?? Infinity;
+  const limitFor = (ms) => limitAbove(rule, ms);
+  if (now.sorted.values[0] > limitFor(before.sorted.values.at(-1) ?? 0))
+    return true;
+  const spread = now.resampled(statistic);
+  const limits = tolerance === null ? Float64Array.of(ceiling) : before.resampled(statistic).map(limitFor);
+  return (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .shareAtMost */ .oq)(spread, limits) < ERROR.rise / LOOKS || (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .shareAtMost */ .oq)(spread, Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS;
+}
+function limitAbove({ tolerance, ceiling }, baselineMs) {
+  return Math.min(ceiling ?? Infinity, baselineMs + (tolerance?.(baselineMs) ?? Infinity));
+}
+function shortage(cases, statistic, side) {
+  const filled = cases.filter((samples) => samples.length > 0);
+  if (filled.length === 0)
+    return { code: "not_measured" };
+  const few = filled.filter((samples) => samples.length < _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_REPEATS */ .AV).length;
+  if (few > 0)
+    return { code: "too_few_repeats", side, cases: few, need: _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_REPEATS */ .AV };
+  const have = filled.reduce((sum, samples) => sum + samples.length, 0);
+  const need = _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_SAMPLES */ .Pu[statistic];
+  return have < need ? { code: "too_few_samples", side, have, need } : null;
+}
+function interval95(spread) {
+  return [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(spread, 0.025, "linear"), (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(spread, 0.975, "linear")];
+}
+const MISSED = 0.02;
+const MOST_SHARE = 1e6;
+function visibleRise(before, rule) {
+  const { statistic } = rule;
+  if (rule.tolerance === null || shortage(before.cases, statistic, "before") !== null)
+    return null;
+  const figure = before.figure(statistic);
+  if (!(figure > 0))
+    return null;
+  const spread = before.resampled(statistic);
+  const limitFor = (ms) => limitAbove(rule, ms);
+  const limit = limitFor(figure);
+  const limits = spread.map(limitFor);
+  const share = smallest((rise) => {
+    const way = (p) => Math.hypot(wayDown(spread, figure, p) * (1 + rise), Math.max(0, (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(limits, 1 - p, "linear") - limit));
+    return figure * (1 + rise) - limit > way(ERROR.rise / LOOKS) + way(MISSED);
+  });
+  return share === null ? null : { share, ms: figure * share };
+}
+function wayDown(spread, figure, p) {
+  return Math.max(0, figure - (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(spread, p, "linear"));
+}
+function smallest(isSeen) {
+  if (!isSeen(MOST_SHARE))
+    return null;
+  let [low, high] = [1 / MOST_SHARE, MOST_SHARE];
+  while (high > low * 1.0001) {
+    const middle = Math.sqrt(low * high);
+    if (isSeen(middle))
+      high = middle;
+    else
+      low = middle;
+  }
+  return high;
+}
+
+
+
+/***/ }),
+
+/***/ 80443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   c1: () => (/* binding */ makeBaseline),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   gz: () => (/* binding */ failed)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49946);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44141);
+/* harmony import */ var _latency_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67922);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29853);
+
+
+
+
+
+function failureOf(error) {
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
+    const { code, message: message2, problems } = error;
+    return { code, message: message2, hint: error.hint ?? null, problems };
+  }
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : `a value was thrown: ${String(error)}`;
+  const hint = "This is a defect of the gate, not of your files; please report it with the log.";
+  return { code: "internal", message, hint, problems: [] };
+}
+function failed(failure, inputs, judged) {
+  return {
+    verdict: "error",
+    categories: [],
+    secondary_categories: [],
+    checks: judged?.checks ?? [],
+    notices: judged?.notices ?? (inputs === null ? [] : (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(inputs.config, inputs.suite).notices)
+  };
+}
+function makeBaseline(inputs, run, scores, tool) {
+  const { suite, config } = inputs;
+  const others = [config.file, config.baseline];
+  const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
+  return {
+    ...baselineOf(config, suite, scores),
+    retriever: inputs.retriever,
+    ...config.judge === void 0 ? {} : { judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config.judge) },
+    tool,
+    environment: run.environment,
+    timing: { source: run.timing.source, repeats: run.timing.repeats },
+    // The plan that was asked; nothing where nothing was timed.
+    ...run.timing.source === "off" ? {} : { plan: (0,_latency_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .runPlan */ .Fo)(inputs, scores, run) },
+    ...run.unstable.length === 0 ? {} : { answers_vary: true },
+    ...config.prices === void 0 ? {} : { prices: config.prices },
+    ...files.size === 0 ? {} : { files }
+  };
+}
+function makeRow(each, targets) {
+  return {
+    digests: each.digests,
+    intent: each.intent,
+    ...each.tags === void 0 ? {} : { tags: each.tags },
+    targets,
+    metrics: each.metrics,
+    ranks: each.ranks,
+    results: each.results,
+    ...each.clusters === void 0 ? {} : { clusters: each.clusters },
+    latency_ms: each.samples_ms,
+    ...each.spans_ms === void 0 ? {} : { spans_ms: each.spans_ms }
+  };
+}
+function baselineOf({ definition, k }, suite, { cases, means, latency }) {
+  const targets = new Map(suite.cases.map(({ id, expected }) => [id, expected]));
+  return {
+    suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
+    definition,
+    k,
+    retriever: { kind: "", fingerprint: "", corpus_digest: null },
+    tool: "",
+    environment: { os: "", arch: "", cpu: "", cores: 0, node: "" },
+    timing: { source: "off", repeats: 0 },
+    means,
+    latency,
+    cases: new Map(cases.map((each) => [each.id, makeRow(each, targets.get(each.id) ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3)]))
+  };
+}
+
+
+
+/***/ })
+
+};

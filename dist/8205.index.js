@@ -1,0 +1,569 @@
+export const id = 8205;
+export const ids = [8205];
+export const modules = {
+
+/***/ 1812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ judgeRun),
+/* harmony export */   x: () => (/* binding */ readCache)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _files_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31462);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
+/* harmony import */ var _gate_sound_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44780);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27139);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49946);
+/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79456);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63532);
+
+
+
+
+
+
+
+
+function readCache(root, { judge }) {
+  return judge === void 0 ? /* @__PURE__ */ new Map() : (0,_files_part_js__WEBPACK_IMPORTED_MODULE_1__/* .loadVerdicts */ .X8)(root, judge.cache);
+}
+async function judgeRun(root, known, plan, measured, ports, without) {
+  const { judge } = plan.head.config;
+  if (judge === void 0 || measured.failure !== null || !isSound(plan.head, measured.head))
+    return measured;
+  const { judgeAnswers } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(8208), __webpack_require__.e(9650), __webpack_require__.e(1588)]).then(__webpack_require__.bind(__webpack_require__, 11588));
+  const head = tasksOf(plan.head, measured.head);
+  const base = plan.base === null ? [] : tasksOf(plan.base, measured.base);
+  const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .showProgress */ .R)({ line: ports.line, print: ports.progress, now: () => performance.now() });
+  const judged = await judgeAnswers(judge, [...head, ...base], {
+    environment: ports.environment,
+    signal: ports.signal,
+    known,
+    progress: (done, total) => progress("judging", done, total)
+  });
+  const { samples, spending, failure } = judged;
+  const kept = await keep(root, judge, known, without(judged.added));
+  return {
+    head: { ...withSamples(measured.head, head, samples), judging: spending },
+    base: withSamples(measured.base, base, samples.slice(head.length)),
+    failure: failure ?? kept
+  };
+}
+function isSound({ config, suite, baseline }, run) {
+  try {
+    (0,_gate_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .assertMeasured */ .TG)(config, suite, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_4__/* .score */ .fN)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .metricsOf */ .Ps)(config), config.definition), baseline);
+    return true;
+  } catch (error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)
+      return false;
+    throw error;
+  }
+}
+function tasksOf({ config, suite }, run) {
+  const metrics = (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedMetrics */ .PH)(config);
+  const runs = new Map(run.cases.map((each) => [each.case_id, each]));
+  return suite.cases.flatMap((subject) => {
+    const own = runs.get(subject.id);
+    if (own === void 0 || subject.expect_empty)
+      return [];
+    return metrics.map((metric) => ({ case: subject, run: own, metric }));
+  });
+}
+function withSamples(run, tasks, samples) {
+  const byCase = /* @__PURE__ */ new Map();
+  for (const [index, task] of tasks.entries()) {
+    const own = byCase.get(task.case.id) ?? /* @__PURE__ */ new Map();
+    byCase.set(task.case.id, own.set(task.metric, samples[index]));
+  }
+  return {
+    ...run,
+    cases: run.cases.map((each) => {
+      const judged = byCase.get(each.case_id);
+      return judged === void 0 ? each : Object.assign({}, each, { judged });
+    })
+  };
+}
+async function keep(root, judge, known, added) {
+  if (added.length === 0)
+    return null;
+  try {
+    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWhole */ .f8)(root, judge.cache, (0,_files_part_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLines */ .rz)([...known.values(), ...added]));
+    return null;
+  } catch (error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)
+      return error;
+    throw error;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 14830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IS: () => (/* binding */ shardOf),
+/* harmony export */   R8: () => (/* binding */ filesOf),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   jR: () => (/* binding */ checkAsked),
+/* harmony export */   jx: () => (/* binding */ hasConfig),
+/* harmony export */   n6: () => (/* binding */ emptyRequest)
+/* harmony export */ });
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14929);
+/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27906);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93705);
+/* harmony import */ var _shards_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23925);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76760);
+
+
+
+
+
+
+
+
+function emptyRequest(command, workingDirectory) {
+  return {
+    command,
+    workingDirectory,
+    config: null,
+    suite: null,
+    baseline: null,
+    baseDirectory: null,
+    baseRef: null,
+    reportDir: null,
+    shard: null,
+    parts: [],
+    leaderboard: null,
+    out: null,
+    runs: null
+  };
+}
+const DEFAULT_CONFIG = "retrieval-gate.yaml";
+function filesOf(request, root) {
+  const from = node_path__WEBPACK_IMPORTED_MODULE_7__.relative(root.directory, request.workingDirectory);
+  const inside = (written, what) => written === null ? null : (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, from, written, what);
+  return {
+    config: (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, from, request.config ?? DEFAULT_CONFIG, "config"),
+    overrides: { suite: inside(request.suite, "suite"), baseline: inside(request.baseline, "baseline") }
+  };
+}
+function hasConfig({ workingDirectory, config }) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_7__.resolve(workingDirectory, config ?? DEFAULT_CONFIG));
+}
+async function namesOf(request) {
+  let known = {};
+  try {
+    const root = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .findRoot */ .wg)(request.workingDirectory);
+    const { config, overrides } = filesOf(request, root);
+    const { baseline, suites } = (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_2__/* .loadConfig */ .Z)(root, config, overrides)).config;
+    known = { baseline };
+    return { baseline, suite: (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, suites)).suite.name };
+  } catch {
+    return known;
+  }
+}
+function refusalsOf(request) {
+  const { command, shard, baseDirectory, leaderboard, parts, only = null } = request;
+  const [merging, sharded, beside] = [command === "merge", shard !== null, baseDirectory !== null];
+  const ranked = leaderboard !== null;
+  return [
+    [
+      only !== null && (sharded || beside || ranked),
+      "a part of the suite goes with neither shard nor base-directory nor leaderboard",
+      "Remove --case, --intent and --tag; they are for work at the desk."
+    ],
+    [
+      sharded && merging,
+      "merge joins all shards and is none",
+      "Remove shard; each part says which one it is."
+    ],
+    [
+      sharded && command === "record",
+      "a baseline is recorded of all cases, not of a shard",
+      "Run gate with the shard; the report of merge brings baseline.json."
+    ],
+    [
+      sharded && beside,
+      "shard and base-directory don't go together",
+      "Side by side is measured in one job: remove one of the two."
+    ],
+    [sharded && ranked, "a shard has no figures for a leaderboard", "Give the leaderboard to merge."],
+    [
+      merging && beside,
+      "merge asks no retriever, so base-directory has no place in it",
+      "Remove base-directory."
+    ],
+    [
+      merging && parts.length === 0,
+      "merge needs the folders of the parts",
+      "Name them: `retrieval-gate merge retrieval-gate-parts`."
+    ]
+  ];
+}
+function shardOf(request) {
+  const refused = refusalsOf(request).find(([when]) => when);
+  if (refused !== void 0)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", refused[1], { hint: refused[2] });
+  return request.shard === null ? null : (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_5__/* .parseShard */ .uK)(request.shard);
+}
+async function checkAsked({ config, lines = /* @__PURE__ */ new Map() }, ports) {
+  await (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .checkRetriever */ .x1)(config.retriever, ports).catch((error) => {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError))
+      throw error;
+    const [place = "retriever"] = /^retriever(?:\.[\w-]+)*/.exec(error.message) ?? [];
+    const known = place.split(".").map((_, i, parts) => parts.slice(0, parts.length - i).join("."));
+    const line = lines.get(known.find((each) => lines.has(each)) ?? "") ?? 1;
+    const problems = [
+      { file: config.file, pointer: `/${place.replaceAll(".", "/")}`, line, message: error.message }
+    ];
+    const { hint } = error;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(error.code, `config ${config.file} has 1 problem`, {
+      problems,
+      cause: error,
+      ...hint === void 0 ? {} : { hint }
+    });
+  });
+}
+
+
+
+/***/ }),
+
+/***/ 6269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ deadCases),
+/* harmony export */   P: () => (/* binding */ targetsNowhere)
+/* harmony export */ });
+/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72508);
+/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28599);
+
+
+
+
+function deadCases(suite, baseline) {
+  if (suite === null || baseline === null)
+    return [];
+  return suite.cases.filter((each) => {
+    const before = baseline.cases.get(each.id);
+    if (before === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuestion */ .RB)(before.digests, each.digests) || each.expected.length === 0)
+      return false;
+    return before.found === void 0 ? !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(before) : before.found.in === 0;
+  }).map(({ id }) => id);
+}
+const DEEPER = 10;
+const MOST_SOUGHT = 50;
+async function targetsNowhere({ policy: { suite, config }, scores }, { probe, corpus }) {
+  const found = new Map(scores.cases.map((each) => [each.id, each]));
+  const unfound = suite.cases.filter(({ id }) => found.get(id)?.error === null && found.get(id).ranks.includes(null)).toSorted((a, b) => Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(found.get(a.id))) - Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(found.get(b.id))));
+  const sought = unfound.slice(0, MOST_SOUGHT);
+  if (sought.length === 0)
+    return [];
+  const { answers, failure } = await probe(sought, config.k * DEEPER);
+  const left = sought.flatMap((subject, at) => {
+    const answer = answers[at] ?? null;
+    if (answer === null)
+      return [];
+    const missing = answer.ranks.flatMap((rank, target) => rank === null && found.get(subject.id).ranks[target] === null ? [subject.expected[target]] : []);
+    return missing.length === 0 ? [] : [{ id: subject.id, missing }];
+  });
+  const documents = left.length === 0 ? null : await corpus();
+  const known = documents?.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(each, config.definition)) ?? null;
+  const nowhere = left.filter(({ missing }) => missing.some((target) => {
+    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, config.definition);
+    return known === null || !known.some((each) => covers(each));
+  }));
+  const cases = nowhere.map(({ id }) => id).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
+  return [
+    ...cases.length === 0 ? [] : [{ code: "targets_nowhere", cases, corpus: known !== null }],
+    ...failure === null ? [] : [{ code: "probe_failed", reason: failure }]
+  ];
+}
+
+
+
+/***/ }),
+
+/***/ 44780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EB: () => (/* binding */ assertPriced),
+/* harmony export */   JR: () => (/* binding */ assertLikeClocks),
+/* harmony export */   Mv: () => (/* binding */ requireComparable),
+/* harmony export */   S4: () => (/* binding */ judgeDifferences),
+/* harmony export */   TG: () => (/* binding */ assertMeasured),
+/* harmony export */   aC: () => (/* binding */ queryErrors),
+/* harmony export */   oh: () => (/* binding */ refuseZeroQuality),
+/* harmony export */   sg: () => (/* binding */ refuseMostlyEmpty),
+/* harmony export */   tX: () => (/* binding */ differences),
+/* harmony export */   uN: () => (/* binding */ gatesCost)
+/* harmony export */ });
+/* unused harmony export allZero */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49946);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69559);
+/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28599);
+
+
+
+
+
+
+
+const DISTINCT_QUERIES = 5;
+const EMPTY_NAMED = 10;
+function assertMeasured(config, suite, scores, baseline) {
+  assertAnswered(config, scores);
+  const judged = scoresOf(suite, scores, (each) => !each.expect_empty);
+  if (judged.length === 0)
+    return;
+  const found = judged.filter((each) => each.results.length > 0);
+  if (found.length === 0) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("nothing_retrieved", `none of the ${judged.length} queries got a single result`, {
+      hint: "An empty index answers like this: check that the retriever's index is built before the gate runs."
+    });
+  }
+  assertNotConstant(suite, found, baseline);
+}
+function assertAnswered(config, scores) {
+  const rule = config.gate.metrics.get("error_rate");
+  if (rule === "off" || rule?.ceiling !== void 0)
+    return;
+  const failed = queryErrors(scores, "Fix the retriever; if some failures must be lived with, give `error_rate` a `ceiling` in the config.");
+  if (failed !== null)
+    throw failed;
+}
+function queryErrors({ cases }, hint) {
+  const failed = cases.filter((each) => each.error !== null);
+  const [first] = failed;
+  if (first === void 0)
+    return null;
+  const count = failed.length === 1 ? "1 query" : `${failed.length} queries`;
+  const message = `${count} failed, first "${first.id}": ${first.error}`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("query_errors", message, hint === void 0 ? {} : { hint });
+}
+function refuseMostlyEmpty(suite, scores) {
+  const judged = scoresOf(suite, scores, (each) => !each.expect_empty);
+  const answered = judged.filter((each) => each.error === null);
+  const empty = answered.filter((each) => each.results.length === 0);
+  if (2 * empty.length <= answered.length) {
+    return;
+  }
+  const shown = empty.slice(0, EMPTY_NAMED).map(({ id }) => id);
+  const more = empty.length > shown.length ? ` and ${empty.length - shown.length} more` : "";
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${empty.length} of ${answered.length} queries with targets got no result: ${shown.join(", ")}${more}`, {
+    hint: "A half-built index answers like this: check that the retriever's index is complete before the gate runs."
+  });
+}
+function assertNotConstant(suite, found, baseline) {
+  const queries = new Map(suite.cases.map((each) => [each.id, each.query]));
+  const distinct = new Set(found.map((each) => queries.get(each.id)));
+  const answers = new Set(found.map((each) => JSON.stringify(each.results)));
+  if (distinct.size < DISTINCT_QUERIES || answers.size > 1)
+    return;
+  const leftOver = (each) => {
+    const before = new Set(baseline?.cases.get(each.id)?.results);
+    return each.results.filter((document) => before.has(document)).length >= each.results.length / 2;
+  };
+  if (found.every(leftOver))
+    return;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("constant_answers", `${distinct.size} different queries all got the same results`, {
+    hint: "The retriever ignores the query: check that it reads `query` from the request."
+  });
+}
+function allZero(suite, scores) {
+  const judged = scoresOf(suite, scores, (each) => !each.expect_empty && each.answers_only !== true);
+  return judged.length > 0 && !judged.some(_decision_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .finds */ .tL);
+}
+function scoresOf(suite, scores, wanted) {
+  const ids = new Set(suite.cases.filter(wanted).map(({ id }) => id));
+  return scores.cases.filter(({ id }) => ids.has(id));
+}
+function assertLikeClocks(config, run, baseline) {
+  const { latency, baseline: file } = config;
+  if (latency === "off" || baseline === null)
+    return;
+  const [before, now] = [baseline.timing.source, run.timing.source];
+  if (before === "off" || now === "off" || before === now)
+    return;
+  if (now === "recorded" && !hasRule(config, ({ family }) => family.kind === "latency"))
+    return;
+  const hint = now === "recorded" || before === "recorded" ? "Times of a recorded run or of another job compare with their like only: adopt the baseline.json of such a run." : "Set latency.source to the baseline's, or record a new baseline.";
+  throw notComparable(file, [{ field: "timing.source", baseline: before, current: now }], hint);
+}
+function hasRule({ gate }, is) {
+  return (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRules */ .PR)(gate).some(({ rules }) => [...rules].some(([name, setting]) => {
+    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(name);
+    return typeof metric !== "string" && is(metric) && setting !== "off";
+  }));
+}
+function gatesCost(config) {
+  return hasRule(config, ({ family }) => family.name === _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .COST */ .oF.name);
+}
+function assertPriced(config, run) {
+  const { prices } = config;
+  if (prices === void 0)
+    return;
+  const missing = new Set(run.cases.flatMap(({ outcome }) => outcome.kind === "answer" ? (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .unpriced */ .Z_)(outcome.usage ?? [], prices).map(sentence) : []));
+  if (missing.size === 0)
+    return;
+  const problems = [...missing].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP).map((message) => ({
+    file: config.file,
+    pointer: "/prices/models",
+    message
+  }));
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `${config.file} lacks prices: ${problems[0].message}`, {
+    problems,
+    hint: "Write what the model costs under `prices.models`; what is free costs 0."
+  });
+}
+function sentence({ model, part }) {
+  if (model === null)
+    return "a call does not name its model, so it has no price; send `model` in `usage`";
+  const name = JSON.stringify(model);
+  return part === null ? `model ${name} has no price` : `model ${name} has no price for ${part} tokens`;
+}
+function differences(config, suite, baseline) {
+  const found = [];
+  const compare = (field, before, now) => {
+    const [a, b] = [(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(before), (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(now)];
+    if (a === b)
+      return;
+    found.push({ field, baseline: a, current: b });
+  };
+  compare("suite.name", baseline.suite.name, suite.name);
+  compare("k", baseline.k, config.k);
+  for (const field of Object.keys(config.definition)) {
+    compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
+  }
+  const judge = config.judge === void 0 ? null : (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeFingerprint */ .cT)(config.judge);
+  for (const [field, before, now] of judgeDifferences(baseline.judge ?? null, judge))
+    compare(field, before, now);
+  if (config.prices === void 0 || baseline.prices === void 0 || !gatesCost(config))
+    return found;
+  for (const change of (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .priceChanges */ .Xo)(baseline.prices, config.prices))
+    compare(...change);
+  return found;
+}
+function judgeDifferences(before, now) {
+  if (before === null || now === null)
+    return before === now ? [] : [["judge", before, now]];
+  const fields = Object.keys(now);
+  return fields.filter((field) => before[field] !== now[field]).map((field) => [`judge.${field}`, before[field], now[field]]);
+}
+function requireComparable(inputs) {
+  const { config, suite, baseline } = inputs;
+  if (baseline === null)
+    return;
+  const found = differences(config, suite, baseline);
+  if (found.length === 0)
+    return;
+  throw notComparable(config.baseline, found, "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.");
+}
+function notComparable(file, found, hint) {
+  const problems = found.map(({ field, baseline, current }) => ({
+    file,
+    pointer: `/${field.replaceAll(".", "/")}`,
+    message: `${field} is ${baseline} in the baseline and ${current} in this run`
+  }));
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("not_comparable", `${file} can't be compared with this run`, { problems, hint });
+}
+function refuseZeroQuality(verdict, suite, scores) {
+  if (!allZero(suite, scores)) {
+    return verdict;
+  }
+  if (verdict.verdict === "pass") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("zero_quality", "no query found any of its targets, and no rule would fail it", {
+      hint: "Ids or paths of the results don't fit the suite's targets; or the index holds other documents."
+    });
+  }
+  return { ...verdict, notices: [...verdict.notices, { code: "zero_quality" }] };
+}
+
+
+
+/***/ }),
+
+/***/ 23925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ shardName),
+/* harmony export */   DS: () => (/* binding */ casesOf),
+/* harmony export */   Z5: () => (/* binding */ partialVerdict),
+/* harmony export */   dS: () => (/* binding */ standIns),
+/* harmony export */   h6: () => (/* binding */ dealt),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+const MOST_SHARDS = 1e3;
+function parseShard(text) {
+  const [, index = NaN, count = NaN] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
+  if (index <= count && count <= MOST_SHARDS)
+    return { index, count };
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `shard is "${text}"`, {
+    hint: `Expected i/n, the first shard being 1, such as 1/4 (4/4 the last); n is at most ${MOST_SHARDS}.`
+  });
+}
+function shardName({ index, count }) {
+  return `shard ${index} of ${count}`;
+}
+function dealt(cases, { index, count }) {
+  return cases.filter((_, at) => at % count === index - 1);
+}
+function casesOf(cases, shard) {
+  if (shard.count <= cases.length)
+    return dealt(cases, shard);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `${shardName(shard)}: there are ${cases.length} cases for ${shard.count} shards`, {
+    hint: `Use at most ${cases.length} shards.`
+  });
+}
+function partialVerdict(shard, asked, all) {
+  return {
+    verdict: "partial",
+    categories: [],
+    secondary_categories: [],
+    checks: [],
+    notices: [{ code: "shard", ...shard, cases: asked, of: all }]
+  };
+}
+function standIns(all, own) {
+  const ids = new Set(own.map((each) => each.id));
+  const byIntent = /* @__PURE__ */ new Map();
+  for (const each of own)
+    byIntent.set(each.intent, [...byIntent.get(each.intent) ?? [], each]);
+  const dealt2 = /* @__PURE__ */ new Map();
+  const model = all.map(({ id, intent }) => {
+    if (ids.has(id))
+      return [id, id];
+    const models = byIntent.get(intent) ?? own;
+    const turn = dealt2.get(intent) ?? 0;
+    dealt2.set(intent, turn + 1);
+    return [id, models[turn % models.length].id];
+  });
+  return (samples) => new Map(model.flatMap(([id, from]) => {
+    const taken = samples.get(from);
+    return taken === void 0 ? [] : [[id, taken]];
+  }));
+}
+
+
+
+/***/ })
+
+};

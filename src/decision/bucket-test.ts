@@ -1,0 +1,254 @@
+/**
+ * The rule: whether recall, MRR and nDCG of a bucket fell, and whether that is more than chance. The sentence of
+ * words/rule.ts says it for readers. The gate asks it of the run, compare of two systems, `validate` of losses that it makes up.
+ */
+import { average } from "../metrics/score.ts";
+import type { Config } from "../model/config.ts";
+import { type Scope, groupBy, scopeText } from "../model/scope.ts";
+import type { Suite } from "../model/suite.ts";
+import type { Value } from "../model/scores.ts";
+import type { By, Outcome, Reference } from "../model/verdict.ts";
+import { type BlockMember, sumBlocks } from "./blocks.ts";
+import { bucketLevel } from "./levels.ts";
+import { EPSILON, toleranceValue } from "./limits.ts";
+import {
+  type ComparedCases,
+  type Pair,
+  acceptedValue,
+  casesOfScope,
+  finds,
+  foundWhenAccepted,
+  groupsOf,
+  hasAcceptedQuality,
+  valueOf,
+} from "./pairs.ts";
+import { type Headline, type Rule, findBucketIntents, isHeadline, resolveRules } from "./rules.ts";
+import { NO_CHANGE, signFlipP } from "./sign-flip.ts";
+
+/** The whole suite, or an intent. */
+export interface Bucket {
+  readonly scope: Scope;
+  /** The gated metrics of recall, MRR and nDCG. */
+  readonly rules: ReadonlyMap<Headline, Rule>;
+  /** How many intents share the level. Null for the whole suite. */
+  readonly intents: number | null;
+}
+
+/** What one case did: now minus before. */
+export interface CaseMove extends BlockMember, Readonly<Record<Headline, number>> {
+  readonly foundBefore: boolean;
+  readonly findsNow: boolean;
+}
+
+/** What the rule says about one metric of a bucket. */
+export interface MetricDecision {
+  readonly outcome: Outcome;
+  /** Why it fails. Absent unless it does. */
+  readonly by?: By;
+  /** Of the test. Absent if none was made. */
+  readonly p?: number;
+  readonly level?: number;
+}
+
+/** Returns a bucket for each scope in which a rule of recall, MRR or nDCG holds, the whole suite first. */
+export function findBuckets(rules: readonly Rule[], config: Config, suite: Suite): readonly Bucket[] {
+  const compared = rules.filter(
+    ({ metric, tolerance }) => isHeadline(metric.name, config) && tolerance.length > 0,
+  );
+  const intents = findBucketIntents(config, suite);
+  return [...groupBy(compared, ({ scope }) => scopeText(scope)).values()].map((own): Bucket => {
+    const { scope } = own[0]!;
+    return {
+      scope,
+      rules: new Map(own.map((rule) => [rule.metric.family.name as Headline, rule])),
+      intents: scope.kind === "overall" ? null : intents.size,
+    };
+  });
+}
+
+/** One bucket compared with the baseline, or with the state that was last accepted. */
+export class BucketTest {
+  readonly bucket: Bucket;
+  readonly reference: Reference;
+  readonly moves: readonly CaseMove[];
+  /** Of the gated metrics, in their unit. */
+  readonly tolerances: ReadonlyMap<Headline, number>;
+  #blocks: readonly number[] | null = null;
+  #p: number | null = null;
+  #riseP: number | null = null;
+
+  /** `moves` are in the order of the case ids, which numbers the blocks of the test. */
+  constructor(
+    bucket: Bucket,
+    reference: Reference,
+    moves: readonly CaseMove[],
+    tolerances: ReadonlyMap<Headline, number>,
+  ) {
+    this.bucket = bucket;
+    this.reference = reference;
+    this.moves = moves;
+    this.tolerances = tolerances;
+  }
+
+  /** The metrics whose differences the test adds up: recall and nDCG as far as they are gated, else MRR. */
+  get tested(): readonly Headline[] {
+    const added = (["recall", "ndcg"] as const).filter((metric) => this.bucket.rules.has(metric));
+    return added.length === 0 ? ["mrr"] : added;
+  }
+
+  /** The sum of the tested differences of each block. */
+  get blocks(): readonly number[] {
+    const { tested } = this;
+    this.#blocks ??= sumBlocks(this.moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
+    return this.#blocks;
+  }
+
+  /** How often chance alone would make the bucket fall at least as far. */
+  get p(): number {
+    this.#p ??= signFlipP(this.blocks);
+    return this.#p;
+  }
+
+  /** The same of the test turned round: a rise. 1 if the sum did not rise. */
+  get riseP(): number {
+    this.#riseP ??= this.rise > EPSILON ? signFlipP(this.blocks.map((each) => -each)) : 1;
+    return this.#riseP;
+  }
+
+  /** The sum of the tested differences. */
+  get rise(): number {
+    return this.blocks.reduce((sum, each) => sum + each, 0);
+  }
+
+  /** Whether a case is worse by a gated metric than it was. */
+  get hasWorseCase(): boolean {
+    const gated = [...this.bucket.rules.keys()];
+    return this.moves.some((move) => gated.some((metric) => move[metric] < -EPSILON));
+  }
+
+  /** The number of cases whose tested differences fell. */
+  get worseCases(): number {
+    const { tested } = this;
+    return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -NO_CHANGE)
+      .length;
+  }
+
+  /** The mean of before minus now, 0 without cases. */
+  fall(metric: Headline): number {
+    if (this.moves.length === 0) {
+      return 0;
+    }
+    return -this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
+  }
+
+  decide(metric: Headline): MetricDecision {
+    const rule = this.bucket.rules.get(metric);
+    const tolerance = this.tolerances.get(metric);
+    if (rule === undefined || tolerance === undefined || this.fall(metric) <= tolerance + EPSILON) {
+      return { outcome: "pass" };
+    }
+    if (rule.significance === "off") {
+      return { outcome: "fail", by: "limit" };
+    }
+    const level = bucketLevel(this.reference, this.bucket.intents, rule.significance);
+    const { p } = this;
+    if (p <= level + EPSILON) {
+      return { outcome: "fail", by: "test", p, level };
+    }
+    if (this.bucket.intents === null && this.isEveryBlockWorse()) {
+      return { outcome: "fail", by: "all_worse", p, level };
+    }
+    if (this.bucket.intents !== null && this.isEveryFoundCaseLost()) {
+      return { outcome: "fail", by: "all_lost", p, level };
+    }
+    return { outcome: "fell", p, level };
+  }
+
+  isEveryBlockWorse(): boolean {
+    return this.blocks.every((each) => each < -NO_CHANGE);
+  }
+
+  isEveryFoundCaseLost(): boolean {
+    const found = this.moves.filter((move) => move.foundBefore);
+    return found.length > 0 && !found.some((move) => move.findsNow);
+  }
+
+  /** Whether any gated metric fell beyond its tolerance. */
+  isBelowLimit(): boolean {
+    return [...this.bucket.rules.keys()].some((metric) => this.decide(metric).outcome !== "pass");
+  }
+}
+
+/** Tests by scope (`scopeText`), in the order of the buckets. */
+export type BucketTests = ReadonlyMap<string, BucketTest>;
+
+interface ComparedPolicy {
+  readonly config: Config;
+  readonly suite: Suite;
+}
+
+/**
+ * Returns the tests of all buckets. Against the accepted state, buckets without a figure that differs from the baseline's are
+ * left out: the first question has answered the second there.
+ */
+export function testBuckets(
+  buckets: readonly Bucket[],
+  compared: ComparedCases,
+  { config, suite }: ComparedPolicy,
+  reference: Reference,
+): BucketTests {
+  const groups = groupsOf(suite);
+  const tests = new Map<string, BucketTest>();
+  for (const bucket of buckets) {
+    const { pairs } = casesOfScope(compared, bucket.scope);
+    if (reference === "accepted" && !pairs.some(({ before }) => hasAcceptedQuality(before))) {
+      continue;
+    }
+    tests.set(scopeText(bucket.scope), testBucket(bucket, pairs, config.k, reference, groups));
+  }
+  return tests;
+}
+
+/** Returns the test of the whole suite, or null if recall, MRR and nDCG are not gated there. */
+export function testWholeSuite(
+  policy: ComparedPolicy,
+  compared: ComparedCases,
+  reference: Reference,
+): BucketTest | null {
+  const { config, suite } = policy;
+  const rules = resolveRules(config, suite).rules.filter(({ scope }) => scope.kind === "overall");
+  const tests = testBuckets(findBuckets(rules, config, suite), compared, policy, reference);
+  return tests.get("overall") ?? null;
+}
+
+function testBucket(
+  bucket: Bucket,
+  pairs: readonly Pair[],
+  k: number,
+  reference: Reference,
+  groups: ReadonlyMap<string, string>,
+): BucketTest {
+  const gated = [...bucket.rules.keys()];
+  const valueThen = ({ before }: Pair, metric: Headline): Value =>
+    reference === "baseline" ? valueOf(before, `${metric}@${k}`) : acceptedValue(before, metric, k);
+  const difference = (pair: Pair, metric: Headline): Value => {
+    const valueNow = valueOf(pair.now, `${metric}@${k}`);
+    const before = valueThen(pair, metric);
+    return valueNow === null || before === null ? null : valueNow - before;
+  };
+  const compared = pairs.filter((pair) => gated.some((metric) => difference(pair, metric) !== null));
+  const moves = compared.map((pair): CaseMove => ({
+    block: groups.get(pair.now.id) ?? null,
+    recall: difference(pair, "recall") ?? 0,
+    mrr: difference(pair, "mrr") ?? 0,
+    ndcg: difference(pair, "ndcg") ?? 0,
+    foundBefore: reference === "baseline" ? finds(pair.before) : foundWhenAccepted(pair.before, k),
+    findsNow: finds(pair.now),
+  }));
+  const tolerances = new Map<Headline, number>();
+  for (const [metric, rule] of bucket.rules) {
+    const before = average(compared.map((pair) => valueThen(pair, metric))) ?? 0;
+    tolerances.set(metric, toleranceValue(rule.tolerance, before, Math.max(1, compared.length)));
+  }
+  return new BucketTest(bucket, reference, moves, tolerances);
+}

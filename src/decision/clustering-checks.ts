@@ -1,0 +1,106 @@
+/**
+ * Checks of `clustering_ratio`: compared over cases with two results or more on both sides, at the shorter length. A rise
+ * fails if it is beyond its tolerance, is significant by its own differences, and recall and nDCG did not rise.
+ */
+import type { CaseMetric } from "../metrics/family.ts";
+import { clusteringOf } from "../metrics/clustering.ts";
+import { average } from "../metrics/score.ts";
+import type { CaseScore, Value } from "../model/scores.ts";
+import type { Check, Culprit } from "../model/verdict.ts";
+import { type BlockMember, sumBlocks } from "./blocks.ts";
+import { type RankedCulprit, culprit, meanCheck, notGatedCheck, sortCulprits } from "./checks.ts";
+import { type Judgment, decideByOwnTest } from "./judgment.ts";
+import { ownLevel } from "./levels.ts";
+import { EPSILON } from "./limits.ts";
+import { boundCheck, countedCases } from "./mean-checks.ts";
+import { type Pair, type Pairing, casesOfMetric, casesOfScope, groupsOf, valueOf } from "./pairs.ts";
+import type { Rule } from "./rules.ts";
+import { signFlipP } from "./sign-flip.ts";
+
+/** The ratios of one case, over as many results as the shorter list has. */
+interface CaseRatio extends BlockMember {
+  readonly pair: Pair;
+  readonly before: number;
+  readonly now: number;
+}
+
+/** Returns the check against the baseline, and then the check of a ceiling, which is over all cases. */
+export function clusteringChecks(rule: Rule, family: CaseMetric, judgment: Judgment): readonly Check[] {
+  const counted = countedCases(family, rule.metric.name, casesOfMetric(judgment.pairing, rule.scope, family));
+  const now = [...counted.pairs.map((pair) => pair.now), ...counted.added];
+  const isCompared = judgment.policy.baseline !== null && rule.tolerance.length > 0;
+  const compared = isCompared ? compareWithBaseline(rule, counted.pairs, now, judgment) : null;
+  const bound = rule.ceiling === null ? null : boundCheck(rule, family, now);
+  return [compared, bound].filter((check) => check !== null);
+}
+
+function compareWithBaseline(
+  rule: Rule,
+  pairs: readonly Pair[],
+  cases: readonly CaseScore[],
+  { policy, pairing }: Judgment,
+): Check | null {
+  const k = rule.metric.k ?? policy.config.k;
+  const ratios = compareRatios(pairs, { name: rule.metric.name, k }, groupsOf(policy.suite));
+  const baseline = average(ratios.map((ratio) => ratio.before));
+  const current = average(ratios.map((ratio) => ratio.now));
+  if (baseline === null || current === null) {
+    const isMeasured = cases.some((each) => valueOf(each, rule.metric.name) !== null);
+    return isMeasured || rule.named ? notGatedCheck(rule) : null;
+  }
+  const withoutCeiling = { ...rule, ceiling: null };
+  const figures = { n: ratios.length, baseline, current };
+  const check = meanCheck(withoutCeiling, figures, () => worstRatios(ratios));
+  if (check === null || check.passed || rule.significance === "off") {
+    return check;
+  }
+  if (sumQualityRise(pairing, rule, policy.config.k) > EPSILON) {
+    const { by: _limit, ...rest } = check;
+    return { ...rest, outcome: "fell", passed: true, reason: "found_more" };
+  }
+  const p = signFlipP(sumBlocks(ratios, (ratio) => ratio.before - ratio.now));
+  return decideByOwnTest(check, p, ownLevel(rule.significance));
+}
+
+/** Returns by how much recall and nDCG of the bucket rose, added up, whether they are gated or not. */
+function sumQualityRise(pairing: Pairing, { scope }: Rule, k: number): number {
+  let rise = 0;
+  for (const { now, before } of casesOfScope(pairing, scope).pairs) {
+    for (const name of [`recall@${k}`, `ndcg@${k}`]) {
+      const valueNow = valueOf(now, name);
+      const valueBefore = valueOf(before, name);
+      rise += valueNow === null || valueBefore === null ? 0 : valueNow - valueBefore;
+    }
+  }
+  return rise;
+}
+
+function compareRatios(
+  pairs: readonly Pair[],
+  { name, k }: { readonly name: string; readonly k: number },
+  groups: ReadonlyMap<string, string>,
+): readonly CaseRatio[] {
+  return pairs.flatMap((pair): readonly CaseRatio[] => {
+    if (valueOf(pair.now, name) === null || valueOf(pair.before, name) === null) {
+      return [];
+    }
+    const before = pair.before.clusters ?? pair.before.results;
+    const now = pair.now.clusters ?? pair.now.results;
+    const length = Math.min(before.length, now.length, k);
+    const ratioBefore: Value = clusteringOf(before.slice(0, length));
+    const ratioNow: Value = clusteringOf(now.slice(0, length));
+    return ratioBefore === null || ratioNow === null
+      ? []
+      : [{ block: groups.get(pair.now.id) ?? null, pair, before: ratioBefore, now: ratioNow }];
+  });
+}
+
+function worstRatios(ratios: readonly CaseRatio[]): readonly Culprit[] {
+  const risen = ratios.filter((ratio) => ratio.now - ratio.before > EPSILON);
+  return sortCulprits(
+    risen.map(({ pair, before, now }): RankedCulprit => ({
+      by: now - before,
+      culprit: culprit(pair, before, now),
+    })),
+  );
+}

@@ -1,0 +1,141 @@
+/**
+ * Checks of `forbidden_rate` and `false_result_rate`. A hit that the baseline lacks fails if the bucket had none then, or
+ * when the state was last accepted. Otherwise the hits of the cases are tested.
+ */
+import { isPerCase } from "../metrics/family.ts";
+import { FALSE_RESULT_RATE, FORBIDDEN_RATE, isHitRate } from "../metrics/rates.ts";
+import { average } from "../metrics/score.ts";
+import type { Check, Culprit, MeanCheck, Reference } from "../model/verdict.ts";
+import { type BlockMember, sumBlocks } from "./blocks.ts";
+import { countCheck, culprit, worstChanges } from "./checks.ts";
+import { type Judgment, failIfWorseNow } from "./judgment.ts";
+import { bucketLevel } from "./levels.ts";
+import { EPSILON, toleranceValue } from "./limits.ts";
+import { countedCases } from "./mean-checks.ts";
+import { type Pair, type Pairing, acceptedHit, casesOfMetric, groupsOf, valueOf } from "./pairs.ts";
+import type { Policy } from "./policy.ts";
+import { type Rule, findBucketIntents } from "./rules.ts";
+import { signFlipP } from "./sign-flip.ts";
+
+/** Whether one case was hit, 1 or 0. */
+interface CaseHit extends BlockMember {
+  readonly before: number;
+  readonly now: number;
+}
+
+/** Returns the check against the baseline, and a second one against the accepted state if that did not pass. */
+export function hitChecks(check: MeanCheck, rule: Rule, { policy, pairing }: Judgment): readonly Check[] {
+  const { significance, metric, scope } = rule;
+  if (significance === "off" || !isPerCase(metric.family)) {
+    return [check];
+  }
+  const { pairs } = countedCases(metric.family, metric.name, casesOfMetric(pairing, scope, metric.family));
+  const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
+  const intents = scope.kind === "overall" ? null : findBucketIntents(policy.config, policy.suite).size;
+  const decide = (reference: Reference): MeanCheck => {
+    const hits = caseHits(pairs, rule, policy, reference);
+    const level = bucketLevel(reference, intents, significance);
+    return decideHits({ ...check, reference }, hits, { rule, pairs, level });
+  };
+  const own = decide("baseline");
+  if (!pairs.some(({ before }) => acceptedHit(before, metric.name) !== valueOf(before, metric.name))) {
+    return [own];
+  }
+  const accepted = failIfWorseNow(decide("accepted"), hasNewHit, policy);
+  return accepted.outcome === "pass" ? [own] : [own, accepted];
+}
+
+interface HitQuestion {
+  readonly rule: Rule;
+  readonly pairs: readonly Pair[];
+  readonly level: number;
+}
+
+function decideHits(
+  { by: _limit, ...figures }: MeanCheck,
+  hits: readonly CaseHit[],
+  { rule, pairs, level }: HitQuestion,
+): MeanCheck {
+  const { name, family } = rule.metric;
+  const baseline = average(hits.map((hit) => hit.before)) ?? 0;
+  const current = average(hits.map((hit) => hit.now)) ?? 0;
+  const tolerance = toleranceValue(rule.tolerance, baseline, Math.max(1, hits.length));
+  const limit = Math.min(rule.ceiling ?? Infinity, baseline + tolerance);
+  const check = { ...figures, baseline, current, delta: current - baseline, tolerance, limit };
+  const cases = worstChanges(pairs, name, family.direction);
+  if (current - baseline <= tolerance + EPSILON) {
+    return { ...check, outcome: "pass", passed: true, cases: [] };
+  }
+  if (baseline <= EPSILON) {
+    return { ...check, outcome: "fail", passed: false, by: "new_hit", cases };
+  }
+  const blocks = sumBlocks(hits, (hit) => hit.before - hit.now);
+  const p = signFlipP(blocks);
+  const tested = { p, level, tested: [name] };
+  if (p <= level + EPSILON) {
+    return { ...check, ...tested, outcome: "fail", passed: false, by: "test", cases };
+  }
+  return { ...check, ...tested, outcome: "fell", passed: true, reason: "not_significant", cases };
+}
+
+function caseHits(
+  pairs: readonly Pair[],
+  { metric }: Rule,
+  { suite }: Policy,
+  reference: Reference,
+): readonly CaseHit[] {
+  const groups = groupsOf(suite);
+  return pairs.flatMap(({ now, before }): readonly CaseHit[] => {
+    const valueNow = valueOf(now, metric.name);
+    const then = reference === "accepted" ? acceptedHit(before, metric.name) : valueOf(before, metric.name);
+    return valueNow === null || then === null
+      ? []
+      : [{ block: groups.get(now.id) ?? null, before: then, now: valueNow }];
+  });
+}
+
+function isNewHit({ now, before }: Pair, name: string): boolean {
+  return valueOf(now, name) === 1 && valueOf(before, name) === 0;
+}
+
+/** Returns the pairs that are hit now and were not at the baseline. */
+export function findNewHits({ limited }: Pairing, k: number): readonly Pair[] {
+  const names = [`${FORBIDDEN_RATE.name}@${k}`, FALSE_RESULT_RATE.name];
+  return limited.pairs.filter(
+    (pair) => pair.now.error === null && names.some((name) => isNewHit(pair, name)),
+  );
+}
+
+/** Whether, by any gated rate in its bucket, more cases are hit now than when the state was last accepted. */
+export function hasMoreHits(rules: readonly Rule[], policy: Policy, pairing: Pairing): boolean {
+  return rules.some((rule) => {
+    const { family, name } = rule.metric;
+    if (!isHitRate(family) || !isPerCase(family)) {
+      return false;
+    }
+    const { pairs } = countedCases(family, name, casesOfMetric(pairing, rule.scope, family));
+    const hits = caseHits(pairs, rule, policy, "accepted");
+    return hits.reduce((sum, hit) => sum + hit.now - hit.before, 0) > EPSILON;
+  });
+}
+
+/** Returns one check if the suite has critical cases that must not be hit: each that is newly hit fails. */
+export function criticalHitChecks({ suite, config }: Policy, pairing: Pairing): readonly Check[] {
+  const critical = new Set<string>();
+  for (const each of suite.cases) {
+    if (each.critical && (each.forbidden.length > 0 || each.expect_empty)) {
+      critical.add(each.id);
+    }
+  }
+  if (critical.size === 0) {
+    return [];
+  }
+  const hit = findNewHits(pairing, config.k).filter(({ now }) => critical.has(now.id));
+  return [
+    countCheck(
+      "critical_hit",
+      critical.size,
+      hit.map((pair): Culprit => culprit(pair, 0, 1)),
+    ),
+  ];
+}

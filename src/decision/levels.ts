@@ -1,0 +1,38 @@
+/** The levels of the rule: how rarely chance alone may explain what fails. docs/studies/verdict.md measures them. */
+import type { Significance } from "../model/config.ts";
+import type { Reference } from "../model/verdict.ts";
+
+/** An intent with fewer cases with targets is a bucket only if the config names it. */
+export const SMALL_INTENT = 5;
+
+/** The largest p of a failing fall in the whole suite. A config may lower it. */
+export const SUITE_LEVEL = 0.15;
+/** The same for all intents together: each intent has an equal part of it. */
+const INTENTS_LEVEL = 0.1;
+/** The same for falls since the last acceptance, in the suite and for all intents together. */
+const ACCEPTED_LEVEL = 0.05;
+/** The largest p of a metric that is tested by its own differences. */
+const OWN_LEVEL = 0.05;
+/** The largest p of a gain of the whole suite. */
+export const GAIN_LEVEL = 0.01;
+/** The largest p, in either direction, at which rows are no longer like a run with answers that vary. */
+export const VARYING_LEVEL = 0.01;
+
+/**
+ * Returns the largest p at which a bucket fails. `intents` is the number of intents that are buckets, and null for the
+ * whole suite.
+ */
+export function bucketLevel(
+  reference: Reference,
+  intents: number | null,
+  significance: Exclude<Significance, "off">,
+): number {
+  const most = reference === "accepted" ? ACCEPTED_LEVEL : intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
+  const level = significance === "auto" ? most : Math.min(significance, most);
+  return intents === null ? level : level / Math.max(1, intents);
+}
+
+/** Returns the largest p at which a metric fails by its own differences. */
+export function ownLevel(significance: Exclude<Significance, "off">): number {
+  return significance === "auto" ? OWN_LEVEL : Math.min(significance, OWN_LEVEL);
+}

@@ -1,0 +1,159 @@
+/** Checks of means over cases by their limits: quality, rates, sizes, costs. Significance comes after. */
+import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
+import { ERROR_RATE } from "../metrics/rates.ts";
+import { mean } from "../metrics/score.ts";
+import { NO_LIMITS } from "../model/digests.ts";
+import type { CaseScore } from "../model/scores.ts";
+import type { Check, Culprit, MeanCheck, MissingCheck } from "../model/verdict.ts";
+import { culprit, meanCheck, missingCheck, notMeasured, worstChanges, worstNow } from "./checks.ts";
+import { costCases } from "./comparable.ts";
+import { type ComparedCases, type Pair, type Pairing, casesOfMetric, valueOf } from "./pairs.ts";
+import type { Policy } from "./policy.ts";
+import type { Rule } from "./rules.ts";
+
+type MeanMetric = CaseMetric | ChurnMetric;
+
+/** Returns the checks of one rule by its limits. None for latency, which is measured otherwise. */
+export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): readonly Check[] {
+  const { family } = rule.metric;
+  if (family.kind === "latency") {
+    return [];
+  }
+  const cases = casesOfMetric(pairing, rule.scope, family);
+  if (family.kind === "churn") {
+    return churnChecks(rule, family, cases, policy);
+  }
+  const comparable = family.kind === "cost" ? costCases(rule, cases) : { cases };
+  if (comparable.missing !== undefined) {
+    return [comparable.missing];
+  }
+  return comparedChecks(rule, family, comparable.cases);
+}
+
+/** Cases that the baseline lacks have no list to compare with: they take no part. */
+function churnChecks(
+  rule: Rule,
+  family: ChurnMetric,
+  cases: ComparedCases,
+  policy: Policy,
+): readonly Check[] {
+  if (policy.recording === true) {
+    return [];
+  }
+  if (policy.baseline === null) {
+    return [missingCheck(rule, { code: "baseline_lacks_lists" })];
+  }
+  return comparedChecks(rule, family, { ...cases, added: [] });
+}
+
+/**
+ * Returns the check over the paired cases. If there are new cases as well, a floor or ceiling is checked over all of them,
+ * in a check of its own.
+ */
+export function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): readonly Check[] {
+  const { name } = rule.metric;
+  const { pairs, added } = countedCases(metric, name, cases);
+  if (pairs.length + added.length === 0) {
+    return [notMeasured(rule)];
+  }
+  const checks: Check[] = [];
+  const paired = pairs.length === 0 ? null : pairedCheck(rule, metric, pairs);
+  if (paired !== null) {
+    checks.push(paired);
+  }
+  if (added.length > 0) {
+    const bound = boundCheck(rule, metric, [...pairs.map((pair) => pair.now), ...added]);
+    if (bound !== null) {
+      checks.push(bound);
+    }
+  }
+  return checks;
+}
+
+/** Returns the check of a floor or ceiling over these cases, or null if there is none. */
+export function boundCheck(
+  rule: Rule,
+  metric: MeanMetric,
+  cases: readonly CaseScore[],
+): MeanCheck | MissingCheck | null {
+  const { name } = rule.metric;
+  const current = mean(cases, (each) => valueOf(each, name), metric.weight);
+  if (current === null) {
+    return rule.named ? notMeasured(rule) : null;
+  }
+  const figures = { n: cases.length, baseline: null, current };
+  return meanCheck({ ...rule, tolerance: [] }, figures, () => worstNow(cases, name, metric.direction));
+}
+
+/**
+ * Returns the cases that a metric counts. A failed query counts 0 in quality, and in no rate but the rate of errors. One
+ * that failed at the baseline is new in the others.
+ */
+export function countedCases(
+  metric: MeanMetric,
+  name: string,
+  { pairs, added }: ComparedCases,
+): ComparedCases {
+  if (metric.kind === "quality" || metric.name === ERROR_RATE.name) {
+    return { pairs, added };
+  }
+  const answered = pairs.filter(({ now }) => now.error === null);
+  const isNew = ({ now, before }: Pair): boolean =>
+    valueOf(before, ERROR_RATE.name) === 1 && valueOf(now, name) !== null;
+  const answeredAgain = metric.kind === "churn" ? [] : answered.filter(isNew).map(({ now }) => now);
+  return {
+    pairs: answered.filter((pair) => !isNew(pair)),
+    added: [...answeredAgain, ...added.filter(({ error }) => error === null)],
+  };
+}
+
+function pairedCheck(
+  rule: Rule,
+  metric: MeanMetric,
+  pairs: readonly Pair[],
+): MeanCheck | MissingCheck | null {
+  const { name } = rule.metric;
+  const now = pairs.map((pair) => pair.now);
+  const current = mean(now, (each) => valueOf(each, name), metric.weight);
+  const baseline = mean(now, (_, at) => valueOf(pairs[at]!.before, name), metric.weight);
+  const seen = { baseline, current, n: pairs.length };
+  const isUnknown = pairs.every(({ before }) => before.metrics.get(name) === undefined);
+  // If no case of the baseline has a value and the same cases have one now, there is nothing to compare with.
+  if (isUnknown || (baseline === null && current !== null && rule.tolerance.length > 0)) {
+    return missingCheck(rule, { code: "baseline_lacks_metric" }, seen);
+  }
+  if (current === null) {
+    return baseline === null && !rule.named ? null : notMeasured(rule, seen);
+  }
+  const unasked =
+    metric.kind === "rate" && "needs" in metric ? findUnmeasured(pairs, name, metric.needs) : [];
+  if (unasked.length > 0) {
+    return notMeasured(rule, seen, unasked);
+  }
+  const n = now.filter((each) => valueOf(each, name) !== null).length;
+  return meanCheck(rule, { n, baseline, current }, () => worstChanges(pairs, name, metric.direction));
+}
+
+/** Returns the negative controls and cases with a forbidden list that this run has no value for. */
+function findUnmeasured(
+  pairs: readonly Pair[],
+  name: string,
+  needs: CaseMetric["needs"],
+): readonly Culprit[] {
+  const isUnmeasured = ({ now, before }: Pair): boolean => {
+    if (valueOf(now, name) !== null) {
+      return false;
+    }
+    // The row of before may stand in a failed query's place. Then nothing new has to be measured.
+    return (
+      valueOf(before, name) !== null ||
+      (needs === "forbidden" && now.results !== before.results && hasForbiddenList(now))
+    );
+  };
+  return pairs.filter(isUnmeasured).map((pair) => culprit(pair, valueOf(pair.before, name), null));
+}
+
+/** Whether it has a forbidden list, and targets beside it: then an answer has a value even if the baseline has none. */
+function hasForbiddenList({ digests, ranks, error }: CaseScore): boolean {
+  return error === null && digests.limits !== NO_LIMITS && ranks.length > 0;
+}

@@ -1,0 +1,28 @@
+/** One set of rules, and what was decided by it. */
+import type { Baseline } from "../model/baseline.ts";
+import type { Config } from "../model/config.ts";
+import type { Run } from "../model/run.ts";
+import type { Scores } from "../model/scores.ts";
+import type { Suite } from "../model/suite.ts";
+
+/** Whose files judge, and what they compare with. */
+export interface Policy {
+  readonly config: Config;
+  readonly suite: Suite;
+  /** Null if there is nothing to compare with: floors, ceilings and critical cases still count. */
+  readonly baseline: Baseline | null;
+  /** `record`: the baseline is left out on purpose, so metrics that only compare with it are not checked. */
+  readonly recording?: boolean;
+  /** `record`: critical cases are compared with the baseline that it replaces, unless their loss is accepted. */
+  readonly replaced?: { readonly baseline: Baseline; readonly accept: boolean } | null;
+  /** What is about to be recorded is compared with the accepted figures even if this run makes no case worse. */
+  readonly adopting?: boolean;
+}
+
+/** What one policy was judged on. */
+export interface Decided {
+  readonly policy: Policy;
+  readonly scores: Scores;
+  /** Under the policy's own case ids. */
+  readonly run: Run;
+}

@@ -1,0 +1,153 @@
+/** The checks of every rule with their outcomes: the limit first, then whether the change is more than chance. */
+import { CLUSTERING } from "../metrics/clustering.ts";
+import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
+import { isHitRate } from "../metrics/rates.ts";
+import { scopeText } from "../model/scope.ts";
+import type { BaselineCase } from "../model/baseline.ts";
+import type { Check, MeanCheck } from "../model/verdict.ts";
+import { sumBlocks } from "./blocks.ts";
+import type { BucketTest } from "./bucket-test.ts";
+import { worstChanges } from "./checks.ts";
+import { clusteringChecks } from "./clustering-checks.ts";
+import { hitChecks } from "./hit-checks.ts";
+import { type Judgment, decideByOwnTest, failIfWorseNow } from "./judgment.ts";
+import { bucketLevel, ownLevel } from "./levels.ts";
+import { EPSILON } from "./limits.ts";
+import { limitChecks } from "./mean-checks.ts";
+import { type Pair, acceptedValue, casesOfMetric, casesOfScope, groupsOf, valueOf } from "./pairs.ts";
+import { type Headline, type Rule, HEADLINE, isHeadline } from "./rules.ts";
+import { signFlipP } from "./sign-flip.ts";
+
+/** Returns the checks of one rule. */
+export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
+  const { family, name } = rule.metric;
+  const { policy } = judgment;
+  if (family.name === CLUSTERING.name && isPerCase(family)) {
+    return clusteringChecks(rule, family, judgment).map((check) => addRise(check, judgment));
+  }
+  return limitChecks(rule, judgment.pairing, policy).flatMap((check): readonly Check[] => {
+    // A floor over new cases has no figure on the other side.
+    if (check.kind !== "mean" || check.baseline === null || check.by === "floor" || check.by === "ceiling") {
+      return [check];
+    }
+    if (isHeadline(name, policy.config)) {
+      return headlineChecks(check, rule, judgment);
+    }
+    if (isHitRate(family)) {
+      return hitChecks(check, rule, judgment).map((each) => addRise(each, judgment));
+    }
+    if (isPerCase(family) && hasTest(family)) {
+      return [applyOwnTest(check, rule, family, judgment)];
+    }
+    return [family.kind === "rate" ? addRise(check, judgment) : check];
+  });
+}
+
+/** Returns the check with the p of a rise of recall and nDCG, if the check failed and its bucket is significantly better. */
+function addRise<C extends Check>(check: C, { tests }: Judgment): C {
+  const test = tests.baseline.get(scopeText(check.scope));
+  if (check.passed || test === undefined) {
+    return check;
+  }
+  const level = bucketLevel("baseline", test.bucket.intents, "auto");
+  return test.riseP <= level + EPSILON ? { ...check, quality_rise_p: test.riseP } : check;
+}
+
+// Recall, MRR and nDCG.
+
+/** Returns the check against the baseline, and a second one against the accepted state if that did not pass. */
+function headlineChecks(
+  check: MeanCheck,
+  rule: Rule,
+  { policy, pairing, tests }: Judgment,
+): readonly Check[] {
+  const metric = rule.metric.family.name as Headline;
+  const scope = scopeText(rule.scope);
+  const { pairs } = casesOfScope(pairing, rule.scope);
+  const now = tests.baseline.get(scope);
+  const own = now === undefined ? check : decideHeadline(check, rule, now, pairs);
+  const accepted = tests.accepted.get(scope);
+  if (accepted === undefined || accepted.decide(metric).outcome === "pass") {
+    return [own];
+  }
+  const figures = acceptedFigures(check, rule, accepted, metric);
+  const decided = decideHeadline(figures, rule, accepted, acceptedPairs(pairs, policy.config.k));
+  return [own, failIfWorseNow(decided, now?.hasWorseCase === true, policy)];
+}
+
+function decideHeadline(check: MeanCheck, rule: Rule, test: BucketTest, pairs: readonly Pair[]): MeanCheck {
+  const { name, family } = rule.metric;
+  const { outcome, by, p, level } = test.decide(family.name as Headline);
+  const { by: _limit, ...figures } = check;
+  const k = rule.metric.k ?? 0;
+  return {
+    ...figures,
+    outcome,
+    passed: outcome !== "fail",
+    ...(by === undefined ? {} : { by }),
+    ...(p === undefined || level === undefined
+      ? {}
+      : { p, level, tested: test.tested.map((metric) => `${metric}@${k}`) }),
+    ...(outcome === "fell" ? { reason: "not_significant" as const } : {}),
+    ...(outcome === "pass" ? {} : { worse_cases: test.worseCases }),
+    cases: outcome === "pass" ? [] : worstChanges(pairs, name, family.direction),
+  };
+}
+
+/** Returns the check with the figures of the accepted state in place of the baseline's. */
+function acceptedFigures(check: MeanCheck, rule: Rule, test: BucketTest, metric: Headline): MeanCheck {
+  const delta = -test.fall(metric);
+  const tolerance = test.tolerances.get(metric) ?? 0;
+  const baseline = check.current! - delta;
+  const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
+  return { ...check, reference: "accepted", n: test.moves.length, baseline, delta, tolerance, limit };
+}
+
+/** Returns the same pairs with what was last accepted in place of what was last recorded. */
+function acceptedPairs(pairs: readonly Pair[], k: number): readonly Pair[] {
+  return pairs.map(({ now, before }) => {
+    const metrics = new Map(before.metrics);
+    for (const metric of HEADLINE) {
+      metrics.set(`${metric}@${k}`, acceptedValue(before, metric, k));
+    }
+    const row: BaselineCase = Object.assign({}, before, { metrics });
+    return { now, before: row };
+  });
+}
+
+// Other metrics with one value a case.
+
+/** Returns the check with the test of the metric's own differences, if it is beyond its limit and a test is asked for. */
+function applyOwnTest(
+  check: MeanCheck,
+  rule: Rule,
+  family: CaseMetric,
+  { pairing, policy }: Judgment,
+): MeanCheck {
+  if (check.passed || rule.significance === "off") {
+    return check;
+  }
+  const { pairs } = casesOfMetric(pairing, rule.scope, family);
+  const p = signFlipP(blockDifferences(pairs, rule.metric.name, family, groupsOf(policy.suite)));
+  return decideByOwnTest(check, p, ownLevel(rule.significance));
+}
+
+/** Returns the differences of each block, so that a loss is negative. Cases without a value on both sides are left out. */
+function blockDifferences(
+  pairs: readonly Pair[],
+  name: string,
+  family: CaseMetric,
+  groups: ReadonlyMap<string, string>,
+): readonly number[] {
+  const sign = family.direction === "higher" ? 1 : -1;
+  const moves = pairs.flatMap(({ now, before }) => {
+    const valueNow = valueOf(now, name);
+    const valueBefore = valueOf(before, name);
+    if (valueNow === null || valueBefore === null) {
+      return [];
+    }
+    const weight = family.weight === "targets" ? now.targets : 1;
+    return [{ block: groups.get(now.id) ?? null, move: sign * weight * (valueNow - valueBefore) }];
+  });
+  return sumBlocks(moves, ({ move }) => move);
+}

@@ -1,0 +1,323 @@
+/** Which rule applies to which metric where: defaults, the config's own, and what intents inherit. */
+import { CONTEXT_CHARS, isTextTarget } from "../metrics/context-chars.ts";
+import { COST, costMetric } from "../metrics/cost.ts";
+import { hasTest, isPerCase, isTested, type MetricFamily } from "../metrics/family.ts";
+import { FILL_RATE } from "../metrics/fill.ts";
+import { MAP } from "../metrics/map.ts";
+import { MRR } from "../metrics/mrr.ts";
+import { NDCG } from "../metrics/ndcg.ts";
+import { HIT_RATE, PRECISION } from "../metrics/precision.ts";
+import { DUPLICATE_RATE, ZERO_RESULT_RATE } from "../metrics/rates.ts";
+import { RECALL } from "../metrics/recall.ts";
+import { type Metric, METRICS, metricAt, parseMetric } from "../metrics/registry.ts";
+import { judgedMetrics } from "../model/answers.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
+import {
+  type Config,
+  type RulePatch,
+  type RuleSetting,
+  type Significance,
+  type Tolerance,
+  namedRules,
+} from "../model/config.ts";
+import type { Notice } from "../model/notice.ts";
+import { type Scope, OVERALL, casesIn, intentScope, scopeText } from "../model/scope.ts";
+import type { Case, Suite } from "../model/suite.ts";
+import type { Check } from "../model/verdict.ts";
+import { SMALL_INTENT } from "./levels.ts";
+
+/** The metrics at k that the rule decides about. */
+export const HEADLINE = ["recall", "mrr", "ndcg"] as const;
+export type Headline = (typeof HEADLINE)[number];
+
+export interface Rule {
+  readonly metric: Metric;
+  readonly scope: Scope;
+  readonly tolerance: readonly Tolerance[];
+  readonly floor: number | null;
+  readonly ceiling: number | null;
+  /** Whether a change beyond the tolerance has to be significant. `off`: the limit decides alone. */
+  readonly significance: Significance;
+  /** The config names this metric here: then it must be measurable. */
+  readonly named: boolean;
+}
+
+/** Returns what a rule and its checks have in common, and no other rule. */
+export function keyOf({ scope, metric }: Pick<Rule | Check, "scope" | "metric">): string {
+  return `${scopeText(scope)} ${typeof metric === "string" ? metric : metric.name}`;
+}
+
+/** Reported in any case, so that a baseline has what a later config may want to gate. */
+const ALWAYS: readonly MetricFamily[] = [
+  RECALL,
+  MRR,
+  NDCG,
+  PRECISION,
+  HIT_RATE,
+  MAP,
+  FILL_RATE,
+  ZERO_RESULT_RATE,
+  CONTEXT_CHARS,
+  DUPLICATE_RATE,
+];
+
+/** Every metric that the run is scored on: gated or named anywhere, and the usual ones at k. */
+export function metricsOf(config: Config): readonly Metric[] {
+  const { prices } = config;
+  const usual = prices === undefined ? ALWAYS : [...ALWAYS, COST];
+  const defaults = METRICS.filter((family) => isDefault(family, config) || usual.includes(family));
+  const named = namedRules(config.gate).flatMap(({ rules }) => [...rules.keys()]);
+  const all = new Map(
+    defaults.map((family) => metricAt(family, config.k)).map((metric) => [metric.name, metric]),
+  );
+  for (const name of [...named, ...config.metrics]) {
+    const metric = parseMetric(name);
+    if (typeof metric !== "string") all.set(metric.name, metric);
+  }
+  return [...all.values()].flatMap((metric): readonly Metric[] => {
+    if (metric.k === null || !isPerCase(metric.family)) return [];
+    const priced = metric.family.kind === "cost" && prices !== undefined;
+    return [priced ? { ...metric, family: costMetric(prices) } : metric];
+  });
+}
+
+/**
+ * Returns the intents of a suite that are tested: those of five or more cases with targets, and those that the config names.
+ * An intent that has all cases with targets is tested with the whole suite.
+ */
+export function findBucketIntents(config: Config, suite: Suite): ReadonlySet<string> {
+  const { gate } = config;
+  const sizes = countByIntent(suite);
+  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const buckets = new Set<string>();
+  for (const [intent, size] of sizes) {
+    const isLarge = size >= SMALL_INTENT && gate.per_intent !== "off";
+    if (size < all && (isLarge || gate.intents.has(intent))) {
+      buckets.add(intent);
+    }
+  }
+  return buckets;
+}
+
+/** Returns how many cases with targets each intent has; intents without any are left out. */
+function countByIntent(suite: Suite): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { intent, expected } of suite.cases) {
+    if (expected.length > 0) {
+      sizes.set(intent, (sizes.get(intent) ?? 0) + 1);
+    }
+  }
+  return sizes;
+}
+
+/** Returns every rule of the config, overall first, then by intent in code point order. */
+export function resolveRules(
+  config: Config,
+  suite: Suite,
+): { readonly rules: readonly Rule[]; readonly notices: readonly Notice[] } {
+  const metrics = gatedMetrics(config);
+  const notices: Notice[] = [];
+  const rules: Rule[] = [];
+  for (const metric of metrics) {
+    const setting = config.gate.metrics.get(metric.name);
+    if (setting === "off") {
+      notices.push({ code: "rule_off", metric: metric.name, scope: OVERALL });
+    } else if (isMeaningful(metric, suite.cases)) {
+      rules.push(makeSuiteRule(config, metric, setting));
+    }
+  }
+  const buckets = findBucketIntents(config, suite);
+  const sizes = countByIntent(suite);
+  const intents = new Set([...suite.cases.map(({ intent }) => intent), ...config.gate.intents.keys()]);
+  for (const intent of [...intents].toSorted(compareCodePoints)) {
+    const size = sizes.get(intent) ?? 0;
+    if (size > 0 && size < SMALL_INTENT && !buckets.has(intent) && sizes.size > 1) {
+      notices.push({ code: "small_intent", intent, cases: size });
+    }
+    const named = config.gate.intents.get(intent);
+    for (const [metric, setting] of named ?? []) {
+      if (setting === "off") {
+        notices.push({ code: "rule_off", metric, scope: intentScope(intent) });
+      }
+    }
+    const cases = casesIn(suite.cases, intentScope(intent));
+    // Of times every case of a large intent tells something, and one intent alone tells what the suite tells.
+    const isTimed = cases.length >= SMALL_INTENT && cases.length < suite.cases.length;
+    const inherited = metrics.filter(({ family }) =>
+      family.kind === "latency" ? isTimed : buckets.has(intent),
+    );
+    for (const metric of withNamed(inherited, named)) {
+      const rule = makeIntentRule(config, metric, intent, cases);
+      if (rule !== null) {
+        // The whole suite has already tested an intent that has all of its cases.
+        const isTestedTwice = !buckets.has(intent) && size > 0 && rule.significance !== "off";
+        rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
+      }
+    }
+  }
+  if (config.latency === "off") {
+    notices.push({ code: "latency_off", by: "config" });
+  }
+  return { rules, notices };
+}
+
+function gatedMetrics(config: Config): readonly Metric[] {
+  const byDefault = METRICS.filter((family) => isDefault(family, config)).map((family) =>
+    metricAt(family, config.k),
+  );
+  const all = withNamed(byDefault, config.gate.metrics);
+  return config.latency === "off" ? all.filter(({ family }) => family.kind !== "latency") : all;
+}
+
+/** Gated where the config says nothing; what only a judge can measure, where the config asks one. */
+function isDefault(family: MetricFamily, config: Config): boolean {
+  const judge = isPerCase(family) && family.needs === "judge";
+  return family.gatedByDefault && (!judge || judgedMetrics(config).length > 0);
+}
+
+function withNamed(
+  metrics: readonly Metric[],
+  named: ReadonlyMap<string, RuleSetting> | undefined,
+): readonly Metric[] {
+  const known = new Set(metrics.map((metric) => metric.name));
+  const more = [...(named?.keys() ?? [])].filter((name) => !known.has(name)).toSorted(compareCodePoints);
+  return [...metrics, ...more.map(parseMetric).filter((metric) => typeof metric !== "string")];
+}
+
+function makeSuiteRule(config: Config, metric: Metric, own: RulePatch | undefined): Rule {
+  const written = own?.tolerance === undefined ? null : own;
+  return makeRule(config, metric, OVERALL, [metric.family.rule, own], written, own !== undefined);
+}
+
+/** Returns the rule of a metric in an intent, or null if it is not gated there. */
+function makeIntentRule(config: Config, metric: Metric, intent: string, cases: readonly Case[]): Rule | null {
+  const { gate } = config;
+  const { family } = metric;
+  const scope = intentScope(intent);
+  const own = gate.intents.get(intent)?.get(metric.name);
+  const overall = gate.metrics.get(metric.name);
+  if (own === "off") {
+    return null;
+  }
+  if (own === undefined && (overall === "off" || cases.length === 0)) {
+    return null;
+  }
+  const wider = overall === "off" ? undefined : overall;
+  if (family.kind === "latency" || family.kind === "churn") {
+    // In an intent, as overall, churn is gated only if it is named.
+    if (own === undefined && family.kind === "churn") {
+      return null;
+    }
+    return makeRule(config, metric, scope, [family.rule, wider, own], null, own !== undefined);
+  }
+  if (own === undefined && (gate.per_intent === "off" || !isMeaningful(metric, cases))) {
+    return null;
+  }
+  const shared =
+    gate.per_intent === null || gate.per_intent === "off" || isApart(metric) ? undefined : gate.per_intent;
+  // Quality that the rule does not decide about is gated only if it is named.
+  const isOtherQuality = isTested(family) && !isHeadline(metric.name, config);
+  if (isOtherQuality && own === undefined && shared === undefined) {
+    return null;
+  }
+  const patches = [intentPatch(metric, wider), shared, own];
+  return makeRule(
+    config,
+    metric,
+    scope,
+    patches,
+    writtenTolerance(metric, wider, shared, own),
+    own !== undefined,
+  );
+}
+
+/** Returns the part of the config that writes the tolerance of a metric by its name, or null if none does. */
+function writtenTolerance(
+  { family }: Metric,
+  wider: RulePatch | undefined,
+  shared: RulePatch | undefined,
+  own: RulePatch | undefined,
+): RulePatch | null {
+  if (own?.tolerance !== undefined) {
+    return own;
+  }
+  const isInherited = !isTested(family) && family.kind !== "answer" && shared?.tolerance === undefined;
+  return isInherited && wider?.tolerance !== undefined ? wider : null;
+}
+
+/** Whether the metric is recall, MRR or nDCG at the config's k. */
+export function isHeadline(name: string, config: Pick<Config, "k">): boolean {
+  return HEADLINE.some((metric) => name === `${metric}@${config.k}`);
+}
+
+/** Whether `per_intent` leaves the metric out: its own tolerance holds in every scope alike. */
+function isApart({ family }: Metric): boolean {
+  const { tolerance } = family.rule;
+  const strict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
+  return strict || family.kind === "cost" || family.kind === "size" || family.name === FILL_RATE.name;
+}
+
+const INTENT_TOLERANCE: readonly Tolerance[] = [{ unit: "absolute", value: 0.05 }];
+const ONE_CASE: Tolerance = { unit: "cases", value: 1 };
+
+/**
+ * Returns the rule of a metric in an intent, unless the config says otherwise there. Means over fewer cases move more. So of
+ * the overall rule, floors and tolerances of quality are left out, and a ceiling is kept only where the default has one.
+ */
+function intentPatch(metric: Metric, wider: RulePatch = {}): RulePatch {
+  const { family } = metric;
+  const { tolerance: own, ceiling: bound } = family.rule;
+  const { tolerance = own, significance, ceiling = bound } = wider;
+  // A rate is one of cases: its own tolerance may be less than a case of an intent.
+  const isRate = family.kind === "rate" && family.name.endsWith("_rate") && !isApart(metric);
+  const usual = isTested(family)
+    ? INTENT_TOLERANCE
+    : isRate
+      ? [...INTENT_TOLERANCE, ONE_CASE, ...tolerance]
+      : tolerance;
+  return {
+    tolerance: own.length === 0 && (isRate || isTested(family)) ? own : usual,
+    ...(significance === undefined ? {} : { significance }),
+    // Its default is a ceiling, which a wider one overall would be void beside.
+    ...(family.kind === "rate" && bound !== undefined && ceiling !== undefined ? { ceiling } : {}),
+  };
+}
+
+/** `forbidden_rate` without a forbidden list, or `false_result_rate` without a negative control, has nothing to say. */
+function isMeaningful({ family }: Metric, cases: readonly Case[]): boolean {
+  if (!isPerCase(family) || family.needs === undefined) return true;
+  const has = {
+    judge: (each: Case) => !each.expect_empty,
+    text: (each: Case) => each.expected.some(isTextTarget),
+    forbidden: (each: Case) => each.forbidden.length > 0,
+    expect_empty: (each: Case) => each.expect_empty,
+  };
+  return cases.some(has[family.needs]);
+}
+
+/**
+ * Later patches win, field by field. A tolerance that is written for the metric by name decides alone, unless significance
+ * is written beside it or for the whole gate.
+ */
+function makeRule(
+  config: Config,
+  metric: Metric,
+  scope: Scope,
+  patches: readonly (RulePatch | undefined)[],
+  written: RulePatch | null,
+  named: boolean,
+): Rule {
+  const merged = patches.reduce<RulePatch>((sum, patch) => ({ ...sum, ...patch }), {});
+  const { significance: gate } = config.gate;
+  const significance =
+    written === null ? (merged.significance ?? gate ?? "auto") : (written.significance ?? gate ?? "off");
+  return {
+    metric,
+    scope,
+    tolerance: merged.tolerance ?? [],
+    floor: merged.floor ?? null,
+    ceiling: merged.ceiling ?? null,
+    significance: hasTest(metric.family) ? significance : "off",
+    named,
+  };
+}

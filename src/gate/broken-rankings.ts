@@ -1,0 +1,124 @@
+/** Broken rankings that the rules would let through: what `validate` tells of a gate that can't fail. */
+import { caseScorer } from "../metrics/score.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import type { Hit } from "../model/run.ts";
+import { groupBy } from "../model/scope.ts";
+import type { CaseScore } from "../model/scores.ts";
+import type { Config } from "../model/config.ts";
+import { type Case, type Suite, singleTargets } from "../model/suite.ts";
+import { decideVerdict } from "../decision/verdict.ts";
+import { SMALL_INTENT } from "../decision/levels.ts";
+import { shuffled, splitMix64 } from "../decision/random.ts";
+import { metricsOf, resolveRules } from "../decision/rules.ts";
+import { hitOfTarget } from "./lint.ts";
+import { baselineOf } from "./outcome.ts";
+
+interface RecordedList {
+  readonly case: Case;
+  readonly hits: readonly Hit[];
+}
+
+/** Returns the broken list of one case. */
+type BreakList = (list: RecordedList) => readonly Hit[];
+
+const BROKEN_RANKINGS: readonly {
+  readonly name: string;
+  readonly breakLists: (lists: readonly RecordedList[]) => BreakList;
+}[] = [
+  { name: "empty", breakLists: () => () => [] },
+  { name: "the same for every query", breakLists: repeatFirstList },
+  {
+    name: "reversed",
+    breakLists:
+      () =>
+      ({ hits }) =>
+        hits.toReversed(),
+  },
+  { name: "shuffled", breakLists: shuffleLists },
+  { name: "empty in one intent", breakLists: emptyOneIntent },
+];
+
+/**
+ * Returns the names of the broken rankings that no rule fails. Each is made from the recorded ranks of the baseline and
+ * compared with them. Empty if the suite has nothing to find.
+ */
+export function findUnseenRankings(config: Config, suite: Suite, baseline: Baseline): readonly string[] {
+  const lists = recordedLists(suite, baseline);
+  if (!lists.some(({ hits, case: { expected } }) => hits.length > 0 && expected.length > 0)) {
+    return [];
+  }
+  const untimed = { ...config, latency: "off" as const };
+  const scoreLists = listScorer(untimed, lists);
+  const recorded = scoreLists(({ hits }) => hits);
+  const policy = {
+    config: untimed,
+    suite,
+    baseline: baselineOf(untimed, suite, {
+      cases: recorded,
+      means: baseline.means,
+      latency: baseline.latency,
+    }),
+  };
+  const { rules } = resolveRules(untimed, suite);
+  const wholeSuite = rules.filter(({ scope }) => scope.kind === "overall");
+  return BROKEN_RANKINGS.filter(({ breakLists }) => {
+    const cases = scoreLists(breakLists(lists));
+    const isSeenBy = (asked: typeof rules): boolean =>
+      decideVerdict(asked, policy, { cases }).checks.some((check) => !check.passed);
+    return !isSeenBy(wholeSuite) && !isSeenBy(rules);
+  }).map(({ name }) => name);
+}
+
+/** Returns lists with a hit of each recorded target at its rank, and other documents at the ranks between. */
+function recordedLists(suite: Suite, baseline: Baseline): readonly RecordedList[] {
+  return suite.cases.flatMap((each) => {
+    const row = baseline.cases.get(each.id);
+    return row === undefined ? [] : [{ case: each, hits: recordedHits(each, row) }];
+  });
+}
+
+function recordedHits(subject: Case, row: BaselineCase): readonly Hit[] {
+  const others = row.results.map((_, at): Hit => ({ doc_id: `${subject.id} ${at + 1}`, repeat: false }));
+  const hits = [...others];
+  for (const [target, rank] of row.ranks.entries()) {
+    const expected = subject.expected[target];
+    if (rank !== null && expected !== undefined) {
+      hits[rank - 1] = hitOfTarget(singleTargets(expected)[0]!);
+    }
+  }
+  return hits;
+}
+
+function listScorer(
+  config: Config,
+  lists: readonly RecordedList[],
+): (breakList: BreakList) => readonly CaseScore[] {
+  const scoreCase = caseScorer(metricsOf(config), config.definition);
+  return (breakList) =>
+    lists.map((list) => {
+      const hits = breakList(list);
+      return scoreCase(list.case, {
+        case_id: list.case.id,
+        outcome: { kind: "answer", hits, returned: hits.length, degraded: false },
+        first_ms: null,
+        samples_ms: [],
+      });
+    });
+}
+
+function repeatFirstList(lists: readonly RecordedList[]): BreakList {
+  const first = lists.find(({ hits }) => hits.length > 0)?.hits ?? [];
+  return () => first;
+}
+
+function shuffleLists(): BreakList {
+  const random = splitMix64(1);
+  return ({ hits }) => shuffled(hits, random);
+}
+
+/** Empties the first intent that is large enough to be gated. */
+function emptyOneIntent(lists: readonly RecordedList[]): BreakList {
+  const intents = groupBy(lists, (list) => list.case.intent);
+  const [dropped] = [...intents].find(([, own]) => own.length >= SMALL_INTENT) ?? [null];
+  return (list) => (list.case.intent === dropped ? [] : list.hits);
+}
