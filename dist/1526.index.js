@@ -308,6 +308,7 @@ function unsafe(message, hint) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ stageHits),
+/* harmony export */   Ps: () => (/* binding */ tiesOf),
 /* harmony export */   Tm: () => (/* binding */ rank)
 /* harmony export */ });
 /* unused harmony export documentId */
@@ -317,7 +318,7 @@ function unsafe(message, hint) {
 
 
 
-function rank(results, caseId, k, definition) {
+function rank(results, caseId, k, definition, ties = "by id") {
   const named = results.map((result, index) => {
     const docId = documentId(result, index);
     if (result.score === void 0 || definition.scores === "float64")
@@ -328,8 +329,12 @@ function rank(results, caseId, k, definition) {
     // As the retriever wrote it: rounded to 32 bits, a score of 0.7 would fall short of 0.7.
     !isBelow(results[index].score, definition.min_score) && !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId)
   ));
-  const ordered = collapse(order(kept, definition.order), definition.collapse);
+  const keepsOrder = definition.order === "rank" && ties === "as returned";
+  const ordered = collapse(keepsOrder ? kept : order(kept, definition.order), definition.collapse);
   return markRepeats(ordered.slice(0, k), definition.duplicates);
+}
+function tiesOf(answer) {
+  return answer.rounded_scores === true ? "as returned" : "by id";
 }
 function isBelow(score, least) {
   return least !== null && score !== void 0 && score < least;

@@ -58,7 +58,7 @@ function readerOf(read) {
       const hint = 'With `results.lines` a program that stays up answers with a text: {"id": "1", "results": "\u2026"}.';
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where}: results: expected a text`, hint);
     }
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)({ ...message, results: read(results, where) }, where);
+    return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)({ ...message, results: read(results, where) }, where), rounded_scores: true };
   };
 }
 function refuseShellWords(command) {
@@ -150,7 +150,8 @@ class PerQuery {
     const { reader } = this.#plan;
     if (reader !== null) {
       const results = reader(text, where);
-      return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)({ results }, where), elapsed_ms: elapsed, retries: 0 };
+      const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)({ results }, where);
+      return { ...answer, rounded_scores: true, elapsed_ms: elapsed, retries: 0 };
     }
     if (text.trim() === "")
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where} is empty${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(log)}`);

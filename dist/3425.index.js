@@ -189,8 +189,9 @@ function textExtractor(config, { lines, empty }, prefix) {
   }
   const read = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTextReader */ .x)(lines, empty);
   return (value, where) => {
-    if (typeof value === "string")
-      return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({ results: read(value, where) }, where);
+    if (typeof value === "string") {
+      return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({ results: read(value, where) }, where), rounded_scores: true };
+    }
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value["error"] === "string")
       return { error: value["error"] };
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where} is no text: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(JSON.stringify(value))}`, {

@@ -139,7 +139,7 @@ async function asking(root, config, { environment, moduleHost, signal, listen, l
   }
 }
 function listed({ k, definition }, id, raw, subject, inputs) {
-  const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_8__/* .rank */ .Tm)(raw.results, id, k, definition);
+  const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_8__/* .rank */ .Tm)(raw.results, id, k, definition, (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_8__/* .tiesOf */ .Ps)(raw));
   const { elapsed_ms, degraded } = raw;
   const returned = raw.results.length;
   const answer = { k, elapsed_ms, degraded, returned, hits };

@@ -793,8 +793,8 @@ class Side {
   #answer(subject, raw) {
     const { k, definition } = this.#plan;
     try {
-      const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_3__/* .rank */ .Tm)(raw.results, subject.asked_as ?? subject.id, k, definition);
-      const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, stages, ...rest } = raw;
+      const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_3__/* .rank */ .Tm)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_3__/* .tiesOf */ .Ps)(raw));
+      const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, rounded_scores: _rounded, stages, ...rest } = raw;
       const told = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_3__/* .stageHits */ .Dc)(stages) };
       const whole = Object.assign({ hits, returned: results.length }, rest, told);
       return (0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .packed */ .xc)(whole, this.#plan.held?.(subject.asked_as ?? subject.id));

@@ -2349,7 +2349,7 @@ async function ask(asking, subject) {
 }
 function answerOf(plan, subject, raw, k) {
   try {
-    const hits = (0,ranking/* rank */.Tm)(raw.results, subject.id, k, plan.definition);
+    const hits = (0,ranking/* rank */.Tm)(raw.results, subject.id, k, plan.definition, (0,ranking/* tiesOf */.Ps)(raw));
     return { hits, returned: raw.results.length, ...k === plan.k ? {} : { k } };
   } catch (error) {
     if (error instanceof errors.GateError)

@@ -91,7 +91,11 @@ describe("over HTTP", () => {
     ["text/markdown; charset=utf-8", PROSE],
     ["application/json", JSON.stringify(PROSE)],
   ])("%s is read line by line", async (type, body) => {
-    expect((await answering(body, type)).answer).toMatchObject({ kind: "answer", results: FOUND });
+    expect((await answering(body, type)).answer).toMatchObject({
+      kind: "answer",
+      results: FOUND,
+      rounded_scores: true,
+    });
   });
 
   test("a text that says nothing was found is an empty list, another text an error", async () => {
@@ -133,7 +137,12 @@ describe("of a command", () => {
   test("the output of one process a query is the text", async () => {
     const answer = await run(`console.log(${JSON.stringify(PROSE)})`, { per_query: true });
 
-    expect(answer).toMatchObject({ kind: "answer", results: FOUND, elapsed_ms: expect.any(Number) });
+    expect(answer).toMatchObject({
+      kind: "answer",
+      results: FOUND,
+      rounded_scores: true,
+      elapsed_ms: expect.any(Number),
+    });
   });
 
   test("a process that prints nothing found nothing, if no pattern asks for words", async () => {
@@ -149,7 +158,7 @@ describe("of a command", () => {
     });`;
 
   test("a program that stays up answers with a text as its results", async () => {
-    expect(await run(staysUp(PROSE))).toMatchObject({ results: FOUND, degraded: true });
+    expect(await run(staysUp(PROSE))).toMatchObject({ results: FOUND, rounded_scores: true, degraded: true });
     expect((await failure(run(staysUp(["a"])))).message).toContain("results: expected a text");
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import type { Definition } from "../../src/model/config.ts";
 import type { RawResult } from "../../src/model/retriever.ts";
-import { documentId, rank } from "../../src/run/ranking.ts";
+import { documentId, rank, tiesOf } from "../../src/run/ranking.ts";
 import { definitionOf } from "../helpers/make.ts";
 
 /** `a:2 b` is a with score 2, then b without one. */
@@ -41,6 +41,17 @@ describe("order: rank", () => {
   it("settles neighbours of equal score by id in code points, and only neighbours", () => {
     expect([ranked("c:2 a:2 b:1"), ranked("c:2 b:1 a:2")]).toEqual(["a c b", "c b a"]);
     expect(ranked("z:3 \u{1f600}:2 \u{fffd}:2 b:1 a:1")).toBe("z \u{fffd} \u{1f600} a b");
+  });
+
+  it("keeps the order of equal scores that were read out of a text, where they are rounded", () => {
+    const ties = tiesOf({ rounded_scores: true });
+    const order = (by: Definition["order"]): string =>
+      rank(results("c:2 a:2 b:1"), "case", 10, definitionOf({ order: by }), ties)
+        .map((hit) => hit.doc_id)
+        .join(" ");
+
+    expect([order("rank"), order("score")]).toEqual(["c a b", "a c b"]);
+    expect(tiesOf({})).toBe("by id");
   });
 
   it("leaves lists alone where scores say nothing: all equal, or any missing", () => {

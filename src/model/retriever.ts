@@ -27,6 +27,8 @@ export interface RawAnswer {
   readonly answer?: string;
   /** What each stage of the retriever passed on, in the order in which they ran. */
   readonly stages?: Readonly<Record<string, readonly RawResult[]>>;
+  /** Scores were read out of a text, where they are rounded: equal ones say nothing, and the order of the text stands. */
+  readonly rounded_scores?: true;
   /** Absent if nothing had to be. */
   readonly corrected?: Corrected;
   /** Monotonic milliseconds from handing the query over to holding the whole answer; null where no clock ran. */

@@ -49,7 +49,7 @@ function readerOf(read: TextReader): ReadAnswer {
         'With `results.lines` a program that stays up answers with a text: {"id": "1", "results": "…"}.';
       throw protocolError(`${where}: results: expected a text`, hint);
     }
-    return parseAnswer({ ...message, results: read(results, where) }, where);
+    return { ...parseAnswer({ ...message, results: read(results, where) }, where), rounded_scores: true };
   };
 }
 
@@ -181,7 +181,8 @@ class PerQuery implements Retriever {
     const { reader } = this.#plan;
     if (reader !== null) {
       const results = reader(text, where);
-      return { ...parseAnswer({ results }, where), elapsed_ms: elapsed, retries: 0 };
+      const answer = parseAnswer({ results }, where);
+      return { ...answer, rounded_scores: true, elapsed_ms: elapsed, retries: 0 };
     }
     if (text.trim() === "") throw protocolError(`${where} is empty${lastWords(log)}`);
     const value = parseJson(text, where);

@@ -197,7 +197,9 @@ function textExtractor(config: Extraction, { lines, empty }: TextPattern, prefix
   }
   const read = makeTextReader(lines, empty);
   return (value, where) => {
-    if (typeof value === "string") return parseAnswer({ results: read(value, where) }, where);
+    if (typeof value === "string") {
+      return { ...parseAnswer({ results: read(value, where) }, where), rounded_scores: true };
+    }
     if (isObject(value) && typeof value["error"] === "string") return { error: value["error"] };
     throw new GateError("retriever_answer", `${where} is no text: ${quote(JSON.stringify(value))}`, {
       hint: "`results.lines` reads text; write JMESPath for an answer in JSON.",

@@ -5,7 +5,7 @@ import type { RawAnswer, Retriever } from "../model/retriever.ts";
 import type { Hit } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
-import { rank } from "./ranking.ts";
+import { rank, tiesOf } from "./ranking.ts";
 
 interface LongerList {
   /** At most the k of the plan. */
@@ -91,7 +91,7 @@ async function ask(asking: Probing, subject: Case): Promise<LongerList | null> {
 
 function answerOf(plan: ProbePlan, subject: Case, raw: RawAnswer, k: number): LongerList | null {
   try {
-    const hits = rank(raw.results, subject.id, k, plan.definition);
+    const hits = rank(raw.results, subject.id, k, plan.definition, tiesOf(raw));
     return { hits, returned: raw.results.length, ...(k === plan.k ? {} : { k }) };
   } catch (error) {
     if (error instanceof GateError) return null;

@@ -17,6 +17,7 @@ export function rank(
   caseId: string,
   k: number,
   definition: Definition,
+  ties: "by id" | "as returned" = "by id",
 ): readonly Hit[] {
   // Own keys before the spread, here and below: the other way round is twenty times as slow.
   const named = results.map((result, index): NamedResult => {
@@ -30,8 +31,14 @@ export function rank(
       !isBelow(results[index]!.score, definition.min_score) &&
       !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId),
   );
-  const ordered = collapse(order(kept, definition.order), definition.collapse);
+  const keepsOrder = definition.order === "rank" && ties === "as returned";
+  const ordered = collapse(keepsOrder ? kept : order(kept, definition.order), definition.collapse);
   return markRepeats(ordered.slice(0, k), definition.duplicates);
+}
+
+/** Returns how neighbours with equal scores are ordered: scores out of a text are rounded, so that its order stands. */
+export function tiesOf(answer: Pick<RawAnswer, "rounded_scores">): "by id" | "as returned" {
+  return answer.rounded_scores === true ? "as returned" : "by id";
 }
 
 /** A result without a score is below nothing. */

@@ -9,7 +9,7 @@ import { MIN_REPEATS } from "../model/sampling.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { requireMemory } from "../system/memory.ts";
 import { inParallel } from "../system/timers.ts";
-import { rank, stageHits } from "./ranking.ts";
+import { rank, stageHits, tiesOf } from "./ranking.ts";
 
 export interface SidePlan {
   readonly k: number;
@@ -202,12 +202,13 @@ export class Side {
   #answer(subject: AskedCase, raw: RawAnswer): Answer {
     const { k, definition } = this.#plan;
     try {
-      const hits = rank(raw.results, subject.asked_as ?? subject.id, k, definition);
+      const hits = rank(raw.results, subject.asked_as ?? subject.id, k, definition, tiesOf(raw));
       const {
         results,
         elapsed_ms: _elapsed,
         retries: _retries,
         corrected: _corrected,
+        rounded_scores: _rounded,
         stages,
         ...rest
       } = raw;

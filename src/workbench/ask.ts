@@ -14,7 +14,7 @@ import type { Inputs } from "../model/report.ts";
 import type { Question, RawAnswer } from "../model/retriever.ts";
 import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
 import { createRetriever } from "../retrievers/registry.ts";
-import { rank } from "../run/ranking.ts";
+import { rank, tiesOf } from "../run/ranking.ts";
 import { type Root, openRoot } from "../system/root.ts";
 import { pick } from "../app/selection.ts";
 import type { GatePorts } from "../app/request.ts";
@@ -171,7 +171,7 @@ function listed(
   subject: Case | null,
   inputs: Inputs | null,
 ): Omit<AskedQuery, "query" | "params"> {
-  const hits = rank(raw.results, id, k, definition);
+  const hits = rank(raw.results, id, k, definition, tiesOf(raw));
   const { elapsed_ms, degraded } = raw;
   const returned = raw.results.length;
   const answer = { k, elapsed_ms, degraded, returned, hits };
