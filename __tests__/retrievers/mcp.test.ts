@@ -99,6 +99,37 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
+  test("reads links and resources, and leaves out the sentence beside them", async () => {
+    const answer = await run(child("links", { results: null }));
+
+    expect(answer).toMatchObject({
+      kind: "answer",
+      results: [{ path: "/srv/docs/hello.md" }, { path: "docs/b.md", text: "beta" }],
+    });
+  });
+
+  test("gives the blocks to an expression, and names the type of one that can't be read", async () => {
+    const uris = await run(child("links", { results: "content[?type=='resource_link'].{id: uri}" }));
+    const image = await run(child("image", { results: null }));
+
+    expect(ids(uris)).toStrictEqual(["file:///srv/docs/hello.md"]);
+    expect(ids(image)).toContain('a block of type "image"');
+  });
+
+  test("reads a text by the pattern of its lines", async () => {
+    const results = { lines: "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$", empty: null };
+
+    const answer = await run(child("lines", { results }));
+
+    expect(answer).toMatchObject({
+      results: [
+        { path: "hello.md", score: 3.3 },
+        { path: "b.md", score: 3.3 },
+      ],
+      rounded_scores: true,
+    });
+  });
+
   test("skips lines that are no messages, logs them and counts them", async () => {
     const logged: Logged = { text: "" };
 
