@@ -91,7 +91,7 @@ describe("a recorded run", () => {
       '2: query_id "1" was already answered on an earlier line',
       "3: query_id: expected a string that is not empty",
       '4: not JSON: "{not json"',
-      '5: query_id "2": results: expected an array, got nothing',
+      '5: query_id "2": results: expected an array, got nothing; the answer has the keys "query_id": {"query_id":"2"}',
       '6: query_id "3": ranked[0].doc_id: expected a string that is not empty',
       '7: query_id "4": ranked[0].score: expected a finite number',
       '8: query_id "5": ranked: expected an array',
