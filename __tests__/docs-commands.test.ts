@@ -109,7 +109,7 @@ const HELP_CENTER = Object.fromEntries(
 
 /** By page, or by page and heading where a page has several ways, or by what the reader has where that differs. */
 const WORLDS: Readonly<Record<string, World>> = {
-  "README.md": {},
+  "README.md": { codes: { demo: 1 } },
   "docs/first-gate.md": { screen: ".", before: (folder) => void commitAll(folder) },
   "docs/test-set.md # A table of questions": { screen: ".", files: HELP_CENTER },
   "docs/test-set.md # Judgments of another tool": { screen: ".", files: { "serve.mjs": SERVE } },

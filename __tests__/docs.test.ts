@@ -88,7 +88,7 @@ describe("docs/reference/formats.md", () => {
   );
   const suites = Object.keys(files).filter((file) => file.startsWith("suites/"));
 
-  const shown = ["README.md", "docs/reference/formats.md"].map((page) => [
+  const shown = ["docs/reference/formats.md"].map((page) => [
     `the dataset of ${page}`,
     blocksOf(page).find(({ file, text }) => file === null && /^dataset: .*fiqa/m.test(text))!.text,
   ]);
