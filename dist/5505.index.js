@@ -1151,20 +1151,22 @@ function withoutComments(text) {
 
 
 function findSearches(files, read, python) {
-  const programs = findPrograms(files, read, python);
+  const own = files.filter((file) => !searches_OTHERS.test(file));
+  const programs = findPrograms(own, read, python);
   const loops = new Set(programs.filter(({ isLoop }) => isLoop).map(({ file }) => file));
-  const sources = files.filter((file) => !loops.has(file));
+  const sources = own.filter((file) => !loops.has(file));
   const functions = findPythonSearches(sources, read);
   const inFunctions = new Set(functions.map(({ file }) => file));
   const found = [
     ...findServers(files, read),
-    ...findMcpServers(files, read, python),
+    ...findMcpServers(own, read, python),
     ...functions,
     ...programs.filter(({ file }) => !inFunctions.has(file))
   ].map(({ what, retriever, guess }) => ({ what, retriever, guess }));
   const usable = found.filter(({ retriever }) => retriever !== null);
   return [...usable, ...found.filter(({ retriever }) => retriever === null)];
 }
+const searches_OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
 const SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?js)$/i;
 const LOOP = /\bstdin\b|\binput\(\)/;
 const DEFAULT_EXPORT = /^\s*export\s+default\b|\bas\s+default\b/m;

@@ -119,7 +119,15 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
   ],
   [
     "others' folders, and too deep ones",
-    empty("node_modules/a/search.py", ".venv/search.py", "a/b/c/d/e/search.py", "a/b/c/d/build.md"),
+    empty(
+      "examples/search.py",
+      "tests/serve.py",
+      "fixtures/mcp/server.js",
+      "node_modules/a/search.py",
+      ".venv/search.py",
+      "a/b/c/d/e/search.py",
+      "a/b/c/d/build.md",
+    ),
     {},
   ],
   [

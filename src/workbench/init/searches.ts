@@ -9,20 +9,24 @@ export function findSearches(
   read: ReadFile,
   python: string,
 ): readonly FoundSearch[] {
-  const programs = findPrograms(files, read, python);
+  const own = files.filter((file) => !OTHERS.test(file));
+  const programs = findPrograms(own, read, python);
   const loops = new Set(programs.filter(({ isLoop }) => isLoop).map(({ file }) => file));
-  const sources = files.filter((file) => !loops.has(file));
+  const sources = own.filter((file) => !loops.has(file));
   const functions = findPythonSearches(sources, read);
   const inFunctions = new Set(functions.map(({ file }) => file));
   const found = [
     ...findServers(files, read),
-    ...findMcpServers(files, read, python),
+    ...findMcpServers(own, read, python),
     ...functions,
     ...programs.filter(({ file }) => !inFunctions.has(file)),
   ].map(({ what, retriever, guess }) => ({ what, retriever, guess }));
   const usable = found.filter(({ retriever }) => retriever !== null);
   return [...usable, ...found.filter(({ retriever }) => retriever === null)];
 }
+
+/** Searches in these folders are not what users ask. */
+const OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
 
 const SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?js)$/i;
 const LOOP = /\bstdin\b|\binput\(\)/;
