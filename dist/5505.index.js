@@ -91,12 +91,14 @@ retriever: ${embedded}`;
     return { yaml: EXAMPLE, search, embedded, about };
   }
   const what = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
+  const [other] = searches;
+  const unused = other === void 0 ? "" : `It is not your search, ${other.what}: ${other.guess}. `;
   const reason = corpus === null ? ", so that the first run passes" : "";
   return {
     yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
     search,
     embedded,
-    about: `Edit 1 of 2: the embedded BM25 over ${what}${reason}. Replace it by your retriever, for example
+    about: `Edit 1 of 2: the embedded BM25 over ${what}${reason}. ${unused}Replace it by your retriever, for example
 retriever: ${EXAMPLE}`
   };
 }
@@ -538,8 +540,8 @@ function readGolden(value, documents) {
   }
   const read = guesses.filter((guess) => guess.reason === null);
   if (read.length === 0) {
-    const reason = guesses.map((guess) => guess.reason).find((each) => each !== null);
-    return reason === void 0 ? null : { kind: "refused", reason };
+    const refused = guesses.find((guess) => guess.reason !== null);
+    return refused === void 0 ? null : { kind: "refused", ...refused };
   }
   const isSeveral = read.length > 1 || withoutDocuments.length > 0;
   const entries = read.map((guess) => writeEntry(guess, isSeveral));
@@ -559,7 +561,7 @@ function readGolden(value, documents) {
     }
   }
   const corpus = read.map(({ fit }) => fit.corpus).find((each) => each !== null) ?? null;
-  const isSure = read.some(({ fit }) => fit.share >= 0.5);
+  const isSure = read.some(({ fit, isNamed }) => isNamed && fit.share >= 0.5);
   return { kind: "read", entries, offers, corpus, isSure };
 }
 const QUERY_LIST = /quer|question|prompt/i;
@@ -610,7 +612,11 @@ function guessList(list, query, documents) {
   if (first.fit.share === 0 && all.filter(isIdentifier).length < all.length * 0.8) {
     const shown = [...new Set(all)].slice(0, 3).join(", ");
     const reason = `None of the ${new Set(all).size} names in \`${first.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
-    return { reason };
+    const entry = {
+      ...list.expression === null ? {} : { cases: list.expression },
+      fields: { query: query.expression, expected: first.expression }
+    };
+    return { reason, entry };
   }
   const others = positive.slice(1).filter(({ names }) => isInstead(names, first.names));
   return buildList(list, query, [first, ...others], candidates);
@@ -635,6 +641,7 @@ function buildList(list, query, chosen, candidates) {
   const intent = findColumn(list, INTENT, isCategory);
   if (intent !== null)
     fields["intent"] = intent.expression;
+  const isNamed = /quer|question|^q$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name);
   const offers = [];
   if (chosen.some(({ column }) => ANY_OF.test(column.name)))
     fields["any"] = true;
@@ -659,7 +666,7 @@ function buildList(list, query, chosen, candidates) {
   if (first.fit.share < 0.5) {
     offers.push(`Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`);
   }
-  return { reason: null, list, fields, filter, offers, fit: first.fit };
+  return { reason: null, list, fields, filter, offers, fit: first.fit, isNamed };
 }
 function withEnding(expression, { fit, names }) {
   if (fit.ending === "")
@@ -796,7 +803,8 @@ function dataAmong(files, read) {
 }
 const LIKELY = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
 function compareLikelihood(a, b) {
-  return Number(LIKELY.test(b)) - Number(LIKELY.test(a));
+  const likelihood = (file) => Number(LIKELY.test(file)) + Number(/gold/i.test(file));
+  return likelihood(b) - likelihood(a);
 }
 const NOT_GOLDEN = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
 function readGoldenFile(file, read, documents) {
@@ -807,7 +815,11 @@ function readGoldenFile(file, read, documents) {
   if (golden === null)
     return null;
   if (golden.kind === "refused") {
-    return LIKELY.test(file) ? { what: `${file}, a list of queries`, reason: golden.reason, line: null } : null;
+    if (!LIKELY.test(file))
+      return null;
+    const { reason, entry } = golden;
+    const line = `${(0,unusable/* writeDataset */.Mf)({ format: "json", path: `../${file}`, ...entry })}, if they are names in your index`;
+    return { what: `${file}, a list of queries`, reason, line };
   }
   if (!golden.isSure && !LIKELY.test(file))
     return null;
@@ -1035,6 +1047,7 @@ function importOf(file, text, files) {
 const EXACT = /^(?:search|retrieve|query)$/;
 const NAMED = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
 const python_functions_QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*)$/;
+const VECTOR = /vec|emb/;
 const COUNT = /^(?:k|top_k|limit|n)$/;
 const ROUTE = /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
 function findFunctions(text) {
@@ -1055,7 +1068,7 @@ function findFunctions(text) {
     const isMethod = owner !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
     const own = isMethod ? parameters.slice(1) : parameters;
     const [query, ...others] = own;
-    if (query === void 0 || !python_functions_QUERY.test(query.name))
+    if (query === void 0 || !python_functions_QUERY.test(query.name) || VECTOR.test(query.name))
       continue;
     const needed = others.filter(({ name: other, isRequired }) => isRequired && !COUNT.test(other));
     const missing = needed.length === 0 ? null : `it needs ${needed.map((each) => `\`${each.name}\``).join(", ")}, too: write a function that takes the query alone`;
@@ -1158,7 +1171,7 @@ function findSearches(files, read, python) {
   const functions = findPythonSearches(sources, read);
   const inFunctions = new Set(functions.map(({ file }) => file));
   const found = [
-    ...findServers(files, read),
+    ...findServers(own, read),
     ...findMcpServers(own, read, python),
     ...functions,
     ...programs.filter(({ file }) => !inFunctions.has(file))

@@ -1,5 +1,6 @@
 /** What `init` prints of all that it found. */
 import { describe, expect, it } from "vitest";
+import { initFiles } from "../../../src/workbench/init/files.ts";
 import { lookAt } from "../../../src/workbench/init/look.ts";
 import { describeFindings } from "../../../src/workbench/init/sightings.ts";
 import { workspace } from "../../helpers/workspace.ts";
@@ -25,6 +26,19 @@ describe("describeFindings", () => {
       "used: retrieval/serve.py, a program: the retriever. retrieval/serve.py has to answer a JSON line for each JSON line",
       `used: the Markdown files in docs: their headings are the cases. To search them with the embedded BM25: ${BM25}`,
     ]);
+  });
+
+  it("says that the embedded search is gated if the repository's own can't be used", () => {
+    const files = { ...PAGES, "a.py": "def search(query, index):\n" };
+
+    const lines = findingsIn(files);
+    const config = initFiles("main", lookAt(workspace(files))).get("retrieval-gate.yaml");
+
+    expect(lines).toEqual([
+      "can't be used as it is: a.py, the function search: it needs `index`, too: write a function that takes the query alone",
+      "used: the Markdown files in docs: the embedded BM25 searches them, not your own search; their headings are the cases",
+    ]);
+    expect(config?.replaceAll("\n# ", " ")).toContain("It is not your search, a.py, the function search:");
   });
 
   it("says that a program does not read standard input", () => {

@@ -258,6 +258,7 @@ superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/u
   it.each<readonly [string, Files]>([
     ["settings", { ...PAGES, "config.json": { search: { query: "x", path: "docs/install.md" } } }],
     ["a list of other things", { ...PAGES, "menu.yaml": "- { title: a, path: docs/install.md }\n" }],
+    ["documents", { ...PAGES, "data/pages.json": [{ text: "How to install", source: "docs/install.md" }] }],
     ["queries alone", { ...PAGES, "eval/questions.json": [{ question: "a" }, { question: "b" }] }],
     ["what can't be parsed", { ...PAGES, "eval/golden.json": "{" }],
   ])("but not %s", (_, files) => {

@@ -71,6 +71,7 @@ describe("findPythonSearches", () => {
     ["a test", { "tests/a.py": "def search(query):\n", "test_a.py": "def search(query):\n" }],
     ["a function within a function", { "a.py": "def main():\n    def search(query):\n" }],
     ["a function that is described in a text", { "a.py": '"""\ndef search(query):\n"""\n' }],
+    ["a search by a vector", { "a.py": "def search(query_embedding, k=10):\n" }],
     ["a function of something else", { "a.py": "def search(pattern, lines):\n" }],
     ["another language", { "a.js": "def search(query):\n" }],
   ])("leaves out %s", (_, files) => {

@@ -5,7 +5,7 @@ import { delimiterOf, readCsv } from "../../files/formats/delimited.ts";
 import { type JsonObject, isObject, membersOf } from "../../system/json.ts";
 import { DocumentNames } from "./document-names.ts";
 import { readGolden } from "./golden.ts";
-import { type UnusableFile, describeTable, describeFields } from "./unusable.ts";
+import { type UnusableFile, describeFields, describeTable, writeDataset } from "./unusable.ts";
 import { BASELINE_VERSION, POLICY_VERSION, type PackFiles } from "./pack-rules.ts";
 
 export type Data =
@@ -66,7 +66,8 @@ const LIKELY = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke
 
 /** Puts files with the names of golden files first. */
 function compareLikelihood(a: string, b: string): number {
-  return Number(LIKELY.test(b)) - Number(LIKELY.test(a));
+  const likelihood = (file: string): number => Number(LIKELY.test(file)) + Number(/gold/i.test(file));
+  return likelihood(b) - likelihood(a);
 }
 
 const NOT_GOLDEN =
@@ -83,9 +84,10 @@ function readGoldenFile(
   const golden = readGolden(value, documents);
   if (golden === null) return null;
   if (golden.kind === "refused") {
-    return LIKELY.test(file)
-      ? { what: `${file}, a list of queries`, reason: golden.reason, line: null }
-      : null;
+    if (!LIKELY.test(file)) return null;
+    const { reason, entry } = golden;
+    const line = `${writeDataset({ format: "json", path: `../${file}`, ...entry })}, if they are names in your index`;
+    return { what: `${file}, a list of queries`, reason, line };
   }
   if (!golden.isSure && !LIKELY.test(file)) return null;
   const [first, ...others] = golden.entries;

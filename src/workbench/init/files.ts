@@ -91,12 +91,14 @@ export function choiceOf({ documents, searches, data }: Project): Choice {
     return { yaml: EXAMPLE, search, embedded, about };
   }
   const what = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
+  const [other] = searches;
+  const unused = other === undefined ? "" : `It is not your search, ${other.what}: ${other.guess}. `;
   const reason = corpus === null ? ", so that the first run passes" : "";
   return {
     yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
     search,
     embedded,
-    about: `Edit 1 of 2: the embedded BM25 over ${what}${reason}. Replace it by your retriever, for example\nretriever: ${EXAMPLE}`,
+    about: `Edit 1 of 2: the embedded BM25 over ${what}${reason}. ${unused}Replace it by your retriever, for example\nretriever: ${EXAMPLE}`,
   };
 }
 

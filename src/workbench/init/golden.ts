@@ -13,10 +13,15 @@ export type Golden =
       /** What only a person can know, a line each. */
       readonly offers: readonly string[];
       readonly corpus: string | null;
-      /** Whether most of the names are documents here. */
+      /** Whether the keys say what they are, and most of the names are documents here. */
       readonly isSure: boolean;
     }
-  | { readonly kind: "refused"; readonly reason: string };
+  | {
+      readonly kind: "refused";
+      readonly reason: string;
+      /** How it would be read all the same. */
+      readonly entry: JsonObject;
+    };
 
 /** Returns null if the value is no golden file. */
 export function readGolden(value: unknown, documents: DocumentNames): Golden | null {
@@ -32,8 +37,8 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
   }
   const read = guesses.filter((guess): guess is ReadList => guess.reason === null);
   if (read.length === 0) {
-    const reason = guesses.map((guess) => guess.reason).find((each) => each !== null);
-    return reason === undefined ? null : { kind: "refused", reason };
+    const refused = guesses.find((guess): guess is RefusedList => guess.reason !== null);
+    return refused === undefined ? null : { kind: "refused", ...refused };
   }
   const isSeveral = read.length > 1 || withoutDocuments.length > 0;
   const entries = read.map((guess) => writeEntry(guess, isSeveral));
@@ -54,7 +59,7 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
     }
   }
   const corpus = read.map(({ fit }) => fit.corpus).find((each) => each !== null) ?? null;
-  const isSure = read.some(({ fit }) => fit.share >= 0.5);
+  const isSure = read.some(({ fit, isNamed }) => isNamed && fit.share >= 0.5);
   return { kind: "read", entries, offers, corpus, isSure };
 }
 
@@ -104,9 +109,16 @@ interface ReadList {
   readonly filter: string | null;
   readonly offers: readonly string[];
   readonly fit: NameFit;
+  /** Whether one of the keys is called a query, or expected. */
+  readonly isNamed: boolean;
 }
 
-type ListGuess = ReadList | { readonly reason: string };
+interface RefusedList {
+  readonly reason: string;
+  readonly entry: JsonObject;
+}
+
+type ListGuess = ReadList | RefusedList;
 
 /** A column that may give the documents. */
 interface DocumentColumn {
@@ -137,7 +149,11 @@ function guessList(list: CaseList, query: Column, documents: DocumentNames): Lis
   if (first.fit.share === 0 && all.filter(isIdentifier).length < all.length * 0.8) {
     const shown = [...new Set(all)].slice(0, 3).join(", ");
     const reason = `None of the ${new Set(all).size} names in \`${first.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
-    return { reason };
+    const entry = {
+      ...(list.expression === null ? {} : { cases: list.expression }),
+      fields: { query: query.expression, expected: first.expression },
+    };
+    return { reason, entry };
   }
   const others = positive.slice(1).filter(({ names }) => isInstead(names, first.names));
   return buildList(list, query, [first, ...others], candidates);
@@ -175,6 +191,7 @@ function buildList(
   if (id !== null) fields["id"] = id.expression;
   const intent = findColumn(list, INTENT, isCategory);
   if (intent !== null) fields["intent"] = intent.expression;
+  const isNamed = /quer|question|^q$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name);
   const offers: string[] = [];
   if (chosen.some(({ column }) => ANY_OF.test(column.name))) fields["any"] = true;
   else if (names.some((each) => each.length > 1) && !first.grades) {
@@ -199,7 +216,7 @@ function buildList(
   if (first.fit.share < 0.5) {
     offers.push(`Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`);
   }
-  return { reason: null, list, fields, filter, offers, fit: first.fit };
+  return { reason: null, list, fields, filter, offers, fit: first.fit, isNamed };
 }
 
 function withEnding(expression: string, { fit, names }: DocumentColumn): string {

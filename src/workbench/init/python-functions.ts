@@ -93,6 +93,8 @@ function importOf(
 const EXACT = /^(?:search|retrieve|query)$/;
 const NAMED = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
 const QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*)$/;
+/** A vector is no query of a user. */
+const VECTOR = /vec|emb/;
 const COUNT = /^(?:k|top_k|limit|n)$/;
 /** A decorator by which a web framework or a command line calls the function. */
 const ROUTE =
@@ -113,7 +115,7 @@ function findFunctions(text: string): readonly Candidate[] {
     const isMethod = owner !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
     const own = isMethod ? parameters.slice(1) : parameters;
     const [query, ...others] = own;
-    if (query === undefined || !QUERY.test(query.name)) continue;
+    if (query === undefined || !QUERY.test(query.name) || VECTOR.test(query.name)) continue;
     const needed = others.filter(({ name: other, isRequired }) => isRequired && !COUNT.test(other));
     const missing =
       needed.length === 0

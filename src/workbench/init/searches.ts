@@ -16,7 +16,7 @@ export function findSearches(
   const functions = findPythonSearches(sources, read);
   const inFunctions = new Set(functions.map(({ file }) => file));
   const found = [
-    ...findServers(files, read),
+    ...findServers(own, read),
     ...findMcpServers(own, read, python),
     ...functions,
     ...programs.filter(({ file }) => !inFunctions.has(file)),

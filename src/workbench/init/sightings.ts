@@ -87,9 +87,12 @@ function describeDocuments(found: Project, used: Project): readonly string[] {
   const { embedded } = choiceOf(found);
   const where = found.documents === "." ? "here" : `in ${found.documents}`;
   const what = `the Markdown files ${where}`;
-  const cases = found.data.length === 0 ? ", and their headings are the cases" : "";
+  const cases = found.data.length === 0 ? "; their headings are the cases" : "";
   if (used.documents === null) return [`not used: ${what}: too few of them have a title of words`];
-  if (search === null) return [`used: ${what}: the embedded BM25 searches them${cases}`];
+  if (search === null) {
+    const other = found.searches.length === 0 ? "" : ", not your own search";
+    return [`used: ${what}: the embedded BM25 searches them${other}${cases}`];
+  }
   const line = `To search them with the embedded BM25: retriever: ${embedded}`;
   if (cases === "") return [`not used: ${what}. ${line}`];
   return [`used: ${what}: their headings are the cases. ${line}`];
