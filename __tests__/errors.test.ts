@@ -18,7 +18,6 @@ const MEASUREMENT = [
   "judge_budget",
   "cancelled",
   "report_incomplete",
-  "out_of_memory",
 ];
 
 test("a script that retries on 3 and not on 2 can trust each code", () => {

@@ -636,19 +636,16 @@ async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20848);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30060);
-/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3292);
-/* harmony import */ var _system_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98214);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56191);
-/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65887);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
+/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56191);
+/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65887);
 
 
 
 
 
 
-
-const LOOK_EVERY = 256;
 class Side {
   #plan;
   #ports;
@@ -697,7 +694,7 @@ class Side {
   }
   /** One answer for every case; concurrent where the plan allows, with the same outcome either way. */
   qualityPass(cases, done) {
-    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_4__/* .inParallel */ .HN)(cases, this.#plan.concurrency, async (subject) => {
+    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_3__/* .inParallel */ .HN)(cases, this.#plan.concurrency, async (subject) => {
       await this.#first(subject);
       done();
     });
@@ -739,7 +736,7 @@ class Side {
       cases: cases.map(({ id }) => {
         const spansMs = sampled.stages.get(id);
         const samples = sampled.samples.get(id) ?? [];
-        const few = this.#unstable.has(id) && samples.length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_5__/* .MIN_REPEATS */ .A;
+        const few = this.#unstable.has(id) && samples.length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .MIN_REPEATS */ .A;
         return {
           case_id: id,
           outcome: this.#outcomes.get(id) ?? unasked,
@@ -761,8 +758,7 @@ class Side {
         hint: "What was measured until then is in the report."
       });
     }
-    if (this.#asked++ % LOOK_EVERY === 0)
-      (0,_system_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .requireMemory */ .Fr)(this.#outcomes.size);
+    this.#asked++;
     const raw = await this.#ports.retriever.ask({
       case_id: subject.asked_as ?? subject.id,
       query: subject.query,
@@ -771,7 +767,7 @@ class Side {
     });
     this.#retries += raw.retries;
     if (raw.kind === "answer")
-      this.#corrected = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .sumCorrected */ .D)(this.#corrected, raw.corrected);
+      this.#corrected = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .sumCorrected */ .D)(this.#corrected, raw.corrected);
     return raw;
   }
   async #first(subject) {
@@ -793,9 +789,9 @@ class Side {
   #answer(subject, raw) {
     const { k, definition } = this.#plan;
     try {
-      const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_3__/* .rank */ .Tm)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_3__/* .tiesOf */ .Ps)(raw));
+      const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .tiesOf */ .Ps)(raw));
       const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, rounded_scores: _rounded, stages, ...rest } = raw;
-      const told = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_3__/* .stageHits */ .Dc)(stages) };
+      const told = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .stageHits */ .Dc)(stages) };
       const whole = Object.assign({ hits, returned: results.length }, rest, told);
       return (0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .packed */ .xc)(whole, this.#plan.held?.(subject.asked_as ?? subject.id));
     } catch (error) {
@@ -907,61 +903,6 @@ function* deflated(parts) {
     left = bytes.subarray(whole);
   }
   yield Buffer.concat([left, (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)("")]).toString("base64");
-}
-
-
-
-/***/ }),
-
-/***/ 98214:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ keepHeapTight),
-/* harmony export */   FH: () => (/* binding */ loosenHeap),
-/* harmony export */   Fr: () => (/* binding */ requireMemory)
-/* harmony export */ });
-/* unused harmony export tidyHeap */
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
-/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30714);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-
-
-
-const FULL = 0.85;
-const REPORTED = 8 * 1024;
-function keepHeapTight() {
-  (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--heap-growing-percent=10");
-}
-const FEW_CASES = 2e3;
-function loosenHeap(cases) {
-  if (cases <= FEW_CASES)
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--heap-growing-percent=0");
-}
-function tidyHeap(cases) {
-  if (cases > FEW_CASES)
-    collect();
-}
-let gc = null;
-function collect() {
-  (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--expose-gc");
-  gc ??= (0,node_vm__WEBPACK_IMPORTED_MODULE_1__.runInNewContext)("gc");
-  gc();
-}
-function requireMemory(cases) {
-  const needed = cases * REPORTED;
-  const limit = (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().heap_size_limit;
-  const isRoom = () => (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().used_heap_size + needed < FULL * limit;
-  if (isRoom())
-    return;
-  collect();
-  if (isRoom())
-    return;
-  const megabytes = Math.floor(limit / 2 ** 20);
-  const message = `${cases} cases and their report don't fit into the ${megabytes} MiB of memory that Node.js may use here`;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("out_of_memory", message, {
-    hint: "Set NODE_OPTIONS: --max-old-space-size=<MiB> in the step's env, use a larger runner, or split the suite into shards."
-  });
 }
 
 

@@ -1635,8 +1635,6 @@ function isEmpty(directory) {
 }
 
 
-// EXTERNAL MODULE: ./lib/system/memory.js
-var memory = __webpack_require__(98214);
 ;// CONCATENATED MODULE: ./lib/policy/finding.js
 function findingsIn(file, look) {
   const found = [];
@@ -2918,6 +2916,8 @@ var unknown_targets = __webpack_require__(67038);
 var version = __webpack_require__(81271);
 // EXTERNAL MODULE: ./lib/app/write-outcome.js + 2 modules
 var write_outcome = __webpack_require__(91863);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(78877);
 ;// CONCATENATED MODULE: ./lib/app/gate.js
 
 
@@ -2947,6 +2947,7 @@ var write_outcome = __webpack_require__(91863);
 
 
 
+const HEAP_GROWTH = "--heap-growing-percent=25";
 const NOBODY = { loaded: () => {
 }, weakened: () => {
 }, took: () => {
@@ -2959,6 +2960,7 @@ async function runGateOnEvent(request, ports) {
   return runGate(request, { ...ports, event });
 }
 async function runGate(request, ports) {
+  (0,external_node_v8_.setFlagsFromString)(HEAP_GROWTH);
   const observer = ports.observer ?? NOBODY;
   const secrecy = new app_secrecy.Secrecy(ports.environment);
   const judged = await reportOf(request, ports, observer, secrecy);
@@ -3026,7 +3028,7 @@ async function shardPorts(job, shard) {
     }),
     // The merge has them judged, all at once.
     judgeAnswers: (_, measured) => Promise.resolve(measured),
-    conclude: (measured) => job.guard(measured, () => concludePart(shard, measured))
+    conclude: (measured) => concludePart(shard, measured)
   };
 }
 async function mergePorts(job) {
@@ -3078,12 +3080,8 @@ class Job {
   }
   async #load() {
     const loaded = await this.timed("read the files", async () => {
-      (0,memory/* keepHeapTight */.CB)();
       const read = await this.#read();
-      const cases = read.head.suite.cases.length;
-      (0,memory/* loosenHeap */.FH)(cases);
       this.given.listen?.();
-      (0,memory/* requireMemory */.Fr)(cases);
       return { ...read, notices: [...read.notices, ...this.#secrecy.learn(read, this.root)] };
     });
     this.#observer.loaded(loaded, this.#secrecy.masks);
@@ -3119,17 +3117,13 @@ class Job {
     const without = (lines) => this.#secrecy.without(lines);
     return this.timed("judge the answers", () => (0,app_answers/* judgeRun */.Z)(this.root, this.#known, plan, measured, this.given, without));
   };
-  guard(measured, act) {
-    (0,memory/* requireMemory */.Fr)(measured.scores.cases.length);
-    return act();
-  }
   async decide(measured, probe) {
     if (this.command === "record")
       await refuseUnknownResults(measured);
     const { corpus, texts } = measured.asked;
     const accept = this.request.accept === true;
     const options = { command: this.command, accept, tool: version.TOOL, probe, corpus, texts };
-    return this.guard(measured, () => conclude(measured, options));
+    return conclude(measured, options);
   }
 }
 async function refuseUnknownResults({ inputs, scores, measured, asked }) {
@@ -3531,8 +3525,6 @@ var record = __webpack_require__(12442);
 var app_request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/system/deflate.js
 var deflate = __webpack_require__(70366);
-// EXTERNAL MODULE: ./lib/system/memory.js
-var memory = __webpack_require__(98214);
 // EXTERNAL MODULE: ./lib/system/write-whole.js
 var write_whole = __webpack_require__(79456);
 // EXTERNAL MODULE: ./lib/app/version.js
@@ -3603,7 +3595,6 @@ function datasetOf({ config: { definition }, suite }) {
 
 
 
-
 const DEFAULT_REPORTS = "retrieval-gate-report";
 const NO_SUITE = "unnamed";
 function errorReport(failure) {
@@ -3639,7 +3630,7 @@ async function writeOutcome(request, report, secrecy, atDesk) {
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
     const failure = (0,outcome/* failureOf */.g5)(error);
-    if (report.inputs !== null && ["out_of_memory", "retriever_answer"].includes(failure.code))
+    if (report.inputs !== null && failure.code === "retriever_answer")
       return writeOutcome({ ...request, reportDir }, errorReport(failure), secrecy, atDesk);
     const broken = { ...report, verdict: (0,outcome/* failed */.gz)(failure, report.inputs, report.verdict), failure };
     return write_outcome_incomplete(broken, reportDir);
@@ -3649,12 +3640,9 @@ function write_outcome_incomplete(report, reportDir) {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
 function renderersOf(report, secrecy) {
-  const cases = report.scores?.cases.length ?? 0;
   return new Map(registry/* REPORTERS */.P.map(({ file, render }) => [
     file,
     () => {
-      if (cases > 0)
-        (0,memory/* requireMemory */.Fr)(cases);
       const parts = render(report, (data) => (0,deflate/* deflated */.E)(secrecy.watched(data, file)));
       return parts === null ? null : secrecy.watched(parts, file);
     }

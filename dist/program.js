@@ -295,13 +295,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
-/***/ 30714:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-
-/***/ }),
-
 /***/ 75919:
 /***/ ((module) => {
 
@@ -452,8 +445,7 @@ const ERROR_CODES = {
   judge_failed: 3,
   judge_budget: 3,
   cancelled: 3,
-  report_incomplete: 3,
-  out_of_memory: 3
+  report_incomplete: 3
 };
 class GateError extends Error {
   code;

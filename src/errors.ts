@@ -54,7 +54,6 @@ export const ERROR_CODES = {
   judge_budget: 3,
   cancelled: 3,
   report_incomplete: 3,
-  out_of_memory: 3,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

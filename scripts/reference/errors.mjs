@@ -190,10 +190,6 @@ export const ERRORS = {
     "The report, or the new baseline, can't be written.",
     "Check that the folder is writable and that the disk has room.",
   ],
-  out_of_memory: [
-    "The suite and its report need more memory than Node.js may use here.",
-    "Set `NODE_OPTIONS: --max-old-space-size=<MiB>` in the step's `env`, use a larger runner, or split the suite into [several jobs](../several-jobs.md).",
-  ],
   internal: [
     "An error that is not in this list: a defect of the gate.",
     "Report it, with the text that was printed.",

@@ -19,7 +19,6 @@ import {
   type LeaderboardOutcome,
 } from "./request.ts";
 import { deflated } from "../system/deflate.ts";
-import { requireMemory } from "../system/memory.ts";
 import { refuseLinks, writeWhole } from "../system/write-whole.ts";
 import { TOOL } from "./version.ts";
 import { existsSync, realpathSync } from "node:fs";
@@ -80,7 +79,7 @@ export async function writeOutcome(
   } catch (error) {
     const failure = failureOf(error);
     // The reason alone always finds room.
-    if (report.inputs !== null && ["out_of_memory", "retriever_answer"].includes(failure.code))
+    if (report.inputs !== null && failure.code === "retriever_answer")
       return writeOutcome({ ...request, reportDir }, errorReport(failure), secrecy, atDesk);
     const broken = { ...report, verdict: failed(failure, report.inputs, report.verdict), failure };
     return incomplete(broken, reportDir);
@@ -92,12 +91,10 @@ function incomplete(report: Report, reportDir: string): GateOutcome {
 }
 
 function renderersOf(report: Report, secrecy: Secrecy): ReadonlyMap<string, () => Iterable<string> | null> {
-  const cases = report.scores?.cases.length ?? 0;
   return new Map(
     REPORTERS.map(({ file, render }) => [
       file,
       () => {
-        if (cases > 0) requireMemory(cases);
         const parts = render(report, (data) => deflated(secrecy.watched(data, file)));
         return parts === null ? null : secrecy.watched(parts, file);
       },

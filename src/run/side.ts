@@ -7,7 +7,6 @@ import type { Answer, CaseRun, Corrected, QueryError, StageSamples, Timing } fro
 import { sumCorrected } from "../model/run.ts";
 import { MIN_REPEATS } from "../model/sampling.ts";
 import type { AskedCase } from "../model/suite.ts";
-import { requireMemory } from "../system/memory.ts";
 import { inParallel } from "../system/timers.ts";
 import { rank, stageHits, tiesOf } from "./ranking.ts";
 
@@ -45,9 +44,6 @@ interface Sampled {
   readonly stages: ReadonlyMap<string, StageSamples>;
   readonly timing: Omit<Timing, "includes_start">;
 }
-
-/** Queries. */
-const LOOK_EVERY = 256;
 
 export class Side {
   readonly #plan: SidePlan;
@@ -172,7 +168,7 @@ export class Side {
         hint: "What was measured until then is in the report.",
       });
     }
-    if (this.#asked++ % LOOK_EVERY === 0) requireMemory(this.#outcomes.size);
+    this.#asked++;
     const raw = await this.#ports.retriever.ask({
       case_id: subject.asked_as ?? subject.id,
       query: subject.query,
