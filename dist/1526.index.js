@@ -309,7 +309,8 @@ function unsafe(message, hint) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ stageHits),
 /* harmony export */   Ps: () => (/* binding */ tiesOf),
-/* harmony export */   Tm: () => (/* binding */ rank)
+/* harmony export */   Tm: () => (/* binding */ rank),
+/* harmony export */   fs: () => (/* binding */ rankIds)
 /* harmony export */ });
 /* unused harmony export documentId */
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
@@ -319,6 +320,12 @@ function unsafe(message, hint) {
 
 
 function rank(results, caseId, k, definition, ties = "by id") {
+  return markRepeats(rankResults(results, caseId, k, definition, ties));
+}
+function rankIds(results, caseId, k, definition, ties = "by id") {
+  return rankResults(results, caseId, k, definition, ties).map((result) => result.doc_id);
+}
+function rankResults(results, caseId, k, definition, ties) {
   const named = results.map((result, index) => {
     const docId = documentId(result, index);
     if (result.score === void 0 || definition.scores === "float64")
@@ -331,7 +338,11 @@ function rank(results, caseId, k, definition, ties = "by id") {
   ));
   const keepsOrder = definition.order === "rank" && ties === "as returned";
   const ordered = collapse(keepsOrder ? kept : order(kept, definition.order), definition.collapse);
-  return markRepeats(ordered.slice(0, k), definition.duplicates);
+  const ranked = ordered.slice(0, k);
+  if (definition.duplicates === "error") {
+    refuseRepeats(ranked);
+  }
+  return ranked;
 }
 function tiesOf(answer) {
   return answer.rounded_scores === true ? "as returned" : "by id";
@@ -408,15 +419,21 @@ function collapse(results, how) {
     return documents;
   return documents.toSorted((a, b) => scoreOf(b) - scoreOf(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
 }
-function markRepeats(results, duplicates) {
+function refuseRepeats(results) {
   const seen = /* @__PURE__ */ new Set();
-  return results.map((result) => {
-    const repeat = seen.has(result.doc_id);
-    if (repeat && duplicates === "error") {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `document "${result.doc_id}" is in the results twice`, {
+  for (const { doc_id: id } of results) {
+    if (seen.has(id)) {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `document "${id}" is in the results twice`, {
         hint: "Fix the retriever, collapse chunks with `definition.collapse`, or accept repeats with `duplicates: ignore`."
       });
     }
+    seen.add(id);
+  }
+}
+function markRepeats(results) {
+  const seen = /* @__PURE__ */ new Set();
+  return results.map((result) => {
+    const repeat = seen.has(result.doc_id);
     seen.add(result.doc_id);
     return { repeat, ...result };
   });

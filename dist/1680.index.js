@@ -88,16 +88,14 @@ function derivationOf(name, { relevance, runs }) {
 /* harmony export */   xk: () => (/* binding */ caseScorer)
 /* harmony export */ });
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20848);
-/* harmony import */ var _model_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26536);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30060);
-/* harmony import */ var _model_scores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74430);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44141);
-/* harmony import */ var _cost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36292);
-/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86509);
-/* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72987);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19148);
-
+/* harmony import */ var _model_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26536);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30060);
+/* harmony import */ var _model_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74430);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
+/* harmony import */ var _cost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36292);
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86509);
+/* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72987);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19148);
 
 
 
@@ -108,16 +106,16 @@ function derivationOf(name, { relevance, runs }) {
 
 
 function score(suite, run, metrics, definition) {
-  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runsById */ .j)(run);
+  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j)(run);
   const scoreOf = caseScorer(metrics, definition);
   const cases = suite.cases.map((subject) => scoreOf(subject, runs.get(subject.id) ?? notAsked(subject)));
   return { cases, ...summarise(cases, metrics, definition) };
 }
 function caseScorer(metrics, definition) {
-  const perCase = metrics.flatMap(({ name, family, k }) => (0,_family_js__WEBPACK_IMPORTED_MODULE_5__/* .isPerCase */ .uE)(family) ? [{ name, family, k }] : []);
-  const names = new _model_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .FigureNames */ .j(perCase.map(({ name }) => name));
+  const perCase = metrics.flatMap(({ name, family, k }) => (0,_family_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerCase */ .uE)(family) ? [{ name, family, k }] : []);
+  const names = new _model_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FigureNames */ .j(perCase.map(({ name }) => name));
   return (subject, run) => {
-    const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .viewCase */ .U1)(subject, run, definition);
+    const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .viewCase */ .U1)(subject, run, definition);
     const values = perCase.map(({ family, k }) => family.value(view, k ?? Number.POSITIVE_INFINITY));
     return scoreCase(view, run, names.of(values));
   };
@@ -125,7 +123,7 @@ function caseScorer(metrics, definition) {
 function summarise(cases, metrics, definition) {
   return {
     means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketed */ .qd)(cases, itself, (bucket) => means(bucket, metrics)),
-    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketed */ .qd)(cases, itself, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_6__/* .summariseBucket */ .z9)(bucket, definition.percentile))
+    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketed */ .qd)(cases, itself, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_5__/* .summariseBucket */ .z9)(bucket, definition.percentile))
   };
 }
 function askedIn(suite, run) {
@@ -142,19 +140,19 @@ function notAsked(subject) {
   };
 }
 function scoreCase(view, run, metrics) {
-  const consumed = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .consume */ .Fg)(view, () => true);
+  const consumed = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .consume */ .Fg)(view, () => true);
   return {
     id: view.case.id,
     intent: view.case.intent,
     ...view.case.tags === void 0 ? {} : { tags: view.case.tags },
     digests: view.case.digests,
     metrics,
-    ranks: (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .keptRanks */ .S)((0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .targetRanks */ .Hc)(view)),
-    forbidden_ranks: view.forbidden.includes(true) ? view.forbidden.flatMap((hit, i) => hit ? [i + 1] : []) : _model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .NONE */ .x3,
-    results: run.outcome.kind === "answer" ? (0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(run.outcome) : _model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .NONE */ .x3,
+    ranks: (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .keptRanks */ .S)((0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .targetRanks */ .Hc)(view)),
+    forbidden_ranks: view.forbidden.includes(true) ? view.forbidden.flatMap((hit, i) => hit ? [i + 1] : []) : _model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .NONE */ .x3,
+    results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : _model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .NONE */ .x3,
     ...clustersOf(view),
     many_to_many: view.case.expected.some(({ kind }) => kind === "any") || view.covers.some((targets, i) => targets.length > 1 || targets.length === 1 && consumed[i] === null),
-    targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .relevantCount */ .zQ)(view),
+    targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .relevantCount */ .zQ)(view),
     degraded: view.degraded,
     error: run.outcome.kind === "error" ? run.outcome.message : null,
     samples_ms: run.samples_ms,
@@ -174,9 +172,9 @@ function means(bucket, metrics) {
   const result = /* @__PURE__ */ new Map();
   for (const metric of metrics) {
     const { family, name } = metric;
-    if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_5__/* .isPerCase */ .uE)(family))
+    if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerCase */ .uE)(family))
       continue;
-    const whole = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCost */ .CJ)(bucket, name).length === 0;
+    const whole = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCost */ .CJ)(bucket, name).length === 0;
     result.set(name, whole ? mean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
   }
   return result;

@@ -10,11 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62611);
-/* harmony import */ var _model_packed_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20848);
-/* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53179);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93705);
-/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78208);
-
+/* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53179);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93705);
+/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78208);
 
 
 
@@ -28,12 +26,12 @@ class Secrecy {
   /** Until the config is read, what is called like a secret is one. */
   constructor(environment) {
     this.#environment = environment;
-    this.#all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsIn */ .VY)(environment, /* @__PURE__ */ new Set());
+    this.#all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsIn */ .VY)(environment, /* @__PURE__ */ new Set());
     this.#keep(this.#all);
   }
   #keep(secrets) {
     this.#secrets = secrets;
-    this.#hide = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .hiderOf */ .S2)(secrets);
+    this.#hide = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hiderOf */ .S2)(secrets);
   }
   /** Those that stand where everybody may read them are none any more. */
   #release(known) {
@@ -60,8 +58,8 @@ class Secrecy {
   know({ retrievers, named, files }, root) {
     const own = Object.assign({}, ...retrievers.map(ownVariables));
     const names = /* @__PURE__ */ new Set([...named, ...retrievers.flatMap(variablesOf)]);
-    const all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsIn */ .VY)({ ...own, ...this.#environment }, names);
-    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .searchFor */ .GU)(all);
+    const all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsIn */ .VY)({ ...own, ...this.#environment }, names);
+    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchFor */ .GU)(all);
     const found = /* @__PURE__ */ new Set();
     for (const text of all.length === 0 ? [] : stringsOf(files))
       for (const { secret } of search(text))
@@ -80,20 +78,20 @@ class Secrecy {
   check({ run, base }) {
     if (this.#hide === null)
       return [];
-    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .searchFor */ .GU)(this.#secrets);
+    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchFor */ .GU)(this.#secrets);
     const found = [run, ...base === null ? [] : [base]].flatMap((each) => [...secretsInIds(each, search)]);
     const variables = this.#release(found);
     return variables.length === 0 ? [] : [{ code: "secret_in_ids", variables }];
   }
   /** The same parts, if none of them holds a secret. Throws retriever_answer: something went around `hidden`. */
   *watched(parts, what) {
-    const own = this.#secrets.filter(({ value }) => !(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(value));
+    const own = this.#secrets.filter(({ value }) => !(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(value));
     if (own.length === 0)
       return yield* parts;
-    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .searchFor */ .GU)(own);
+    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchFor */ .GU)(own);
     const overlap = Math.max(...own.map(({ value }) => value.length * LONGEST_FORM));
     let before = "";
-    for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_5__/* .inChunks */ .m)(parts)) {
+    for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_4__/* .inChunks */ .m)(parts)) {
       const [found] = search(before + part);
       if (found !== void 0) {
         const message = `${what} would show the value of ${found.secret.name}, so it is not written`;
@@ -179,7 +177,7 @@ function* stringsOf(value) {
     yield* stringsOf(each);
 }
 function dataText(retriever, root) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .dataOf */ .qu)(retriever);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOf */ .qu)(retriever);
   if (data === null)
     return null;
   try {
@@ -205,12 +203,9 @@ function walk(value, hide) {
   }
   if (typeof value !== "object" || value === null || value instanceof Set)
     return value;
-  const members = Object.entries(isAnswer(value) ? (0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .unpacked */ .KZ)(value) : value);
+  const members = Object.entries(value);
   const walked = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : walk(each, hide)]);
   return walked.some(([, each], index) => each !== members[index][1]) ? Object.fromEntries(walked) : value;
-}
-function isAnswer(value) {
-  return "kind" in value && value.kind === "answer" && "hits" in value;
 }
 function isOwnWord(key, value) {
   const words = typeof value === "string" || Array.isArray(value) && value.every((each) => typeof each === "string");

@@ -635,12 +635,10 @@ async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
 /* harmony export */   m: () => (/* binding */ Side)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20848);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
-/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56191);
-/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65887);
-
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30060);
+/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3292);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56191);
+/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65887);
 
 
 
@@ -694,7 +692,7 @@ class Side {
   }
   /** One answer for every case; concurrent where the plan allows, with the same outcome either way. */
   qualityPass(cases, done) {
-    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_3__/* .inParallel */ .HN)(cases, this.#plan.concurrency, async (subject) => {
+    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_2__/* .inParallel */ .HN)(cases, this.#plan.concurrency, async (subject) => {
       await this.#first(subject);
       done();
     });
@@ -710,8 +708,8 @@ class Side {
       return null;
     }
     const first = this.#outcomes.get(subject.id);
-    const now = this.#answer(subject, raw);
-    if (first?.kind === "answer" && !sameList(first, now)) {
+    const ids = this.#idsIn(subject, raw);
+    if (first?.kind === "answer" && !hasList(first, ids)) {
       this.#unstable.add(subject.id);
       return null;
     }
@@ -722,7 +720,10 @@ class Side {
   async compareAgain(subject) {
     const raw = await this.#ask(subject);
     const first = this.#outcomes.get(subject.id);
-    if (raw.kind === "answer" && first?.kind === "answer" && !sameList(first, this.#answer(subject, raw))) {
+    if (raw.kind === "error" || first?.kind !== "answer") {
+      return;
+    }
+    if (!hasList(first, this.#idsIn(subject, raw))) {
       this.#unstable.add(subject.id);
     }
   }
@@ -736,7 +737,7 @@ class Side {
       cases: cases.map(({ id }) => {
         const spansMs = sampled.stages.get(id);
         const samples = sampled.samples.get(id) ?? [];
-        const few = this.#unstable.has(id) && samples.length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .MIN_REPEATS */ .A;
+        const few = this.#unstable.has(id) && samples.length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .MIN_REPEATS */ .A;
         return {
           case_id: id,
           outcome: this.#outcomes.get(id) ?? unasked,
@@ -767,7 +768,7 @@ class Side {
     });
     this.#retries += raw.retries;
     if (raw.kind === "answer")
-      this.#corrected = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .sumCorrected */ .D)(this.#corrected, raw.corrected);
+      this.#corrected = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_4__/* .sumCorrected */ .D)(this.#corrected, raw.corrected);
     return raw;
   }
   async #first(subject) {
@@ -788,20 +789,19 @@ class Side {
   }
   #answer(subject, raw) {
     const { k, definition } = this.#plan;
-    try {
-      const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .tiesOf */ .Ps)(raw));
+    return namingCase(subject, () => {
+      const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .tiesOf */ .Ps)(raw));
       const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, rounded_scores: _rounded, stages, ...rest } = raw;
-      const told = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .stageHits */ .Dc)(stages) };
-      const whole = Object.assign({ hits, returned: results.length }, rest, told);
-      return (0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .packed */ .xc)(whole, this.#plan.held?.(subject.asked_as ?? subject.id));
-    } catch (error) {
-      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError))
-        throw error;
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, `case "${subject.id}": ${error.message}`, {
-        ...error.hint === void 0 ? {} : { hint: error.hint },
-        cause: error
-      });
-    }
+      const told = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .stageHits */ .Dc)(stages) };
+      return Object.assign({ hits, returned: results.length }, rest, told);
+    });
+  }
+  /** Returns all that a repeat is compared by. No hits are made: there are as many repeats as the plan has queries. */
+  #idsIn(subject, raw) {
+    const { k, definition } = this.#plan;
+    return namingCase(subject, () => {
+      return (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .rankIds */ .fs)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .tiesOf */ .Ps)(raw));
+    });
   }
   /** Milliseconds by the clock that the config chose; null where a recorded run carries none. */
   #elapsed(subject, raw) {
@@ -817,9 +817,21 @@ class Side {
     });
   }
 }
-function sameList(one, other) {
-  const [first, now] = [(0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(one), (0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(other)];
-  return first.length === now.length && first.every((id, at) => id === now[at]);
+function namingCase(subject, read) {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+      throw error;
+    }
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, `case "${subject.id}": ${error.message}`, {
+      ...error.hint === void 0 ? {} : { hint: error.hint },
+      cause: error
+    });
+  }
+}
+function hasList({ hits }, ids) {
+  return hits.length === ids.length && hits.every((hit, at) => hit.doc_id === ids[at]);
 }
 const MOST_ALIKE = 10;
 class Refusals {

@@ -2767,8 +2767,7 @@ function portsIn(root, { environment, moduleHost, signal, pace }) {
 function sideOf(retriever, { head, base }) {
   const { definition, k } = head.config;
   const { concurrency } = retriever;
-  const held = (id) => head.baseline?.cases.get(id)?.results;
-  return { k, definition, latency: latencyOf(head, base), concurrency, clock: (0,retrievers_registry/* clockOf */.ie)(retriever), held };
+  return { k, definition, latency: latencyOf(head, base), concurrency, clock: (0,retrievers_registry/* clockOf */.ie)(retriever) };
 }
 const TWICE = 20;
 function countAskedTwice({ head }) {

@@ -4,7 +4,6 @@ import { Secrecy } from "../../src/app/secrecy.ts";
 import { GateError } from "../../src/errors.ts";
 import type { Loaded } from "../../src/gate/two-policies.ts";
 import type { RetrieverConfig } from "../../src/model/config.ts";
-import { packed } from "../../src/model/packed-answer.ts";
 import { answered, configOf, hitsOf, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { makeErrorReport, makeFailure, makeReport } from "../helpers/make-report.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -131,16 +130,6 @@ describe("what leaves a run", () => {
     expect(secrecy.without(clean)).toBe(clean);
     expect(secrecy.without(clean.map)).toBe(clean.map);
     expect(new Secrecy({}).without(value)).toBe(value);
-  });
-
-  it("has none in an answer that is packed either, which keeps its results", () => {
-    const hit = { repeat: false, doc_id: text, id: text, score: 1 };
-    const answer = { kind: "answer", hits: [hit], returned: 1, degraded: false } as const;
-    const small = packed(answer);
-    expect(Object.keys(small)).not.toContain("hits");
-    expect(secrecy.without({ outcome: small })).toEqual({
-      outcome: { ...answer, hits: [{ ...hit, doc_id: "x ***", id: "x ***" }] },
-    });
   });
 
   it("is a report with the files that it was made from as they are", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import type { Definition } from "../../src/model/config.ts";
 import type { RawResult } from "../../src/model/retriever.ts";
-import { documentId, rank, tiesOf } from "../../src/run/ranking.ts";
+import { documentId, rank, rankIds, tiesOf } from "../../src/run/ranking.ts";
 import { definitionOf } from "../helpers/make.ts";
 
 /** `a:2 b` is a with score 2, then b without one. */
@@ -32,6 +32,17 @@ function refusal(action: () => unknown): { readonly code: string; readonly messa
   }
   throw new Error("nothing was refused");
 }
+
+it("ids are those of the hits, in the same order", () => {
+  const raw = results("low:1 b:4 a:4 a:9 c:5");
+  const definition = definitionOf({ order: "score", min_score: 2 });
+
+  const ids = rankIds(raw, "case", 3, definition);
+
+  // By score 9, 5, 4; a's other score of 4 ties with b's and goes first by id, and the cut leaves b out.
+  expect(ids).toEqual(["a", "c", "a"]);
+  expect(ids).toEqual(rank(raw, "case", 3, definition).map((hit) => hit.doc_id));
+});
 
 describe("order: rank", () => {
   it("is as returned, whatever the scores say", () => {

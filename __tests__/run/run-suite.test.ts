@@ -1,6 +1,5 @@
 /** One retriever measured: what is kept of its answers, how often it is asked, and how a run ends early. */
 import { describe, expect, it } from "vitest";
-import { unpacked } from "../../src/model/packed-answer.ts";
 import { GateError } from "../../src/errors.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import { type Sampling, type RunPlan, fewestRepeats, runSuite } from "../../src/run/run-suite.ts";
@@ -76,10 +75,7 @@ describe("what is asked and kept", () => {
     const measured = await measure(script);
     const hit = { doc_id: "a-doc", id: "a-doc", repeat: false };
     const { retries: _, ...kept } = told;
-    const [first, second] = measured.cases.map(({ outcome, ...each }) => ({
-      ...each,
-      outcome: outcome.kind === "answer" ? unpacked(outcome) : outcome,
-    }));
+    const [first, second] = measured.cases;
     const outcome = { kind: "answer", hits: [hit], returned: 1, ...kept };
     expect(first).toEqual({ case_id: "a", outcome, first_ms: 10, samples_ms: [] });
     expect(Object.keys(second!.outcome).toSorted()).toEqual(["degraded", "hits", "kind", "returned"]);

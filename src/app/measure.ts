@@ -184,8 +184,7 @@ function portsIn(root: string, { environment, moduleHost, signal, pace }: GatePo
 function sideOf(retriever: RetrieverConfig, { head, base }: Plan): SidePlan {
   const { definition, k } = head.config;
   const { concurrency } = retriever;
-  const held = (id: string): readonly string[] | undefined => head.baseline?.cases.get(id)?.results;
-  return { k, definition, latency: latencyOf(head, base), concurrency, clock: clockOf(retriever), held };
+  return { k, definition, latency: latencyOf(head, base), concurrency, clock: clockOf(retriever) };
 }
 
 /** So many queries are asked twice where nothing is timed, to see whether answers vary. */

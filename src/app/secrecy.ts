@@ -6,8 +6,7 @@ import type { Loaded } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
-import { unpacked } from "../model/packed-answer.ts";
-import type { Answer, CaseRun, Run } from "../model/run.ts";
+import type { CaseRun, Run } from "../model/run.ts";
 import { inChunks } from "../system/chunks.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import type { Root } from "../system/root.ts";
@@ -227,13 +226,9 @@ function walk(value: unknown, hide: (text: string) => string): unknown {
     return entries.some(([key, each]) => each !== value.get(key)) ? new Map(entries) : value;
   }
   if (typeof value !== "object" || value === null || value instanceof Set) return value;
-  const members = Object.entries(isAnswer(value) ? unpacked(value) : value);
+  const members = Object.entries(value);
   const walked = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : walk(each, hide)] as const);
   return walked.some(([, each], index) => each !== members[index]![1]) ? Object.fromEntries(walked) : value;
-}
-
-function isAnswer(value: object): value is Answer {
-  return "kind" in value && value.kind === "answer" && "hits" in value;
 }
 
 function isOwnWord(key: string, value: unknown): boolean {

@@ -1,7 +1,6 @@
 /** Scores a run: every case of the suite counts, answered or not. */
 import { type Bucketed, bucketed } from "../model/scope.ts";
 import type { Definition } from "../model/config.ts";
-import { listOf } from "../model/packed-answer.ts";
 import { FigureNames, type Figures } from "../model/figures.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import { type CaseScore, type Means, type Scores, type Value, keptRanks } from "../model/scores.ts";
@@ -78,7 +77,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
     forbidden_ranks: view.forbidden.includes(true)
       ? view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : []))
       : NONE,
-    results: run.outcome.kind === "answer" ? listOf(run.outcome) : NONE,
+    results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : NONE,
     ...clustersOf(view),
     many_to_many:
       view.case.expected.some(({ kind }) => kind === "any") ||

@@ -6,19 +6,45 @@ import { compareCodePoints } from "../model/canonical-json.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { Answer, CharacterSpan, Hit, StageHit } from "../model/run.ts";
 
+/** How neighbours with equal scores are ordered. */
+type Ties = "by id" | "as returned";
+
 type NamedResult = RawResult & { readonly doc_id: string };
 
-/**
- * What scores below `min_score` is as if it had not been returned. Order first, then cut to k. Throws retriever_answer where a result can't be named, where `order` or `collapse` needs
- * scores that are missing, and for a repeated document under `duplicates: error`.
- */
+/** Returns the hits of an answer. Throws as rankResults. */
 export function rank(
   results: readonly RawResult[],
   caseId: string,
   k: number,
   definition: Definition,
-  ties: "by id" | "as returned" = "by id",
+  ties: Ties = "by id",
 ): readonly Hit[] {
+  return markRepeats(rankResults(results, caseId, k, definition, ties));
+}
+
+/** Returns the document ids of the hits that `rank` returns, and makes no hits. Throws as rankResults. */
+export function rankIds(
+  results: readonly RawResult[],
+  caseId: string,
+  k: number,
+  definition: Definition,
+  ties: Ties = "by id",
+): readonly string[] {
+  return rankResults(results, caseId, k, definition, ties).map((result) => result.doc_id);
+}
+
+/**
+ * Returns the results in order, cut to k; those that score below `min_score` are left out. Throws retriever_answer where
+ * a result can't be named, where `order` or `collapse` needs scores that are missing, and for a repeated document under
+ * `duplicates: error`.
+ */
+function rankResults(
+  results: readonly RawResult[],
+  caseId: string,
+  k: number,
+  definition: Definition,
+  ties: Ties,
+): readonly NamedResult[] {
   // Own keys before the spread, here and below: the other way round is twenty times as slow.
   const named = results.map((result, index): NamedResult => {
     const docId = documentId(result, index);
@@ -33,11 +59,15 @@ export function rank(
   );
   const keepsOrder = definition.order === "rank" && ties === "as returned";
   const ordered = collapse(keepsOrder ? kept : order(kept, definition.order), definition.collapse);
-  return markRepeats(ordered.slice(0, k), definition.duplicates);
+  const ranked = ordered.slice(0, k);
+  if (definition.duplicates === "error") {
+    refuseRepeats(ranked);
+  }
+  return ranked;
 }
 
 /** Returns how neighbours with equal scores are ordered: scores out of a text are rounded, so that its order stands. */
-export function tiesOf(answer: Pick<RawAnswer, "rounded_scores">): "by id" | "as returned" {
+export function tiesOf(answer: Pick<RawAnswer, "rounded_scores">): Ties {
   return answer.rounded_scores === true ? "as returned" : "by id";
 }
 
@@ -121,15 +151,22 @@ function collapse(results: readonly NamedResult[], how: Definition["collapse"]):
   return documents.toSorted((a, b) => scoreOf(b) - scoreOf(a) || compareCodePoints(a.doc_id, b.doc_id));
 }
 
-function markRepeats(results: readonly NamedResult[], duplicates: Definition["duplicates"]): readonly Hit[] {
+function refuseRepeats(results: readonly NamedResult[]): void {
   const seen = new Set<string>();
-  return results.map((result) => {
-    const repeat = seen.has(result.doc_id);
-    if (repeat && duplicates === "error") {
-      throw new GateError("retriever_answer", `document "${result.doc_id}" is in the results twice`, {
+  for (const { doc_id: id } of results) {
+    if (seen.has(id)) {
+      throw new GateError("retriever_answer", `document "${id}" is in the results twice`, {
         hint: "Fix the retriever, collapse chunks with `definition.collapse`, or accept repeats with `duplicates: ignore`.",
       });
     }
+    seen.add(id);
+  }
+}
+
+function markRepeats(results: readonly NamedResult[]): readonly Hit[] {
+  const seen = new Set<string>();
+  return results.map((result) => {
+    const repeat = seen.has(result.doc_id);
     seen.add(result.doc_id);
     return { repeat, ...result };
   });

@@ -1,14 +1,13 @@
 /** One retriever under measurement: what it answered, and whether it answers the same when asked again. */
 import { GateError } from "../errors.ts";
 import type { Definition, LatencyPolicy } from "../model/config.ts";
-import { listOf, packed } from "../model/packed-answer.ts";
 import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import type { Answer, CaseRun, Corrected, QueryError, StageSamples, Timing } from "../model/run.ts";
 import { sumCorrected } from "../model/run.ts";
 import { MIN_REPEATS } from "../model/sampling.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
-import { rank, stageHits, tiesOf } from "./ranking.ts";
+import { rank, rankIds, stageHits, tiesOf } from "./ranking.ts";
 
 export interface SidePlan {
   readonly k: number;
@@ -16,8 +15,6 @@ export interface SidePlan {
   readonly latency: LatencyPolicy;
   /** Queries in flight in the quality pass. */
   readonly concurrency: number;
-  /** A list that is held anyway, by case id: an answer that is the same needs no room of its own. */
-  readonly held?: (caseId: string) => readonly string[] | undefined;
   /** Whose clock runs: ours, ours including a process's start a query, or the one that a recorded run carries. */
   readonly clock: "ours" | "with_start" | "recorded";
 }
@@ -116,8 +113,8 @@ export class Side {
       return null;
     }
     const first = this.#outcomes.get(subject.id);
-    const now = this.#answer(subject, raw);
-    if (first?.kind === "answer" && !sameList(first, now)) {
+    const ids = this.#idsIn(subject, raw);
+    if (first?.kind === "answer" && !hasList(first, ids)) {
       this.#unstable.add(subject.id);
       return null;
     }
@@ -129,7 +126,10 @@ export class Side {
   async compareAgain(subject: AskedCase): Promise<void> {
     const raw = await this.#ask(subject);
     const first = this.#outcomes.get(subject.id);
-    if (raw.kind === "answer" && first?.kind === "answer" && !sameList(first, this.#answer(subject, raw))) {
+    if (raw.kind === "error" || first?.kind !== "answer") {
+      return;
+    }
+    if (!hasList(first, this.#idsIn(subject, raw))) {
       this.#unstable.add(subject.id);
     }
   }
@@ -197,7 +197,7 @@ export class Side {
 
   #answer(subject: AskedCase, raw: RawAnswer): Answer {
     const { k, definition } = this.#plan;
-    try {
+    return namingCase(subject, () => {
       const hits = rank(raw.results, subject.asked_as ?? subject.id, k, definition, tiesOf(raw));
       const {
         results,
@@ -210,15 +210,16 @@ export class Side {
       } = raw;
       const told = stages === undefined ? {} : { stages: stageHits(stages) };
       // Not a spread: it would give each answer a hidden class of its own in Node 20.
-      const whole: Answer = Object.assign({ hits, returned: results.length }, rest, told);
-      return packed(whole, this.#plan.held?.(subject.asked_as ?? subject.id));
-    } catch (error) {
-      if (!(error instanceof GateError)) throw error;
-      throw new GateError(error.code, `case "${subject.id}": ${error.message}`, {
-        ...(error.hint === undefined ? {} : { hint: error.hint }),
-        cause: error,
-      });
-    }
+      return Object.assign({ hits, returned: results.length }, rest, told);
+    });
+  }
+
+  /** Returns all that a repeat is compared by. No hits are made: there are as many repeats as the plan has queries. */
+  #idsIn(subject: AskedCase, raw: RawAnswer): readonly string[] {
+    const { k, definition } = this.#plan;
+    return namingCase(subject, () => {
+      return rankIds(raw.results, subject.asked_as ?? subject.id, k, definition, tiesOf(raw));
+    });
   }
 
   /** Milliseconds by the clock that the config chose; null where a recorded run carries none. */
@@ -233,9 +234,23 @@ export class Side {
   }
 }
 
-function sameList(one: Answer, other: Answer): boolean {
-  const [first, now] = [listOf(one), listOf(other)];
-  return first.length === now.length && first.every((id, at) => id === now[at]);
+/** Returns what `read` returns; an error that it throws names the case. */
+function namingCase<T>(subject: AskedCase, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
+    throw new GateError(error.code, `case "${subject.id}": ${error.message}`, {
+      ...(error.hint === undefined ? {} : { hint: error.hint }),
+      cause: error,
+    });
+  }
+}
+
+function hasList({ hits }: Answer, ids: readonly string[]): boolean {
+  return hits.length === ids.length && hits.every((hit, at) => hit.doc_id === ids[at]);
 }
 
 /** So many queries that fail alike, before any was answered, say that the others will. */
