@@ -3199,23 +3199,26 @@ function besideIn({ command, baseDirectory, workingDirectory }, policies, { root
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pe: () => (/* binding */ recordText),
 /* harmony export */   V3: () => (/* binding */ recordBaseline),
+/* harmony export */   _j: () => (/* binding */ refuseNewBaselineType),
 /* harmony export */   lt: () => (/* binding */ refuseOut)
 /* harmony export */ });
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34081);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79456);
-/* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13574);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1454);
-/* harmony import */ var _words_advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3073);
-/* harmony import */ var _words_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58664);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50354);
-/* harmony import */ var _words_notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2712);
-/* harmony import */ var _words_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53372);
-/* harmony import */ var _gate_dead_cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6269);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72508);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76760);
+/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43708);
+/* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1454);
+/* harmony import */ var _words_advice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3073);
+/* harmony import */ var _words_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58664);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50354);
+/* harmony import */ var _words_notices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2712);
+/* harmony import */ var _words_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53372);
+/* harmony import */ var _gate_dead_cases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6269);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72508);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76760);
+
 
 
 
@@ -3238,7 +3241,7 @@ async function recordBaseline(request, report) {
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .openRoot */ .R8)(request.workingDirectory);
   const file = request.out === null ? report.inputs.config.baseline : inside(request.out, "--out");
   const target = noFolder(root, file);
-  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .writeWhole */ .f8)(root, file, (0,_reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineParts */ .Mh)(report.new_baseline));
+  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .writeWhole */ .f8)(root, file, (0,_reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineParts */ .Mh)(report.new_baseline));
   return target;
 }
 function refuseOut(request, read = [], baseline = "") {
@@ -3250,6 +3253,16 @@ function refuseOut(request, read = [], baseline = "") {
   if (file === baseline || !read.includes(file))
     return;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `--out ${file} is read by this run`, { hint: "Name a file of its own." });
+}
+function refuseNewBaselineType({ command, out }, baseline) {
+  if (command !== "record") {
+    return;
+  }
+  if (out === null) {
+    (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseFileType */ .R)(baseline, "invalid_baseline");
+  } else {
+    (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseFileType */ .R)(out, "usage");
+  }
 }
 function noFolder(root, file) {
   const target = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, file);
@@ -3264,14 +3277,14 @@ function recordText(outcome, workingDirectory) {
   if (baselinePath === null)
     return `No baseline was written: ${refusal(outcome)}
 `;
-  const file = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(node_path__WEBPACK_IMPORTED_MODULE_12__.relative(workingDirectory, baselinePath));
+  const file = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(node_path__WEBPACK_IMPORTED_MODULE_13__.relative(workingDirectory, baselinePath));
   const before = report.inputs?.baseline ?? null;
   const now = report.scores?.means.overall ?? /* @__PURE__ */ new Map();
   const fallback = now.get("degraded_rate") ?? 0;
   const warning = fallback > 0 ? `warning: ${(100 * fallback).toFixed(1)} % of the answers were degraded; from now on that is normal
 ` : "";
   const told = report.verdict.notices.filter(({ code }) => code === "anchor_distance" || code === "gained");
-  const distances = told.map((notice) => `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)((0,_words_notices_js__WEBPACK_IMPORTED_MODULE_8__/* .noticeSentence */ .cv)(notice))}
+  const distances = told.map((notice) => `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_words_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(notice))}
 `).join("");
   const remarks = warning + sizeWords(baselinePath) + distances + deadWords(outcome);
   if (before === null)
@@ -3282,7 +3295,7 @@ ${remarks}`;
   const others = (report.scores?.cases.length ?? 0) - cases;
   const rest = others === 1 ? "1 is" : `${others} are`;
   if (others > 0)
-    changes.push(`  over ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(cases, "case")} that both have; ${rest} new or edited`);
+    changes.push(`  over ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(cases, "case")} that both have; ${rest} new or edited`);
   if (cases === 0)
     return `Baseline written to ${file}. No case is in the one it replaces: all are new or edited.
 ${remarks}`;
@@ -3293,38 +3306,38 @@ ${remarks}`;
 }
 function refusal({ report }) {
   if (report.failure !== null)
-    return (0,_words_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .failureSentence */ .Qz)(report.failure).split("\n").map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(line)).join("\n");
-  const [worst] = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .failedChecks */ .HH)(report);
+    return (0,_words_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .failureSentence */ .Qz)(report.failure).split("\n").map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(line)).join("\n");
+  const [worst] = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .failedChecks */ .HH)(report);
   if (report.inputs?.suite.partial)
     return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";
   if (worst === void 0)
     return "the run did not pass.";
-  const sentence = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)((0,_words_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .checkSentence */ .YC)(worst));
-  if (worst.baseline === null || !(0,_words_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .isAcceptable */ .Lr)(worst))
+  const sentence = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_words_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(worst));
+  if (worst.baseline === null || !(0,_words_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .isAcceptable */ .Lr)(worst))
     return `the run does not pass its own rules. ${sentence}.`;
   const than = worst.reference === "accepted" ? "the state that was last accepted" : "the baseline that it would replace";
   return `the run is worse than ${than}. ${sentence}. To accept it, record again with --accept.`;
 }
 function sizeWords(file) {
-  const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(file);
+  const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_12__.statSync)(file);
   if (size <= LARGE_BYTES)
     return "";
   return `warning: the file has ${(size / 1e6).toFixed(0)} MB, and hosts of repositories refuse files of 100
 `;
 }
 function deadWords({ report }) {
-  const dead = (0,_gate_dead_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .deadCases */ .M)(report.inputs?.suite ?? null, report.new_baseline);
+  const dead = (0,_gate_dead_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .deadCases */ .M)(report.inputs?.suite ?? null, report.new_baseline);
   if (dead.length === 0)
     return "";
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
-  return `warning: ${count} none of the targets and so can't be lost: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(dead))}; check the targets, or the index
+  return `warning: ${count} none of the targets and so can't be lost: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(dead))}; check the targets, or the index
 `;
 }
 function pairedMeans(before, { report }) {
   const own = report.new_baseline?.cases ?? /* @__PURE__ */ new Map();
   const pairs = [...own].flatMap(([id, now]) => {
     const old = before.cases.get(id);
-    return old !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .sameQuestion */ .RB)(old.digests, now.digests) ? [{ old, now }] : [];
+    return old !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .sameQuestion */ .RB)(old.digests, now.digests) ? [{ old, now }] : [];
   });
   const metrics = new Set(pairs.flatMap(({ old, now }) => [...old.metrics.keys(), ...now.metrics.keys()]));
   const meansOf = (rows) => new Map([...metrics].map((name) => [name, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .average */ .G8)(rows.map((row) => row.metrics.get(name) ?? null))]));
@@ -3342,7 +3355,7 @@ function changed(before, now) {
   const show = (value) => typeof value === "number" ? value.toFixed(4) : "none";
   return [.../* @__PURE__ */ new Set([...before.keys(), ...now.keys()])].flatMap((metric) => {
     const [a, b] = [show(before.get(metric)), show(now.get(metric))];
-    return a === b ? [] : [`  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(metric)}: ${a} -> ${b}`];
+    return a === b ? [] : [`  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(metric)}: ${a} -> ${b}`];
   });
 }
 
@@ -3653,6 +3666,7 @@ async function removeEarlierReport(request, { head }) {
   const { baseline, retriever } = head.config;
   const read = [...head.digests.keys(), (0,retrievers_registry/* dataOf */.qu)(retriever)?.file ?? baseline];
   (0,record/* refuseOut */.lt)(request, read, baseline);
+  (0,record/* refuseNewBaselineType */._j)(request, baseline);
   refuseRead(request, directory, [...read, baseline]);
   await removeEarlier(directory, new Set(request.command === "merge" ? ["part.json"] : []));
 }

@@ -136,7 +136,8 @@ function agrees({ value, derivable }, row, definition) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ loadBaseline)
+  o: () => (/* binding */ loadBaseline),
+  R: () => (/* binding */ refuseFileType)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
@@ -279,6 +280,7 @@ var validate = __webpack_require__(4593);
 
 
 async function loadBaseline(root, file) {
+  refuseFileType(file, "invalid_baseline");
   try {
     const document = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, "baseline"), "invalid_baseline");
     return { baseline: readDocument(document), digest: document.digest };
@@ -288,6 +290,14 @@ async function loadBaseline(root, file) {
     }
     throw error;
   }
+}
+function refuseFileType(file, code) {
+  if (/\.(?:json|ya?ml)$/i.test(file)) {
+    return;
+  }
+  throw new errors.GateError(code, `baseline ${file}: unknown file type`, {
+    hint: "Expected .json; .yaml and .yml are read as well. A baseline is not compressed."
+  });
 }
 function readDocument(document) {
   refuseNewer(document);

@@ -133,6 +133,20 @@ test("--out of a folder is refused before anything runs, and leaves nothing behi
     expect(json(reports, `${name}/report.json`)).toMatchObject({ verdict: "error", exit_code: 2 });
 });
 
+test("records no baseline under a name that gate could not read", async () => {
+  const config = { ...CONFIG, baseline: "b.json.gz" };
+  const folder = workspace({ ...FILES, "retrieval-gate.json": config });
+
+  const byConfig = await run(folder, "record");
+  const byFlag = await run(folder, "record", ["--out", "c.json.gz"]);
+
+  expect(byConfig.code).toBe(2);
+  expect(byConfig.stdout).toContain("ERROR: invalid_baseline  Baseline b.json.gz: unknown file type");
+  expect(byFlag.code).toBe(2);
+  expect(byFlag.stdout).toContain("ERROR: usage  Baseline c.json.gz: unknown file type");
+  expect(readdirSync(folder).filter((name) => name.endsWith(".gz"))).toEqual([]);
+});
+
 test("--out writes there, and leaves the baseline of the config as it is", async () => {
   const folder = workspace({ ...FILES, "b.json": "mine" });
   const { code, stdout } = await run(folder, "record", ["--out", "new/other.json"]);

@@ -121,6 +121,12 @@ describe("loadBaseline", () => {
 
     await expect(loadBaseline(root, "b.json.gz")).rejects.toThrow("b.json.gz: unknown file type");
   });
+
+  it("refuses such a name where there is no file either", async () => {
+    const root = { directory: workspace({}) };
+
+    await expect(loadBaseline(root, "b.json.gz")).rejects.toThrow("b.json.gz: unknown file type");
+  });
 });
 
 describe("a row", () => {

@@ -3,6 +3,7 @@ import { average } from "../metrics/score.ts";
 import { absolutePath, hasFolder, openRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { writeWhole } from "../system/write-whole.ts";
+import { refuseFileType } from "../files/baseline.ts";
 import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
 import { baselineParts } from "../reporters/baseline-json.ts";
@@ -43,6 +44,18 @@ export function refuseOut(request: GateRequest, read: readonly string[] = [], ba
   noFolder(root, file);
   if (file === baseline || !read.includes(file)) return;
   throw new GateError("usage", `--out ${file} is read by this run`, { hint: "Name a file of its own." });
+}
+
+/** Before anything runs: throws where `record` would write a baseline under a name that none is read from. */
+export function refuseNewBaselineType({ command, out }: GateRequest, baseline: string): void {
+  if (command !== "record") {
+    return;
+  }
+  if (out === null) {
+    refuseFileType(baseline, "invalid_baseline");
+  } else {
+    refuseFileType(out, "usage");
+  }
 }
 
 /** The absolute path. Throws usage for a folder. */

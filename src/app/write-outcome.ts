@@ -9,7 +9,7 @@ import { OWN_FILES, isComplete, removeEarlier, writeReport } from "../output/wri
 import { REPORTERS } from "../reporters/registry.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import type { Secrecy } from "./secrecy.ts";
-import { recordBaseline, refuseOut } from "./record.ts";
+import { recordBaseline, refuseNewBaselineType, refuseOut } from "./record.ts";
 import {
   hasConfig,
   namesOf,
@@ -109,6 +109,7 @@ export async function removeEarlierReport(request: GateRequest, { head }: Plan):
   const { baseline, retriever } = head.config;
   const read = [...head.digests.keys(), dataOf(retriever)?.file ?? baseline];
   refuseOut(request, read, baseline);
+  refuseNewBaselineType(request, baseline);
   refuseRead(request, directory, [...read, baseline]);
   await removeEarlier(directory, new Set(request.command === "merge" ? ["part.json"] : []));
 }

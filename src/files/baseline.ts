@@ -18,6 +18,7 @@ interface LoadedBaseline {
 
 /** Null if the file does not exist. Throws invalid_baseline, newer_version or file_unreadable for one that can't be used. */
 export async function loadBaseline(root: Root, file: string): Promise<LoadedBaseline | null> {
+  refuseFileType(file, "invalid_baseline");
   try {
     const document = await parseDocument(readText(root, file, "baseline"), "invalid_baseline");
     return { baseline: readDocument(document), digest: document.digest };
@@ -27,6 +28,16 @@ export async function loadBaseline(root: Root, file: string): Promise<LoadedBase
     }
     throw error;
   }
+}
+
+/** Throws `code` for a name that no baseline is read from. */
+export function refuseFileType(file: string, code: "invalid_baseline" | "usage"): void {
+  if (/\.(?:json|ya?ml)$/i.test(file)) {
+    return;
+  }
+  throw new GateError(code, `baseline ${file}: unknown file type`, {
+    hint: "Expected .json; .yaml and .yml are read as well. A baseline is not compressed.",
+  });
 }
 
 function readDocument(document: Document): Baseline {
