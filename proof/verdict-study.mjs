@@ -1,5 +1,5 @@
 /**
- * Whether the rule (src/gate/rule.ts) is right: `node proof/verdict-study.mjs [--quick] [--check] [--write]`, on rankings
+ * Whether the rule (src/decision/) is right: `node proof/verdict-study.mjs [--quick] [--check] [--write]`, on rankings
  * of the public collections beside the project (../shared/data, or where SHARED_DATA says). Everything is seeded: the same
  * figures everywhere. `--quick` takes about a tenth. `--check` exits 1 where a goal is missed (with `--quick`: by the whole
  * interval, which is wide there), or where the figures are not those of docs/studies/verdict.md (with `--quick`: of

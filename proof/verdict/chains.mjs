@@ -1,34 +1,26 @@
 /** Changes that record: gains that adopt their baseline, and chains of changes, each judged from what was merged before it. */
 import { landedBlocks } from "./landed.mjs";
-import { GAIN_LEVEL, gainP, mean, sum } from "./library.mjs";
+import { mean, sum } from "./library.mjs";
 import { QUALITY } from "./measures.mjs";
 import { SIZES, sizesFor, suiteOf } from "./pairs.mjs";
-import { bucketsOf, grouped, ruleBlocks } from "./ways.mjs";
+import { acceptedBlocks, bucketsOf, grouped, isGain, ruleBlocks } from "./ways.mjs";
 
 export const STEPS = 8;
 export const SHOWN_STEPS = [1, 2, 8];
 const NO_CHANGE = 1e-9;
-const NOTHING = { recall: 0, mrr: 0, ndcg: 0 };
+const NOTHING = { recall: 0, mrr: 0, ndcg: 0, foundBefore: null };
 const share = (rows, is) => (rows.length === 0 ? null : mean(rows.map((row) => Number(is(row)))));
 const fell = (moves) =>
   QUALITY.some((metric) => sum(moves.map((move) => move[metric])) < -NO_CHANGE * moves.length);
 const plus = (move, drift) => ({
   ...move,
   ...Object.fromEntries(QUALITY.map((metric) => [metric, move[metric] + drift[metric]])),
+  foundBefore: drift.foundBefore ?? move.foundBefore,
 });
 
-/**
- * The drift that a change records, given how far its cases moved from the anchor. After a gain it starts again in those intents in
- * which nothing is below the anchor, unless what is left elsewhere fails by itself.
- */
-function recorded(moves, intents) {
-  if (gainP(grouped(moves, null)[0]) > GAIN_LEVEL + NO_CHANGE) return moves;
-  const intentOf = (at) => intents?.[at] ?? 0;
-  const held = new Set(
-    moves.map((_, at) => intentOf(at)).filter((one) => fell(moves.filter((_, at) => intentOf(at) === one))),
-  );
-  const left = moves.map((move, at) => (held.has(intentOf(at)) ? move : { ...move, ...NOTHING }));
-  return ruleBlocks(grouped(left, intents), "anchor") ? moves : left;
+/** What a change records of how far its cases moved since the last acceptance: nothing after a gain, which is the new one. */
+function recorded(since) {
+  return isGain(since) ? since[0].moves.map(() => NOTHING) : since[0].moves;
 }
 
 /**
@@ -60,7 +52,7 @@ function adoption({ before, after }, size, intents, chance) {
   const buckets = bucketsOf(before, after, cases, of);
   return {
     green: !ruleBlocks(buckets),
-    anchor: ruleBlocks(grouped(recorded(buckets[0].moves, of), of), "anchor"),
+    anchor: acceptedBlocks(buckets, buckets),
     formerly: !landedBlocks(buckets) && !buckets.some(({ moves }) => fell(moves)),
   };
 }
@@ -109,12 +101,13 @@ function chainFrom(start, { cases, of }, systems, next, chance) {
       to,
       moved,
       baseline: ruleBlocks(buckets),
-      anchor: ruleBlocks(grouped(far, of), "anchor"),
+      anchor: acceptedBlocks(grouped(far, of), buckets),
     };
     steps.push(row);
     if (row.baseline || row.anchor) continue;
-    drift = recorded(far, of);
-    row.again = ruleBlocks(grouped(drift, of), "anchor");
+    drift = recorded(grouped(far, of));
+    const still = bucketsOf(systems[to], systems[to], cases, of);
+    row.again = ruleBlocks(still) || acceptedBlocks(grouped(far, of), still);
     moved ||= drift !== far;
     merged = to;
   }

@@ -12,6 +12,8 @@ function largestNetLoss(n, won, rankOfLost) {
         recall: sign,
         mrr: sign / rank,
         ndcg: sign / Math.log2(rank + 1),
+        foundBefore: sign <= 0,
+        findsNow: sign >= 0,
       };
     });
   let largest = 0;

@@ -1,8 +1,10 @@
 /** The rule as src has it, and numbers of a seed. */
 import { sources } from "../kit.mjs";
 
-const { splitMix64, ...rule } = await sources("gate/rule gate/statistics/sign-flip gate/statistics/random");
-export const { GAIN_LEVEL, ruleOn, gainP, signFlipP } = rule;
+const { splitMix64, ...rule } = await sources(
+  "decision/bucket-test decision/levels decision/sign-flip decision/random model/scope",
+);
+export const { BucketTest, GAIN_LEVEL, OVERALL, intentScope, signFlipP } = rule;
 
 /** Numbers from 0 to 1, of a stream of its own for every part of a study. */
 export function chanceOf(seed) {

@@ -28,7 +28,7 @@ function rowOf(grades, list, k) {
   };
 }
 
-/** One case's move, as rule.ts takes it. */
+/** One case's move, as src/decision/bucket-test.ts takes it. */
 export const differences = (before, after, at) => ({
   id: String(at),
   block: null,
@@ -36,6 +36,8 @@ export const differences = (before, after, at) => ({
   mrr: after.mrr[at] - before.mrr[at],
   ndcg: after.ndcg[at] - before.ndcg[at],
   found: after.found[at] - before.found[at],
+  foundBefore: before.found[at] > 0,
+  findsNow: after.found[at] > 0,
 });
 
 /** Mean, and its standard error. */

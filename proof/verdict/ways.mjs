@@ -1,6 +1,6 @@
 /** A suite drawn from a pair of systems, and who blocks it: the rule, the one before it, and simpler ones. */
 import { landedBlocks } from "./landed.mjs";
-import { mean, ruleOn } from "./library.mjs";
+import { BucketTest, GAIN_LEVEL, OVERALL, intentScope, mean } from "./library.mjs";
 import { QUALITY, differences, estimate } from "./measures.mjs";
 
 const EPSILON = 1e-9;
@@ -28,8 +28,34 @@ export function grouped(moves, intents = null) {
   return [overall, ...gated.map((part) => ({ kind: "intent", held: HELD.intent, moves: part }))];
 }
 
-export const ruleBlocks = (buckets, span = "baseline") =>
-  ruleOn(buckets, span).some((ruling) => [...ruling.values()].some(({ outcome }) => outcome === "fail"));
+/** The rule's tests of the buckets. Against the accepted state the moves are those since then. */
+function testsOf(buckets, reference) {
+  return buckets.map(({ kind, held, moves }, at) => {
+    const bucket = {
+      scope: kind === "overall" ? OVERALL : intentScope(String(at)),
+      rules: new Map(Object.entries(held)),
+      intents: kind === "overall" ? null : buckets.length - 1,
+    };
+    const tolerances = new Map(Object.entries(held).map(([metric, { tolerance }]) => [metric, tolerance]));
+    return new BucketTest(bucket, reference, moves, tolerances);
+  });
+}
+
+const isRed = (test) => QUALITY.some((metric) => test.decide(metric).outcome === "fail");
+
+export const ruleBlocks = (buckets) => testsOf(buckets, "baseline").some(isRed);
+
+/** The second question: a bucket that fell since the last acceptance fails if this change made one of its cases worse. */
+export function acceptedBlocks(since, buckets) {
+  const own = testsOf(buckets, "baseline");
+  return testsOf(since, "accepted").some((test, at) => isRed(test) && own[at].hasWorseCase);
+}
+
+/** Whether the moves since the last acceptance are a gain. */
+export function isGain(since) {
+  const tests = testsOf(since, "accepted");
+  return tests[0].riseP <= GAIN_LEVEL + EPSILON && !tests.some((test) => test.isBelowLimit());
+}
 
 const anyMean = (blocks) => (buckets) =>
   buckets.some(({ moves }) => QUALITY.some((metric) => blocks(moves.map((move) => move[metric]))));
