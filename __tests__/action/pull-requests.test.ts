@@ -128,7 +128,7 @@ another suite under the baseline's name |  | another suite + record |  | 1 gate_
 diluted, and the losses recorded |  | 200 easy cases + lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
 new names, and the losses recorded |  | lost 4 + new names + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
 the loss recorded |  | lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted, /Fix the regression\\. To accept the change instead: ask a maintainer to add .* the label retrieval-gate:accept\\./
-a row that was never measured |  | a new case + lost howto-77 + accept + lost 0 |  | 1 gate_weakened | baseline_not_measured baseline.cases
+a row that was never measured |  | a new case + lost howto-77 + accept + lost 0 |  | 1 gate_weakened | baseline_not_measured baseline.cases, accepted_moved baseline.accepted
 a deleted baseline |  | no baseline |  | 2 baseline_missing | baseline_removed baseline, /commit <report-dir>\\/baseline\\.json as baselines\\/docs\\.json/
 a suite that moves into a submodule |  | a submodule | step=fill | 0 |
 a suite in a submodule that moved on | a submodule | nothing | step=fill-less | 1 missing_data,gate_weakened | base_unusable base, /suite data\\/suite\\.json is no file of the base/
