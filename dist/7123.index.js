@@ -623,7 +623,7 @@ function showFigures(id, accepted = {}) {
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: ./lib/gate/sound.js
-var sound = __webpack_require__(44780);
+var gate_sound = __webpack_require__(44780);
 ;// CONCATENATED MODULE: ./lib/gate/two-policies.js
 
 
@@ -642,9 +642,9 @@ function basePolicy(decision) {
   if (!(0,canonical_json/* sameCanonical */.FN)(base.config.definition, head.config.definition))
     return null;
   const [judge, other = null] = [base.config.judge, head.config.judge && (0,answers/* judgeFingerprint */.cT)(head.config.judge)];
-  if (judge !== void 0 && (0,sound/* judgeDifferences */.S4)((0,answers/* judgeFingerprint */.cT)(judge), other).length > 0)
+  if (judge !== void 0 && (0,gate_sound/* judgeDifferences */.S4)((0,answers/* judgeFingerprint */.cT)(judge), other).length > 0)
     return null;
-  if (base.baseline !== null && (0,sound/* differences */.tX)(base.config, base.suite, base.baseline).length > 0)
+  if (base.baseline !== null && (0,gate_sound/* differences */.tX)(base.config, base.suite, base.baseline).length > 0)
     return null;
   const [before, after] = [base.config.latency, head.config.latency];
   const otherClock = before !== "off" && after !== "off" && before.source !== after.source;
@@ -705,9 +705,9 @@ function decideBase(base, run, acceptance) {
   const { config, suite, baseline } = base;
   const scores = (0,score/* score */.fN)(suite, run, (0,decision_rules/* metricsOf */.Ps)(config), config.definition);
   if (acceptance !== "given") {
-    (0,sound/* assertPriced */.EB)(config, run);
-    (0,sound/* assertMeasured */.TG)(config, suite, scores, baseline);
-    (0,sound/* assertLikeClocks */.JR)(config, run, baseline);
+    (0,gate_sound/* assertPriced */.EB)(config, run);
+    (0,gate_sound/* assertMeasured */.TG)(config, suite, scores, baseline);
+    (0,gate_sound/* assertLikeClocks */.JR)(config, run, baseline);
   }
   return { verdict: decide(base, scores, run), decided: { policy: base, scores, run } };
 }
@@ -773,57 +773,84 @@ function merged(head, base) {
 
 
 
-async function conclude(measurement, options) {
-  const soFar = { inputs: measurement.inputs, verdict: null, explanation: null };
+function conclude(measurement, options) {
+  const { inputs, measured, plan, scores } = measurement;
+  return endWithFailure({ inputs, verdict: null, explanation: null }, async () => {
+    if (measured.failure !== null) {
+      throw measured.failure;
+    }
+    const sides = besideOf(measurement, options.tool);
+    return endWithFailure({ inputs: sides.head, verdict: null, explanation: null }, async () => {
+      if (plan.base !== null && sides.scores !== null) {
+        refuseDrift(plan.base, sides.scores, scores);
+      }
+      refuseUnsound(measurement, sides.head, options);
+      return judgeOwnRun(measurement, options, sides);
+    });
+  });
+}
+async function endWithFailure(decided, step) {
   try {
-    if (measurement.measured.failure !== null)
-      throw measurement.measured.failure;
-    const { verdict, recording } = await judged(measurement, options, soFar);
-    return { ...soFar, verdict, failure: null, recording };
+    return await step();
   } catch (error) {
     const failure = (0,outcome/* failureOf */.g5)(error);
-    return { ...soFar, verdict: (0,outcome/* failed */.gz)(failure, soFar.inputs, soFar.verdict), failure };
+    return { ...decided, verdict: (0,outcome/* failed */.gz)(failure, decided.inputs, decided.verdict), failure };
   }
 }
-async function judged(measurement, options, soFar) {
-  const { policies, plan, asked, measured, scores } = measurement;
-  const run = measured.head;
-  const sides = besideOf(measurement, options.tool);
-  const inputs = soFar.inputs = sides.head;
-  if (plan.base !== null && sides.scores !== null)
-    refuseDrift(plan.base, sides.scores, scores);
-  (0,sound/* assertPriced */.EB)(inputs.config, run);
-  (0,sound/* assertMeasured */.TG)(inputs.config, inputs.suite, scores, inputs.baseline);
-  if (inputs.baseline === null)
-    (0,sound/* refuseMostlyEmpty */.sg)(inputs.suite, scores);
-  if (options.command === "gate")
-    (0,sound/* assertLikeClocks */.JR)(inputs.config, run, inputs.baseline);
+function refuseUnsound({ measured, scores }, inputs, options) {
+  const { config, suite, baseline } = inputs;
+  (0,gate_sound/* assertPriced */.EB)(config, measured.head);
+  (0,gate_sound/* assertMeasured */.TG)(config, suite, scores, baseline);
+  if (baseline === null) {
+    (0,gate_sound/* refuseMostlyEmpty */.sg)(suite, scores);
+  }
+  if (options.command === "gate") {
+    (0,gate_sound/* assertLikeClocks */.JR)(config, measured.head, baseline);
+  }
+}
+function judgeOwnRun(measurement, options, sides) {
+  const { measured, scores } = measurement;
+  const inputs = sides.head;
+  const isRecording = options.command === "record";
   const recording = recordingOf(measurement);
   const over = replacedBy(recording);
   const replaced = over && { baseline: over, accept: options.accept === true };
   const recorded = { ...inputs, baseline: null, recording: true, replaced };
-  const head = { policy: options.command === "record" ? recorded : inputs, scores, run };
-  const own = soFar.verdict = decide(head.policy, scores, run);
-  soFar.verdict = (0,sound/* refuseZeroQuality */.oh)(own, head.policy.suite, scores);
-  const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
-  const fallen = options.command === "record" ? fallenIn(recording, scores, run) : null;
-  if (fallen !== null) {
-    soFar.verdict = await withSought(soFar.verdict, head, options);
-    soFar.verdict = heldTo(soFar.verdict, fallen, options, inputs.config);
-  }
-  const findings = [...policies.findings, ...checkNewBaseline(policies, recording, { scores, run })];
+  const head = { policy: isRecording ? recorded : inputs, scores, run: measured.head };
+  const own = decide(head.policy, scores, measured.head);
+  return endWithFailure({ inputs, verdict: own, explanation: null }, async () => {
+    const sound = (0,gate_sound/* refuseZeroQuality */.oh)(own, head.policy.suite, scores);
+    const fallen = isRecording ? fallenIn(recording, scores, measured.head) : null;
+    const held = fallen === null ? sound : heldTo(await withSought(sound, head, options), fallen, options, inputs.config);
+    return joinPolicies({ measurement, options, sides, recording, head, fallen }, held);
+  });
+}
+function joinPolicies(judgedHead, own) {
+  const { measurement, sides, recording } = judgedHead;
+  const { policies, asked, measured, scores } = measurement;
+  const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
+  const newBaseline = checkNewBaseline(policies, recording, { scores, run: measured.head });
+  const findings = [...policies.findings, ...newBaseline];
   const notices = [...policies.notices, ...sides.notices, ...asked.notices ?? []];
-  soFar.verdict = combine(soFar.verdict, before?.verdict ?? null, { ...policies, findings, notices });
-  const decided = { head, base: before?.decided ?? null };
-  const { verdict, explanation } = await (0,explain/* explain */.WE)(soFar.verdict, decided, options.probe);
-  Object.assign(soFar, { verdict, explanation });
-  const gone = (0,explain/* lostDocuments */.jk)(explanation, inputs.baseline);
-  if (options.texts !== void 0 && gone.size > 0)
-    soFar.explanation = { ...explanation, documents: await options.texts(gone) };
-  if (plan.beside === null)
-    requireBaseline(inputs, options, verdict);
-  const accepts = acceptsLoss(verdict, fallen, options, inputs.config, policies.over === null);
-  return { verdict, recording: { ...recording, accepts } };
+  const joined = combine(own, base?.verdict ?? null, { ...policies, findings, notices });
+  return endWithFailure({ inputs: sides.head, verdict: joined, explanation: null }, () => explainVerdict(judgedHead, joined, base?.decided ?? null));
+}
+async function explainVerdict({ measurement, options, sides, recording, head, fallen }, joined, base) {
+  const { policies, plan } = measurement;
+  const inputs = sides.head;
+  const { verdict, explanation } = await (0,explain/* explain */.WE)(joined, { head, base }, options.probe);
+  return endWithFailure({ inputs, verdict, explanation }, async () => {
+    const gone = (0,explain/* lostDocuments */.jk)(explanation, inputs.baseline);
+    const documents = options.texts !== void 0 && gone.size > 0 ? { documents: await options.texts(gone) } : {};
+    const full = { ...explanation, ...documents };
+    return endWithFailure({ inputs, verdict, explanation: full }, async () => {
+      if (plan.beside === null) {
+        requireBaseline(inputs, options, verdict);
+      }
+      const accepts = acceptsLoss(verdict, fallen, options, inputs.config, policies.over === null);
+      return { inputs, verdict, explanation: full, failure: null, recording: { ...recording, accepts } };
+    });
+  });
 }
 function acceptsLoss({ verdict, checks, accepted = [] }, fallen, { accept = false }, config, isDefaultBranch) {
   const isRemembered = ({ passed, metric, policy }) => !passed && policy !== "head" && (hasAcceptedFigure(metric, config) || metric === "critical_lost");
@@ -850,7 +877,7 @@ const OF_OTHERS = /^(?:suite\.name$|prices\.|judge)/;
 function replacedBy({ before, config, suite }) {
   if (before === null)
     return null;
-  return (0,sound/* differences */.tX)(config, suite, before).every(({ field }) => OF_OTHERS.test(field)) ? before : null;
+  return (0,gate_sound/* differences */.tX)(config, suite, before).every(({ field }) => OF_OTHERS.test(field)) ? before : null;
 }
 function fallenIn(recording, scores, run) {
   const { config, suite } = recording;
@@ -896,10 +923,10 @@ function sideBySide(policies, union, run, beside, tool) {
     const far = baselineFromBaseRun(inputs, made);
     return { scores, part, inputs: { ...inputs, baseline: { ...far, beside: { commit: beside.commit } } } };
   };
-  const judged2 = measured("head", policies.head).inputs;
+  const judged = measured("head", policies.head).inputs;
   const accepted = policies.acceptance === "given";
   const notices = accepted ? [{ code: "not_side_by_side", reason: "accepted" }] : [];
-  const head = accepted ? policies.head : judged2;
+  const head = accepted ? policies.head : judged;
   if (policies.base === null)
     return { head, base: null, notices, scores: null };
   const base = measured("base", policies.base);
@@ -917,10 +944,10 @@ function baselineFromBaseRun({ config, baseline }, baseRun) {
 }
 function assertBaseMeasured(inputs, scores, stored) {
   try {
-    const failed2 = (0,sound/* queryErrors */.aC)(scores);
+    const failed2 = (0,gate_sound/* queryErrors */.aC)(scores);
     if (failed2 !== null)
       throw failed2;
-    (0,sound/* assertMeasured */.TG)(inputs.config, inputs.suite, scores, stored);
+    (0,gate_sound/* assertMeasured */.TG)(inputs.config, inputs.suite, scores, stored);
   } catch (error) {
     throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
   }
@@ -1132,7 +1159,7 @@ async function pipeline(ports) {
   try {
     const loaded = await ports.load();
     if (ports.command === "gate")
-      (0,sound/* requireComparable */.Mv)(loaded.head);
+      (0,gate_sound/* requireComparable */.Mv)(loaded.head);
     const policies = { ...loaded, findings: ports.weakening(loaded) };
     reached = { ...reached, inputs: policies.head, policies: receiptOf(policies) };
     const { plan, union } = planOf(policies, ports.share);
@@ -1163,14 +1190,14 @@ async function repeated(first, plan, union, { again }) {
     return [first];
   const { config, suite } = plan.head;
   const untimed = { ...plan, head: { ...plan.head, config: { ...config, latency: "off" } } };
-  (0,sound/* assertMeasured */.TG)(config, suite, first.scores, null);
+  (0,gate_sound/* assertMeasured */.TG)(config, suite, first.scores, null);
   const runs = [first];
   while (runs.length <= again.times) {
     const { head, failure } = measuredBy(union, await again.ask(untimed));
     if (failure !== null)
       throw failure;
     const scores = (0,score/* score */.fN)(suite, head, (0,decision_rules/* metricsOf */.Ps)(config), config.definition);
-    (0,sound/* assertMeasured */.TG)(config, suite, scores, null);
+    (0,gate_sound/* assertMeasured */.TG)(config, suite, scores, null);
     runs.push({ scores, run: head });
   }
   return runs;
@@ -2201,7 +2228,7 @@ const METRICS_REMOVED = {
 const INCOMPARABLE = {
   name: "incomparable",
   find: ({ base }) => {
-    const fields = base.baseline === null ? [] : (0,sound/* differences */.tX)(base.config, base.suite, base.baseline);
+    const fields = base.baseline === null ? [] : (0,gate_sound/* differences */.tX)(base.config, base.suite, base.baseline);
     if (fields.length === 0)
       return [];
     const reason = `its baseline differs from its config in ${fields.map(({ field }) => field).join(", ")}`;
@@ -2216,7 +2243,7 @@ const JUDGE = {
       return;
     if (head === void 0)
       return report("definition", "judge", base.model, "none");
-    for (const [field, was2, is2] of (0,sound/* judgeDifferences */.S4)((0,answers/* judgeFingerprint */.cT)(base), (0,answers/* judgeFingerprint */.cT)(head))) {
+    for (const [field, was2, is2] of (0,gate_sound/* judgeDifferences */.S4)((0,answers/* judgeFingerprint */.cT)(base), (0,answers/* judgeFingerprint */.cT)(head))) {
       report("definition", field, String(was2), String(is2));
     }
     const [[, was] = [], [, is] = []] = [hostsOf(base, "judge")[0], hostsOf(head, "judge")[0]];
@@ -2259,7 +2286,7 @@ const WAYS = [
   JUDGE,
   VERDICTS,
   // A cost looks smaller where the same tokens are worth less.
-  { name: "prices", find: (change) => (0,sound/* gatesCost */.uN)(change.base.config) ? walked("prices", change) : [] },
+  { name: "prices", find: (change) => (0,gate_sound/* gatesCost */.uN)(change.base.config) ? walked("prices", change) : [] },
   METRICS_REMOVED,
   RULES,
   SUITE_NAME,

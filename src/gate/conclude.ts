@@ -79,61 +79,124 @@ export interface ConcludeOptions {
   readonly texts?: DocumentTexts | undefined;
 }
 
-/** What is decided until a failure ends it. */
-type SoFar = { -readonly [K in "inputs" | "explanation"]: Conclusion[K] } & { verdict: Verdict | null };
+/** What is decided when a failure ends the rest. */
+interface DecidedSoFar {
+  readonly inputs: Inputs;
+  readonly verdict: Verdict | null;
+  readonly explanation: Explanation | null;
+}
 
 /** Never rejects: a failure is the verdict `error`, beside which stands what was decided until then. */
-export async function conclude(measurement: Measurement, options: ConcludeOptions): Promise<Conclusion> {
-  const soFar: SoFar = { inputs: measurement.inputs, verdict: null, explanation: null };
+export function conclude(measurement: Measurement, options: ConcludeOptions): Promise<Conclusion> {
+  const { inputs, measured, plan, scores } = measurement;
+  return endWithFailure({ inputs, verdict: null, explanation: null }, async () => {
+    if (measured.failure !== null) {
+      throw measured.failure;
+    }
+    const sides = besideOf(measurement, options.tool);
+    return endWithFailure({ inputs: sides.head, verdict: null, explanation: null }, async () => {
+      if (plan.base !== null && sides.scores !== null) {
+        refuseDrift(plan.base, sides.scores, scores);
+      }
+      refuseUnsound(measurement, sides.head, options);
+      return judgeOwnRun(measurement, options, sides);
+    });
+  });
+}
+
+/** Returns what the step concludes. If it throws, the failure beside what was decided before. */
+async function endWithFailure(decided: DecidedSoFar, step: () => Promise<Conclusion>): Promise<Conclusion> {
   try {
-    if (measurement.measured.failure !== null) throw measurement.measured.failure;
-    const { verdict, recording } = await judged(measurement, options, soFar);
-    return { ...soFar, verdict, failure: null, recording };
+    return await step();
   } catch (error) {
     const failure = failureOf(error);
-    return { ...soFar, verdict: failed(failure, soFar.inputs, soFar.verdict), failure };
+    return { ...decided, verdict: failed(failure, decided.inputs, decided.verdict), failure };
   }
 }
 
-async function judged(
+/** Throws if no verdict on this run could be believed. */
+function refuseUnsound({ measured, scores }: Measurement, inputs: Inputs, options: ConcludeOptions): void {
+  const { config, suite, baseline } = inputs;
+  assertPriced(config, measured.head);
+  assertMeasured(config, suite, scores, baseline);
+  if (baseline === null) {
+    refuseMostlyEmpty(suite, scores);
+  }
+  if (options.command === "gate") {
+    assertLikeClocks(config, measured.head, baseline);
+  }
+}
+
+/** Decides by the head's own rules, and goes on with that. */
+function judgeOwnRun(
   measurement: Measurement,
   options: ConcludeOptions,
-  soFar: SoFar,
-): Promise<{ readonly verdict: Verdict; readonly recording: Recording }> {
-  const { policies, plan, asked, measured, scores } = measurement;
-  const run = measured.head;
-  const sides = besideOf(measurement, options.tool);
-  const inputs = (soFar.inputs = sides.head);
-  if (plan.base !== null && sides.scores !== null) refuseDrift(plan.base, sides.scores, scores);
-  assertPriced(inputs.config, run);
-  assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
-  if (inputs.baseline === null) refuseMostlyEmpty(inputs.suite, scores);
-  if (options.command === "gate") assertLikeClocks(inputs.config, run, inputs.baseline);
+  sides: BesideInputs,
+): Promise<Conclusion> {
+  const { measured, scores } = measurement;
+  const inputs = sides.head;
+  const isRecording = options.command === "record";
   const recording = recordingOf(measurement);
   const over = replacedBy(recording);
   const replaced = over && { baseline: over, accept: options.accept === true };
   const recorded: Policy = { ...inputs, baseline: null, recording: true, replaced };
-  const head = { policy: options.command === "record" ? recorded : inputs, scores, run };
-  const own = (soFar.verdict = decide(head.policy, scores, run));
-  soFar.verdict = refuseZeroQuality(own, head.policy.suite, scores);
-  const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
-  const fallen = options.command === "record" ? fallenIn(recording, scores, run) : null;
-  if (fallen !== null) {
-    soFar.verdict = await withSought(soFar.verdict, head, options);
-    soFar.verdict = heldTo(soFar.verdict, fallen, options, inputs.config);
-  }
-  const findings = [...policies.findings, ...checkNewBaseline(policies, recording, { scores, run })];
+  const head: Decided = { policy: isRecording ? recorded : inputs, scores, run: measured.head };
+  const own = decide(head.policy, scores, measured.head);
+  return endWithFailure({ inputs, verdict: own, explanation: null }, async () => {
+    const sound = refuseZeroQuality(own, head.policy.suite, scores);
+    const fallen = isRecording ? fallenIn(recording, scores, measured.head) : null;
+    const held =
+      fallen === null
+        ? sound
+        : heldTo(await withSought(sound, head, options), fallen, options, inputs.config);
+    return joinPolicies({ measurement, options, sides, recording, head, fallen }, held);
+  });
+}
+
+interface JudgedHead {
+  readonly measurement: Measurement;
+  readonly options: ConcludeOptions;
+  readonly sides: BesideInputs;
+  readonly recording: Omit<Recording, "accepts">;
+  readonly head: Decided;
+  readonly fallen: Fallen | null;
+}
+
+/** Joins the head's verdict with the base's and with what the change weakens, and goes on with that. */
+function joinPolicies(judgedHead: JudgedHead, own: Verdict): Promise<Conclusion> {
+  const { measurement, sides, recording } = judgedHead;
+  const { policies, asked, measured, scores } = measurement;
+  const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
+  const newBaseline = checkNewBaseline(policies, recording, { scores, run: measured.head });
+  const findings = [...policies.findings, ...newBaseline];
   const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
-  soFar.verdict = combine(soFar.verdict, before?.verdict ?? null, { ...policies, findings, notices });
-  const decided = { head, base: before?.decided ?? null };
-  const { verdict, explanation } = await explain(soFar.verdict, decided, options.probe);
-  Object.assign(soFar, { verdict, explanation });
-  const gone = lostDocuments(explanation, inputs.baseline);
-  if (options.texts !== undefined && gone.size > 0)
-    soFar.explanation = { ...explanation, documents: await options.texts(gone) };
-  if (plan.beside === null) requireBaseline(inputs, options, verdict);
-  const accepts = acceptsLoss(verdict, fallen, options, inputs.config, policies.over === null);
-  return { verdict, recording: { ...recording, accepts } };
+  const joined = combine(own, base?.verdict ?? null, { ...policies, findings, notices });
+  return endWithFailure({ inputs: sides.head, verdict: joined, explanation: null }, () =>
+    explainVerdict(judgedHead, joined, base?.decided ?? null),
+  );
+}
+
+async function explainVerdict(
+  { measurement, options, sides, recording, head, fallen }: JudgedHead,
+  joined: Verdict,
+  base: Decided | null,
+): Promise<Conclusion> {
+  const { policies, plan } = measurement;
+  const inputs = sides.head;
+  const { verdict, explanation } = await explain(joined, { head, base }, options.probe);
+  return endWithFailure({ inputs, verdict, explanation }, async () => {
+    const gone = lostDocuments(explanation, inputs.baseline);
+    const documents =
+      options.texts !== undefined && gone.size > 0 ? { documents: await options.texts(gone) } : {};
+    const full = { ...explanation, ...documents };
+    return endWithFailure({ inputs, verdict, explanation: full }, async () => {
+      if (plan.beside === null) {
+        requireBaseline(inputs, options, verdict);
+      }
+      const accepts = acceptsLoss(verdict, fallen, options, inputs.config, policies.over === null);
+      return { inputs, verdict, explanation: full, failure: null, recording: { ...recording, accepts } };
+    });
+  });
 }
 
 /**
