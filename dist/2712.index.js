@@ -88,7 +88,7 @@ const SAYS = {
       ({ metric }) => metric,
       (list) => `Not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`
     ],
-    anchor_distance: ({ recordings, moved }) => `Since the last acceptance or gain, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
+    since_accepted: ({ recordings, moved }) => `Since the last acceptance or gain, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
     limit: ({ cases }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "case")}; such a run never passes.`,
     new_cases: ({ cases }) => `${some(cases, "is", "are")} new or edited since the baseline and can't be compared: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
     duplicates: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} got the same document more than once; only the first counts: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,

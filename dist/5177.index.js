@@ -881,7 +881,7 @@ function noteOf(report, next) {
   const { verdict, notices, accepted = [] } = report.verdict;
   const plain = verdict === "pass" && accepted.length === 0;
   const labelled = next.some(({ do: what }) => what === "label");
-  const distance = labelled ? notices.find(({ code }) => code === "anchor_distance") : void 0;
+  const distance = labelled ? notices.find(({ code }) => code === "since_accepted") : void 0;
   const note = plain ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .doubtOf */ .kv)(notices) : distance;
   return note === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentence */ .cv)(note, (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorWords */ .Yi)(report));
 }

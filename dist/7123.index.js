@@ -267,7 +267,7 @@ function acceptedNotices({ config, baseline }, tests, checks) {
     metric: `${metric}@${config.k}`,
     delta: -whole.fall(metric)
   }));
-  return [...below, { code: "anchor_distance", recordings: baseline.accepted?.recordings ?? 0, moved }];
+  return [...below, { code: "since_accepted", recordings: baseline.accepted?.recordings ?? 0, moved }];
 }
 function gainNotices({ policy, rules, pairing, tests }) {
   const p = (0,decision_verdict/* findGain */.vd)(rules, policy, { pairing, tests });
@@ -888,7 +888,7 @@ function fallenIn(recording, scores, run) {
   const { checks, notices } = decide(policy, scores, run);
   return {
     checks: checks.filter((check) => !check.passed && (0,verdict/* missingOf */.oy)(check) === null && check.by !== "floor" && check.by !== "ceiling"),
-    notices: notices.filter(({ code }) => ANCHOR_NOTICES.includes(code))
+    notices: notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code))
   };
 }
 function heldTo(verdict, fallen, { accept = false }, config) {
@@ -899,7 +899,7 @@ function heldTo(verdict, fallen, { accept = false }, config) {
   const checks = [...verdict.checks, ...beyond];
   return { verdict: "fail", ...(0,decision_verdict/* categoriseChecks */.Y5)(checks), checks, notices };
 }
-const ANCHOR_NOTICES = ["anchor_distance", "below_accepted", "gained"];
+const ACCEPTED_NOTICES = ["since_accepted", "below_accepted", "gained"];
 async function withSought(verdict, head, options) {
   if (options.probe === null)
     return verdict;
@@ -3310,7 +3310,7 @@ function recordText(outcome, workingDirectory) {
   const fallback = now.get("degraded_rate") ?? 0;
   const warning = fallback > 0 ? `warning: ${(100 * fallback).toFixed(1)} % of the answers were degraded; from now on that is normal
 ` : "";
-  const told = report.verdict.notices.filter(({ code }) => code === "anchor_distance" || code === "gained");
+  const told = report.verdict.notices.filter(({ code }) => code === "since_accepted" || code === "gained");
   const distances = told.map((notice) => `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_words_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(notice))}
 `).join("");
   const remarks = warning + sizeWords(baselinePath) + distances + deadWords(outcome);

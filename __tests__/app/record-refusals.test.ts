@@ -38,7 +38,7 @@ test.each(["suite.json", "retrieval-gate.json", "run.jsonl"])("no baseline in pl
 });
 
 test.each(["docs", "renamed"])(
-  "a fall beyond the rule is recorded by --accept alone, which makes it the anchor: %s",
+  "a loss is recorded by --accept alone, which makes it the accepted state: %s",
   async (name) => {
     const folder = workspace(FILES);
     const record = (...more: readonly string[]) => run(folder, "record", more);

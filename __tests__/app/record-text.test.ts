@@ -58,7 +58,7 @@ const AGAINST = "Baseline written to b.json. Against the one it replaces:\n";
 const NONE = "Baseline written to b.json (there was none).\n";
 const DEAD = "none of the targets and so can't be lost: ";
 const GAINED = { code: "gained", p: 0.01 } as const;
-const MOVED = { code: "anchor_distance", recordings: 2, moved: [{ metric: "mrr", delta: -0.1 }] } as const;
+const MOVED = { code: "since_accepted", recordings: 2, moved: [{ metric: "mrr", delta: -0.1 }] } as const;
 const [FAILED, CUT] = [makeFailingReport(), makeReport()];
 const since = {
   ...FAILED.verdict,

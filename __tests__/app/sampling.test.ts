@@ -197,11 +197,7 @@ test("a baseline with times and without a plan is refused", async () => {
   const folder = project(20, { ms: 10 });
   await run(folder, "record");
   const file = path.join(folder, "baseline.json");
-  const {
-    plan: _plan,
-    anchor: _anchor,
-    ...old
-  } = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  const { plan: _plan, ...old } = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
   writeFileSync(file, JSON.stringify(old));
   const again = await run(folder, "gate");
   expect(verdictOf(again)).toBe("invalid_baseline");

@@ -117,7 +117,7 @@ test.each([
   [6, 7, LIVE, ["fell not_significant", "fell drift"]],
   [0, 0, "off", []],
 ] as const)(
-  "the anchor is held as well with %i lost in the base and %i in the head",
+  "checks the accepted figures with %i lost in the base and %i in the head",
   (base, head, latency, expected) => {
     const made = carryAcceptedFigures(baselineOf(CONFIG, SUITE, runWithout(base)), BASELINE, null);
     const config = configOf({ latency, gate: { significance: "auto" } });

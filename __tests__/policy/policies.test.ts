@@ -130,7 +130,7 @@ describe("on pull requests", () => {
     });
   });
 
-  test("one case lost and recorded at a time stops where their sum leaves the anchor", async () => {
+  test("one case lost and recorded at a time fails once their sum is significant", async () => {
     const origin = await project();
     const verdicts: unknown[] = [];
     for (let lost = 1; lost <= 5; lost++) {

@@ -60,7 +60,7 @@ const NOTICE_BY_CODE: {
   lost_and_found: { lost: cases, found: 7 },
   new_hits: { cases },
   below_accepted: { metric, scope, accepted: 0.9, current: 0.88 },
-  anchor_distance: { recordings: 9, moved: [{ metric, delta: -0.022 }] },
+  since_accepted: { recordings: 9, moved: [{ metric, delta: -0.022 }] },
   dead_cases: { cases },
   targets_nowhere: { cases, corpus: true },
   not_in_baseline: { metric: "fill_rate@10" },

@@ -81,7 +81,7 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
       ? `warning: ${(100 * fallback).toFixed(1)} % of the answers were degraded; from now on that is normal\n`
       : "";
   // How far the run is from what was last accepted, and what a gain moved.
-  const told = report.verdict.notices.filter(({ code }) => code === "anchor_distance" || code === "gained");
+  const told = report.verdict.notices.filter(({ code }) => code === "since_accepted" || code === "gained");
   const distances = told.map((notice) => `${logLine(noticeSentence(notice))}\n`).join("");
   const remarks = warning + sizeWords(baselinePath) + distances + deadWords(outcome);
   if (before === null) return `Baseline written to ${file} (there was none).\n${remarks}`;

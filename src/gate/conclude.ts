@@ -255,11 +255,11 @@ function fallenIn(recording: Omit<Recording, "accepts">, scores: Scores, run: Ru
     checks: checks.filter(
       (check) => !check.passed && missingOf(check) === null && check.by !== "floor" && check.by !== "ceiling",
     ),
-    notices: notices.filter(({ code }) => ANCHOR_NOTICES.includes(code)),
+    notices: notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),
   };
 }
 
-/** Beyond the rule nothing is written, unless that is accepted. Other figures keep their anchor, which the gate holds them to. */
+/** Fails a recording that got worse by the rule, unless the loss is accepted. */
 function heldTo(
   verdict: Verdict,
   fallen: Fallen,
@@ -273,7 +273,7 @@ function heldTo(
   return { verdict: "fail", ...categoriseChecks(checks), checks, notices };
 }
 
-const ANCHOR_NOTICES: readonly Notice["code"][] = ["anchor_distance", "below_accepted", "gained"];
+const ACCEPTED_NOTICES: readonly Notice["code"][] = ["since_accepted", "below_accepted", "gained"];
 
 async function withSought(verdict: Verdict, head: Decided, options: ConcludeOptions): Promise<Verdict> {
   if (options.probe === null) return verdict;

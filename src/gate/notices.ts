@@ -96,7 +96,7 @@ function acceptedNotices(
     metric: `${metric}@${config.k}`,
     delta: -whole.fall(metric),
   }));
-  return [...below, { code: "anchor_distance", recordings: baseline.accepted?.recordings ?? 0, moved }];
+  return [...below, { code: "since_accepted", recordings: baseline.accepted?.recordings ?? 0, moved }];
 }
 
 /** A significant gain of the whole suite since the last acceptance. */

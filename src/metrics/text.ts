@@ -58,7 +58,7 @@ export function passageMatcher(value: string, rule: Definition["text"]): (hit: H
 
 type Decisions = WeakMap<Hit, Map<string, boolean>>;
 
-/** One run is scored again and again: by two policies, and by the self-test with its answers in another order. */
+/** One run may be scored several times: by the base's suite and by the head's. */
 const DECISIONS = new Map<string, Decisions>();
 
 function decisionsUnder({ threshold, autojunk, min_contained }: Definition["text"]): Decisions {

@@ -66,7 +66,7 @@ export type Notice =
   | { readonly code: "rule_off"; readonly metric: string; readonly scope: Scope }
   | { readonly code: "latency_off"; readonly by: "config" | "retriever" }
   | { readonly code: "not_applicable"; readonly metric: string; readonly scope: Scope }
-  /** The whole suite gained: the state is the new anchor once the baseline is adopted. */
+  /** The whole suite gained: the state becomes the accepted one once the baseline is adopted. */
   | { readonly code: "gained"; readonly p: number }
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
   | { readonly code: "differs"; readonly field: string; readonly baseline: string; readonly current: string }
@@ -92,7 +92,7 @@ export type Notice =
     }
   /** How far recall, mrr and ndcg have moved since the last acceptance or gain; null where nothing was compared. */
   | {
-      readonly code: "anchor_distance";
+      readonly code: "since_accepted";
       readonly recordings: number;
       readonly moved: readonly { readonly metric: string; readonly delta: number }[];
     }

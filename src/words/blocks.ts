@@ -237,7 +237,7 @@ function noteOf(report: Report, next: readonly Step[]): string {
   const { verdict, notices, accepted = [] } = report.verdict;
   const plain = verdict === "pass" && accepted.length === 0;
   const labelled = next.some(({ do: what }) => what === "label");
-  const distance = labelled ? notices.find(({ code }) => code === "anchor_distance") : undefined;
+  const distance = labelled ? notices.find(({ code }) => code === "since_accepted") : undefined;
   const note = plain ? doubtOf(notices) : distance;
   return note === undefined ? "" : noticeSentence(note, errorWords(report));
 }

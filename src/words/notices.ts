@@ -120,7 +120,7 @@ const SAYS = {
       ({ metric }) => metric,
       (list) => `Not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`,
     ],
-    anchor_distance: ({ recordings, moved }) =>
+    since_accepted: ({ recordings, moved }) =>
       `Since the last acceptance or gain, ${plural(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
     limit: ({ cases }) => `The dataset was cut to ${plural(cases, "case")}; such a run never passes.`,
     new_cases: ({ cases }) =>
