@@ -25,7 +25,7 @@ describe.each([
     const row = page.getByRole("table", { name: "recall@10, by intent" }).getByRole("row", { name: "howto" });
     await expect
       .poll(() => row.innerText())
-      .toMatch(/howto\s*, failed\s+1\.000\s+0\.583\s+▼ −0\.417\s+≥ 0\.950/);
+      .toMatch(/howto\s*, fails\s+1\.000\s+0\.583\s+▼ −0\.417\s+≥ 0\.950/);
     const picture = row.locator("svg.dumbbell");
     expect(await picture.locator(".was, .now, .limit, .band").count()).toBe(4);
     const [was, now] = [
@@ -91,9 +91,9 @@ describe("the page", () => {
     expect(await page.locator("#explorer").count()).toBe(0);
   });
 
-  it("shows on a pass what was held, and what moved all the same", async () => {
+  it("shows on a pass what passes, and what moved all the same", async () => {
     const page = await open(makeReport());
-    expect(await page.locator("header").innerText()).toMatch(/PASS[^]*All 28 checks held over 14 cases/);
+    expect(await page.locator("header").innerText()).toMatch(/PASS[^]*All 28 checks pass over 14 queries/);
     expect(await page.locator("#checks .held").count()).toBeGreaterThanOrEqual(5);
     expect(await page.locator("#worst").innerText()).toContain("No target is at another rank");
   });
