@@ -6,7 +6,7 @@
 import { sources } from "./kit.mjs";
 
 const { pairedInterval, signFlipP, splitMix64 } = await sources(
-  "gate/statistics/sign-flip gate/statistics/random gate/evidence",
+  "decision/sign-flip decision/random gate/evidence",
 );
 
 const QUICK = process.argv.includes("--quick");

@@ -13,7 +13,7 @@ import { dataFolder, sources } from "./kit.mjs";
 const DATA = join(dataFolder("drawn"), "cranfield");
 const DRAWS = process.argv.includes("--quick") ? 20 : 100;
 const [SEARCHES, CASES, K, LEAST] = [5000, 60, 10, 0.9];
-const { suggestFromLog, splitMix64 } = await sources("workbench/suggest/from-log gate/statistics/random");
+const { suggestFromLog, splitMix64 } = await sources("workbench/suggest/from-log decision/random");
 
 const rows = (file) => readFileSync(join(DATA, file), "utf8").trim().split("\n");
 const relevant = new Map();

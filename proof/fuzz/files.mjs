@@ -23,7 +23,7 @@ const CASES = [
     group: "g",
     params: { tenant: "x" },
   },
-  { id: "d", query: "find d", intent: "symbol", expected: [{ text: "the text of d" }], was: "old-d" },
+  { id: "d", query: "find d", intent: "symbol", expected: [{ text: "the text of d" }] },
   { id: "e", query: "zxqv", intent: "negative", expect_empty: true },
 ];
 

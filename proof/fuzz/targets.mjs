@@ -23,7 +23,7 @@ import { parseAnswer } from "../../src/retrievers/answer.ts";
 import { makeExtractor } from "../../src/retrievers/expression.ts";
 import { WrongAnswer } from "../../src/retrievers/http-client.ts";
 import { LineError, LineFramer } from "../../src/retrievers/output.ts";
-import { mcpAnswer } from "../../src/retrievers/mcp.ts";
+import { mcpAnswer } from "../../src/retrievers/mcp-content.ts";
 import { runRetriever } from "../../src/retrievers/run.ts";
 import { evaluateRun, readRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
 import { openKernel } from "../../src/trec/kernel.ts";

@@ -72,8 +72,12 @@ export async function besideRun(roll, { suite: shape, noise, world, slower }) {
   });
   const before = rules.makeBaseline(inputs, base.run, base.scores, "simulated");
   const policy = { config, suite, baseline: { ...before, beside: {} } };
-  const timed = rules.latencyRules(policy);
-  const { checks } = rules.decideBy(timed, policy, head.scores, head.run);
+  const measuredTimes = rules.latencyPart(policy, head.scores, head.run);
+  const pairing = rules.pairCases(head.scores, policy.baseline);
+  const checks = rules.latencyRules(policy).flatMap((rule) => {
+    const cases = rules.casesOfMetric(pairing, rule.scope, rule.metric.family);
+    return rules.latencyRuleChecks(rule, cases, policy, measuredTimes);
+  });
   const of = (outcome) =>
     checks
       .filter((check) => check.outcome === outcome || (outcome === "fail" && check.kind === "missing"))

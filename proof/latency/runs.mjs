@@ -5,7 +5,7 @@ import { answer, ask, levels, machine } from "./worlds.mjs";
 /** The rules as they are in src. */
 export const rules = await sources(`
   gate/latency/resample gate/latency/stored gate/latency/ratios gate/latency/plan gate/latency/asking
-  metrics/weighted-latency gate/statistics/random
+  metrics/weighted-latency decision/random decision/pairs gate/latency/policy
   app/measure gate/decide gate/outcome metrics/score model/config run/side-by-side
 `);
 

@@ -4,7 +4,7 @@ import { put, root, six, suiteOf } from "./workspace.mjs";
 
 const { loadInputs } = await load("files/inputs.js");
 const { decide } = await load("gate/decide.js");
-const { metricsOf } = await load("gate/rules.js");
+const { metricsOf } = await load("decision/rules.js");
 const { score } = await load("metrics/score.js");
 const { scopeText } = await load("model/scope.js");
 const { writePackRules } = await load("workbench/init/pack-rules.js");
