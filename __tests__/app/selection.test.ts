@@ -42,7 +42,7 @@ it.each<readonly [Partial<CaseSelection>, string, string]>([
   );
 });
 
-it("of a run is its cases, their rows, and the rules of their intents, without times or a base", () => {
+it("is made of a run's cases, their rows, and the rules of their intents", () => {
   const rules = (...names: readonly string[]) => new Map(names.map((name) => [name, new Map()]));
   const { gate } = configOf();
   const config = configOf({ latency: {} as never, gate: { ...gate, intents: rules("howto", "symbol") } });

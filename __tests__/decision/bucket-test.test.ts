@@ -134,7 +134,7 @@ describe("BucketTest › decide in the whole suite", () => {
 });
 
 describe("BucketTest › decide in an intent", () => {
-  it("shares 0.10 among the intents: four losses of ten fail one of one, and not one of four", () => {
+  it("shares 0.10 among the intents: four lost of ten fail one intent, not one of four", () => {
     const moves = `xxxx${".".repeat(6)}`;
     expect(testOf(moves, { intents: 1 }).decide("recall")).toMatchObject({ outcome: "fail", p: 1 / 16 });
     expect(testOf(moves, { intents: 4 }).decide("recall")).toMatchObject({ outcome: "fell", level: 0.025 });

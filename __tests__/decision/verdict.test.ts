@@ -98,7 +98,7 @@ describe("decideVerdict › forbidden_rate", () => {
     expect(check.cases.map(({ id }) => id)).toEqual(["c00"]);
   });
 
-  it("asks for significance where there were hits: one more is p = 1/2, three more are 1/8", () => {
+  it("tests hits if there were some: one more is p = 1/2, three more are 1/8", () => {
     const one = checkOf(judge(`bbb${rest(17)}`, `bbbb${rest(16)}`, FORBIDDING), "forbidden_rate@10");
     const three = checkOf(judge(`bbb${rest(17)}`, `bbbbbb${rest(14)}`, FORBIDDING), "forbidden_rate@10");
 
@@ -256,7 +256,7 @@ describe("decideVerdict › the second question", () => {
   const sinceAccepted = ({ checks }: DecidedVerdict): Check =>
     checks.find(({ metric, reference }) => metric === "recall@10" && reference === "accepted")!;
 
-  it("fails at the fifth loss since the last acceptance, p = 1/32, if this change loses one of them", () => {
+  it("fails at the fifth loss since the last acceptance (p = 1/32) if one is new", () => {
     const found = judge(`xxxx${rest(16)}`, `xxxxx${rest(15)}`, { adjust: lostSince(4) });
 
     expect(checkOf(found, "recall@10").outcome).toBe("fell");
@@ -278,7 +278,7 @@ describe("decideVerdict › the second question", () => {
   });
 });
 
-it("pairs cases that ask the same by their targets, and lists the others as absent and added", () => {
+it("pairs cases with equal query and targets, and lists the others", () => {
   const config = configOf();
   const before = suiteOf(makeCase("a"), makeCase("b"));
   const after = suiteOf(makeCase("a"), makeCase("b", { expected: [target("other")] }));

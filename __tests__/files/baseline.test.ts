@@ -189,7 +189,7 @@ describe("a row", () => {
     expect(found).toContain(message);
   });
 
-  it("of a case without targets has no recall, or 0 if its judgments found nothing relevant", async () => {
+  it("has no recall without targets, or 0 if judgments found nothing relevant", async () => {
     const recall = (value: number) => (cases: Written) => (cases.none.metrics = { "recall@10": value });
 
     expect(await rowProblemsAfter(recall(0))).toStrictEqual([]);

@@ -17,18 +17,18 @@ const answerOf = (results: readonly RawResult[], more: Partial<RawAnswer> = {}):
 
 describe("makePathCutter", () => {
   it("cuts the root from paths and ids, and counts the results", () => {
-    const cut = makePathCutter("/work/repo");
+    const cut = makePathCutter("/srv/repo");
 
     const answer = cut(
       answerOf([
-        { path: "/work/repo/docs/a.md", text: "/work/repo/docs/a.md" },
-        { id: "/work/repo/docs/a.md#2", path: "/work/repo/docs/a.md" },
+        { path: "/srv/repo/docs/a.md", text: "/srv/repo/docs/a.md" },
+        { id: "/srv/repo/docs/a.md#2", path: "/srv/repo/docs/a.md" },
         { id: "b" },
       ]),
     );
 
     expect(answer.results).toStrictEqual([
-      { path: "docs/a.md", text: "/work/repo/docs/a.md" },
+      { path: "docs/a.md", text: "/srv/repo/docs/a.md" },
       { id: "docs/a.md#2", path: "docs/a.md" },
       { id: "b" },
     ]);
@@ -36,18 +36,18 @@ describe("makePathCutter", () => {
   });
 
   it("leaves other folders, the root itself and relative paths as they are", () => {
-    const results = ["/work/repository/a.md", "/work/repo/", "/work/repo", "docs/work/repo/a.md", "/a.md"];
+    const results = ["/srv/repository/a.md", "/srv/repo/", "/srv/repo", "docs/srv/repo/a.md", "/a.md"];
 
-    const answer = makePathCutter("/work/repo")(answerOf(results.map((path) => ({ path }))));
+    const answer = makePathCutter("/srv/repo")(answerOf(results.map((path) => ({ path }))));
 
     expect(answer.results.map(({ path }) => path)).toStrictEqual(results);
     expect(answer).not.toHaveProperty("corrected");
   });
 
   it("cuts what stages passed on, which are not counted", () => {
-    const stages = { retrieve: [{ path: "/work/repo/a.md" }], rerank: [] };
+    const stages = { retrieve: [{ path: "/srv/repo/a.md" }], rerank: [] };
 
-    const answer = makePathCutter("/work/repo")(answerOf([], { stages }));
+    const answer = makePathCutter("/srv/repo")(answerOf([], { stages }));
 
     expect(answer.stages).toStrictEqual({ retrieve: [{ path: "a.md" }], rerank: [] });
     expect(answer).not.toHaveProperty("corrected");
