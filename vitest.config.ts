@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 /** What a gate costs in memory and work, and not what it says: `.ci/run` has them, `npm test` has not. */
-const COSTS = "__tests__/{app/{hidden-classes,memory},files/linear-inputs,action/large-inputs}.test.ts";
+const COSTS =
+  "__tests__/{app/{hidden-classes,memory},files/linear-inputs,action/large-inputs}.test.ts";
 /**
  * What computes alone, apart from what starts processes: each start copies the tables of the memory of the one that
  * starts it, which such tests fill.

@@ -3,7 +3,9 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 
-const FILE = fileURLToPath(new URL("../examples/workflows/retrieval-gate-comment.yml", import.meta.url));
+const FILE = fileURLToPath(
+  new URL("../examples/workflows/retrieval-gate-comment.yml", import.meta.url),
+);
 
 interface Workflow {
   readonly permissions: unknown;

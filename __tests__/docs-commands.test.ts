@@ -60,7 +60,10 @@ const GATE = {
 };
 /** The example's server over the reader's own pages. */
 const MCP = {
-  "server.mjs": read("examples/mcp-server/server.mjs").replace("../http-search/search.mjs", "./find.mjs"),
+  "server.mjs": read("examples/mcp-server/server.mjs").replace(
+    "../http-search/search.mjs",
+    "./find.mjs",
+  ),
   "find.mjs": `const names = ${JSON.stringify(NAMES)};
 export const search = (query, limit) =>
   names.filter((name) => query.includes(name)).slice(0, limit).map((name) => ({ path: \`docs/\${name}.md\` }));
@@ -83,10 +86,15 @@ const recorded = async (folder: string): Promise<void> => {
   commitAll(folder, "the gate");
 };
 const labelled = (folder: string, command: string): void => {
-  if (!command.includes("label")) return;
+  if (!command.includes("label")) {
+    return;
+  }
   const unjudged = path.join(folder, "retrieval-gate-report/search/unjudged.jsonl");
   const [first] = readFileSync(unjudged, "utf8").split("\n");
-  writeFileSync(path.join(folder, "judged.jsonl"), JSON.stringify({ ...JSON.parse(first!), grade: 0 }));
+  writeFileSync(
+    path.join(folder, "judged.jsonl"),
+    JSON.stringify({ ...JSON.parse(first!), grade: 0 }),
+  );
 };
 /** The folder's copy as its origin, with a change of another project's fork as pull request 12. */
 const withOrigin = async (folder: string): Promise<void> => {
@@ -117,7 +125,8 @@ const WORLDS: Readonly<Record<string, World>> = {
     alone: true,
     screen: ".",
     files: {
-      "data/fiqa/queries.jsonl": '{"_id":"q1","text":"reset password"}\n{"_id":"q2","text":"export data"}\n',
+      "data/fiqa/queries.jsonl":
+        '{"_id":"q1","text":"reset password"}\n{"_id":"q2","text":"export data"}\n',
       "data/fiqa/corpus.jsonl":
         '{"_id":"d1","title":"Password","text":"reset it"}\n{"_id":"d2","title":"Export","text":"data"}\n',
       "data/fiqa/qrels/test.tsv": "query-id\tcorpus-id\tscore\nq1\td1\t1\nq2\td2\t1\n",
@@ -128,7 +137,9 @@ const WORLDS: Readonly<Record<string, World>> = {
     files: DOCS,
     input: "a\n".repeat(99),
     before: async (folder, command) => {
-      if (command.includes("--fields")) expect((await paste(folder, "retrieval-gate gate")).status).toBe(0);
+      if (command.includes("--fields")) {
+        expect((await paste(folder, "retrieval-gate gate")).status).toBe(0);
+      }
       labelled(folder, command);
     },
   },
@@ -136,13 +147,23 @@ const WORLDS: Readonly<Record<string, World>> = {
   "docs/retrievers.md # An MCP server": {
     alone: true,
     screen: ".",
-    files: { ...DOCS, "package.json": { dependencies: { "@modelcontextprotocol/sdk": "1" } }, ...MCP },
-    make: (folder) => symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules")),
+    files: {
+      ...DOCS,
+      "package.json": { dependencies: { "@modelcontextprotocol/sdk": "1" } },
+      ...MCP,
+    },
+    make: (folder) =>
+      symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules")),
   },
-  "docs/search-server.md": { screen: ".", files: { "retrieval/suite.yaml": GATE["retrieval/suite.yaml"] } },
+  "docs/search-server.md": {
+    screen: ".",
+    files: { "retrieval/suite.yaml": GATE["retrieval/suite.yaml"] },
+  },
   "docs/monorepo.md": {
     screen: "packages/api",
-    files: Object.fromEntries(["api", "docs", "web"].map((name) => [`packages/${name}/package.json`, {}])),
+    files: Object.fromEntries(
+      ["api", "docs", "web"].map((name) => [`packages/${name}/package.json`, {}]),
+    ),
   },
   "docs/tenants.md": { files: GATE, make: recorded },
   "docs/compare.md": {
@@ -159,7 +180,8 @@ const WORLDS: Readonly<Record<string, World>> = {
     files: {
       ...GATE,
       ".search-token": KEY.SEARCH_TOKEN,
-      "server.mjs": blocksOf("docs/search-server.md").find(({ file }) => file === "server.mjs")!.text,
+      "server.mjs": blocksOf("docs/search-server.md").find(({ file }) => file === "server.mjs")!
+        .text,
       "retrieval-gate.yaml": {
         ...CONFIG,
         retriever: {
@@ -180,7 +202,11 @@ const WORLDS: Readonly<Record<string, World>> = {
   },
   "docs/several-jobs.md": { files: GATE, make: recorded, codes: { "--shard": 1 } },
   "docs/other-ci.md # Metrics and a badge": { files: GATE, make: recorded },
-  "docs/other-ci.md # The others": { files: GATE, make: withOrigin, env: () => ({ TARGET_BRANCH: "main" }) },
+  "docs/other-ci.md # The others": {
+    files: GATE,
+    make: withOrigin,
+    env: () => ({ TARGET_BRANCH: "main" }),
+  },
   "docs/other-ci.md # Find the commit that broke it": {
     files: GATE,
     make: async (folder) => {
@@ -202,7 +228,10 @@ const WORLDS: Readonly<Record<string, World>> = {
 
 /** What a terminal of 80 columns shows of the gate. */
 async function rowsOf(folder: string): Promise<readonly string[]> {
-  const { stdout } = await paste(folder, '(script -qec "stty cols 80; retrieval-gate gate" /dev/null)');
+  const { stdout } = await paste(
+    folder,
+    '(script -qec "stty cols 80; retrieval-gate gate" /dev/null)',
+  );
   // Whether answers look cached depends on how busy the machine is.
   const told = stripVTControlCharacters(stdout).replace(
     /note: Answers look cached[^]*? new queries\.\s*/,
@@ -261,16 +290,25 @@ describe.each(walks)("$name", (walk) => {
     // A sibling folder is the walk's own, too.
     const folder = path.join(workspace(), "repository");
     cpSync(repository(), folder, { recursive: true });
-    writeFiles(folder, { ...world.files, ...(world.alone === true ? {} : Object.fromEntries(shown)) });
+    writeFiles(folder, {
+      ...world.files,
+      ...(world.alone === true ? {} : Object.fromEntries(shown)),
+    });
     commitAll(folder, "before");
     await world.make?.(folder);
     for (const command of commandsOf(walk)) {
       await world.before?.(folder, command);
-      const ran = await paste(folder, command, { input: world.input ?? "", env: world.env?.(folder) ?? {} });
-      const [, code = 0] = Object.entries(world.codes ?? {}).find(([words]) => command.includes(words)) ?? [];
+      const ran = await paste(folder, command, {
+        input: world.input ?? "",
+        env: world.env?.(folder) ?? {},
+      });
+      const [, code = 0] =
+        Object.entries(world.codes ?? {}).find(([words]) => command.includes(words)) ?? [];
       expect(ran.status, `${command}\n${ran.stdout}${ran.stderr}`).toBe(code);
     }
-    if (world.screen === undefined) return;
+    if (world.screen === undefined) {
+      return;
+    }
     const at = path.join(folder, world.screen);
     expect(await rowsOf(at)).toSatisfy(fits("PASS", 12));
     const config = parse(readFileSync(path.join(at, "retrieval-gate.yaml"), "utf8")) as object;

@@ -19,7 +19,9 @@ const anchorsOf = (page: string): ReadonlySet<string> =>
   );
 
 type Keys = Readonly<Record<string, unknown>>;
-const schemaOf = (name: string): { properties: Keys; $defs: Record<string, { properties?: Keys }> } =>
+const schemaOf = (
+  name: string,
+): { properties: Keys; $defs: Record<string, { properties?: Keys }> } =>
   JSON.parse(read(`schemas/${name}.schema.json`));
 const [CONFIG, SUITE] = [schemaOf("config"), schemaOf("suite")];
 const INPUTS = Object.keys(parse(read("action.yml")).inputs);
@@ -39,23 +41,34 @@ const isWithin = (value: object, keys: Keys): boolean =>
   Object.keys(value).every((key) => Object.hasOwn(keys, key));
 
 function mistakesOf(value: object): unknown {
-  if (isWithin(value, SUITE.properties) && ("cases" in value || "dataset" in value))
-    return validSuite({ version: 1, name: "docs", revision: "1", ...value }) ? [] : validSuite.errors;
+  if (isWithin(value, SUITE.properties) && ("cases" in value || "dataset" in value)) {
+    return validSuite({ version: 1, name: "docs", revision: "1", ...value })
+      ? []
+      : validSuite.errors;
+  }
   const http = isWithin(value, CONFIG.$defs["http"]!.properties!);
-  const config = { ...SMALL_CONFIG, ...(http ? { retriever: { ...SMALL_HTTP, ...value } } : value) };
-  if (isWithin(config, CONFIG.properties)) return validConfig(config) ? [] : validConfig.errors;
+  const config = {
+    ...SMALL_CONFIG,
+    ...(http ? { retriever: { ...SMALL_HTTP, ...value } } : value),
+  };
+  if (isWithin(config, CONFIG.properties)) {
+    return validConfig(config) ? [] : validConfig.errors;
+  }
   return inputsOf(value).filter((input) => !INPUTS.includes(input));
 }
 
 /** What the steps of a workflow give to the action; throws where the snippet is neither a workflow nor a file of the gate. */
 function inputsOf(value: object): readonly string[] {
   const text = JSON.stringify(value);
-  if (!/"(steps|on|jobs|script|strategy|uses)":/.test(text))
+  if (!/"(steps|on|jobs|script|strategy|uses)":/.test(text)) {
     throw new Error(`what is this? ${text.slice(0, 200)}`);
+  }
   const found: string[] = [];
   JSON.stringify(value, (_, each: unknown) => {
     const step = each as { readonly uses?: string; readonly with?: object } | null;
-    if (step?.uses?.includes("/retrieval-eval-gate@")) found.push(...Object.keys(step.with ?? {}));
+    if (step?.uses?.includes("/retrieval-eval-gate@")) {
+      found.push(...Object.keys(step.with ?? {}));
+    }
     return each;
   });
   return found;
@@ -65,26 +78,39 @@ describe.each(PAGES)("%s", (page) => {
   it("links to files and headings that exist", () => {
     const text = read(page).replaceAll(/^ *```[^]*?^ *```/gm, "");
     for (const [, target, anchor] of text.matchAll(/\]\(([^)#]*)(?:#([^)]+))?\)/g)) {
-      if (/^https?:/.test(target!)) continue;
+      if (/^https?:/.test(target!)) {
+        continue;
+      }
       const file = target === "" ? page : path.join(path.dirname(page), target!);
       expect(existsSync(path.join(ROOT, file)), target).toBe(true);
-      if (anchor !== undefined && file.endsWith(".md"))
+      if (anchor !== undefined && file.endsWith(".md")) {
         expect([...anchorsOf(file)], `${target}#${anchor}`).toContain(anchor);
+      }
     }
   });
 
   it("shows YAML that the schemas take, and JSON that parses", () => {
     for (const { language, text } of blocksOf(page)) {
-      if (language === "json") JSON.parse(text);
-      if (language === "jsonl") for (const line of text.trim().split("\n")) JSON.parse(line);
-      if (language === "yaml") expect(mistakesOf(parse(text) as object), text).toEqual([]);
+      if (language === "json") {
+        JSON.parse(text);
+      }
+      if (language === "jsonl") {
+        for (const line of text.trim().split("\n")) {
+          JSON.parse(line);
+        }
+      }
+      if (language === "yaml") {
+        expect(mistakesOf(parse(text) as object), text).toEqual([]);
+      }
     }
   });
 });
 
 describe("docs/reference/formats.md", () => {
   const files = Object.fromEntries(
-    blocksOf("docs/reference/formats.md").flatMap(({ file, text }) => (file === null ? [] : [[file, text]])),
+    blocksOf("docs/reference/formats.md").flatMap(({ file, text }) =>
+      file === null ? [] : [[file, text]],
+    ),
   );
   const suites = Object.keys(files).filter((file) => file.startsWith("suites/"));
 
@@ -102,7 +128,13 @@ describe("docs/reference/formats.md", () => {
       const suite = suites.includes(name!) ? name! : "suite.yaml";
       const corpus = '{"id":"docs/install.md","text":"The action runs on Node 24."}\n';
       const config = JSON.stringify({ ...SMALL_CONFIG, suite, definition: { relevance: 1 } });
-      const all = { ...fiqa, ...files, [suite]: text, "corpus.jsonl": corpus, "retrieval-gate.yaml": config };
+      const all = {
+        ...fiqa,
+        ...files,
+        [suite]: text,
+        "corpus.jsonl": corpus,
+        "retrieval-gate.yaml": config,
+      };
       const ran = await retrievalGate(workspace(all), ["validate"]);
       expect(ran.code, ran.stderr).toBe(0);
       expect(ran.stdout).toMatch(/: 1 cases?\n/);

@@ -66,7 +66,8 @@ test("an error that nobody knows is printed with its stack, any other value as i
   expect(lines.some((line) => line.includes("exit-code.test"))).toBe(true);
   expect(lines.filter((line) => line.startsWith("::"))).toEqual([]);
   expect(describeError("text")).toBe("thrown: text");
-  const more = "More: https://github.com/OWNER/retrieval-eval-gate/blob/main/docs/reference/errors.md#usage";
+  const more =
+    "More: https://github.com/OWNER/retrieval-eval-gate/blob/main/docs/reference/errors.md#usage";
   expect(describeError(new GateError("usage", "no", { hint: "do this" }))).toBe(
     `error usage: no\ndo this\n${more}`,
   );

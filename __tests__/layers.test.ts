@@ -65,12 +65,16 @@ interface Source {
   readonly packages: readonly string[];
 }
 
-const IMPORT = /^(?:import|export)\s+(type\s)?(?:[^;"=()]*?\sfrom\s+)?"([^"]+)"|import\s*\(\s*"([^"]+)"/gmu;
+const IMPORT =
+  /^(?:import|export)\s+(type\s)?(?:[^;"=()]*?\sfrom\s+)?"([^"]+)"|import\s*\(\s*"([^"]+)"/gmu;
 
 function readSource(file: string): Source {
   const found = [...readFileSync(path.join(SRC, file), "utf8").matchAll(IMPORT)];
   const resolve = (specifier: string): string => path.join(path.dirname(file), specifier);
-  const all = found.map((match) => ({ name: (match[2] ?? match[3])!, isLoaded: !match[1] && !match[3] }));
+  const all = found.map((match) => ({
+    name: (match[2] ?? match[3])!,
+    isLoaded: !match[1] && !match[3],
+  }));
   const ours = all.filter(({ name }) => name.startsWith("."));
   return {
     file,
@@ -96,7 +100,9 @@ const DOOR = path.join("cli", "index.ts");
 function trespasses({ file, imports, loads, packages }: Source): readonly string[] {
   const room = roomOf(file);
   const allowed = MAY_IMPORT.get(room);
-  if (allowed === undefined) return [`${file}: the table does not know ${room}`];
+  if (allowed === undefined) {
+    return [`${file}: the table does not know ${room}`];
+  }
   const opens = (name: string): boolean =>
     file === DOOR && roomOf(name) === "workbench" && !loads.includes(name);
   const rooms = imports
@@ -104,7 +110,9 @@ function trespasses({ file, imports, loads, packages }: Source): readonly string
     .map((each) => roomOf(each))
     .filter((each) => each !== room && !allowed.includes(each));
   const builtIn = packages.filter((each) => each.startsWith("node:") && PURE.includes(room));
-  const foreign = packages.filter((each) => !each.startsWith("node:") && !PACKAGES[each]?.includes(room));
+  const foreign = packages.filter(
+    (each) => !each.startsWith("node:") && !PACKAGES[each]?.includes(room),
+  );
   return [...rooms, ...builtIn, ...foreign].map((each) => `${file} imports ${each}`);
 }
 
@@ -120,14 +128,26 @@ function circles(edgesOf: (source: Source) => readonly string[]): readonly strin
     lowest.set(file, order.get(file)!);
     stack.push(file);
     for (const next of edges.get(file) ?? []) {
-      if (!order.has(next)) visit(next);
-      if (stack.includes(next)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(next)!));
+      if (!order.has(next)) {
+        visit(next);
+      }
+      if (stack.includes(next)) {
+        lowest.set(file, Math.min(lowest.get(file)!, lowest.get(next)!));
+      }
     }
-    if (lowest.get(file) !== order.get(file)) return;
+    if (lowest.get(file) !== order.get(file)) {
+      return;
+    }
     const circle = stack.splice(stack.indexOf(file));
-    if (circle.length > 1) found.push(circle.toSorted().join(", "));
+    if (circle.length > 1) {
+      found.push(circle.toSorted().join(", "));
+    }
   };
-  for (const file of edges.keys()) if (!order.has(file)) visit(file);
+  for (const file of edges.keys()) {
+    if (!order.has(file)) {
+      visit(file);
+    }
+  }
   return found;
 }
 

@@ -11,9 +11,9 @@ import { workspace } from "./helpers/workspace.ts";
 const ROOT = path.join(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 const TEMPLATE = read("examples/other-ci/retrieval-gate.gitlab-ci.yml");
-const JOB = (parse(TEMPLATE) as { "retrieval-gate": { script: string[]; variables: { GIT_DEPTH: number } } })[
-  "retrieval-gate"
-];
+const JOB = (
+  parse(TEMPLATE) as { "retrieval-gate": { script: string[]; variables: { GIT_DEPTH: number } } }
+)["retrieval-gate"];
 
 const IDS = Array.from({ length: 10 }, (_, n) => `c${n}`);
 const FILES = {
@@ -87,7 +87,9 @@ function pipeline(project: string, { change, depth = JOB.variables.GIT_DEPTH, fo
 }
 
 const WORSE = { "search.mjs": 'export default () => [{ path: "other.md" }, { path: "c0.md" }];' };
-const WEAKER = { "retrieval-gate.yaml": { ...FILES["retrieval-gate.yaml"], gate: { "recall@10": "off" } } };
+const WEAKER = {
+  "retrieval-gate.yaml": { ...FILES["retrieval-gate.yaml"], gate: { "recall@10": "off" } },
+};
 
 describe("GitLab", () => {
   const project = target();
@@ -95,8 +97,18 @@ describe("GitLab", () => {
     ["unchanged", { change: { "README.md": "x" } }, 0, "PASS"],
     ["worse", { change: WORSE }, 1, "recall"],
     ["weakened", { change: WEAKER }, 1, "gate_weakened"],
-    ["weakened in the fork's main, too", { change: { "README.md": "x" }, fork: WEAKER }, 1, "gate_weakened"],
-    ["from a fork, unchanged", { change: { "README.md": "x" }, fork: { "NOTES.md": "x" } }, 0, "PASS"],
+    [
+      "weakened in the fork's main, too",
+      { change: { "README.md": "x" }, fork: WEAKER },
+      1,
+      "gate_weakened",
+    ],
+    [
+      "from a fork, unchanged",
+      { change: { "README.md": "x" }, fork: { "NOTES.md": "x" } },
+      0,
+      "PASS",
+    ],
     ["shallow", { change: { "README.md": "x" }, depth: 1 }, 2, "base_not_found"],
   ])("%s", (_name, given, code, said) => {
     const ran = pipeline(project, given);

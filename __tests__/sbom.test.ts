@@ -30,5 +30,7 @@ it("names version, licence and the digest that the lock file has, the same twice
   ]);
   const content: unknown = expect.stringMatching(/^[0-9a-f]{128}$/);
   expect(components![0]!["hashes"]).toMatchObject([{ alg: "SHA-512", content }]);
-  expect(dependencies).toMatchObject([{ dependsOn: ["pkg:npm/yaml@2.9.1?folder=node_modules/yaml"] }]);
+  expect(dependencies).toMatchObject([
+    { dependsOn: ["pkg:npm/yaml@2.9.1?folder=node_modules/yaml"] },
+  ]);
 });

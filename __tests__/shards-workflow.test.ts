@@ -28,7 +28,8 @@ const { jobs, permissions } = parse(text) as {
   readonly permissions: unknown;
   readonly jobs: Readonly<Record<"shard" | "merge", Job>>;
 };
-const step = (job: Job, action: string): Step => job.steps.find((each) => each.uses?.startsWith(action))!;
+const step = (job: Job, action: string): Step =>
+  job.steps.find((each) => each.uses?.startsWith(action))!;
 const ACTION = "OWNER/retrieval-eval-gate@";
 
 describe("the workflow with shards", () => {
@@ -49,7 +50,9 @@ describe("the workflow with shards", () => {
 
   it("judges always, in a job where nothing may fail unseen", () => {
     expect(jobs.merge).toMatchObject({ name: "retrieval gate", needs: "shard", if: "always()" });
-    for (const each of jobs.merge.steps) expect(each["continue-on-error"]).toBeUndefined();
+    for (const each of jobs.merge.steps) {
+      expect(each["continue-on-error"]).toBeUndefined();
+    }
     expect(step(jobs.merge, ACTION).with).toMatchObject({ command: "merge" });
   });
 
@@ -63,14 +66,20 @@ describe("the workflow with shards", () => {
     const name = (job: string): string =>
       action.inputs["artifact-name"]!.default!.replace("${{ github.job }}", job);
     const prefix = String(download["pattern"]).replace(/\*$/, "");
-    expect([name("shard").startsWith(prefix), name("merge").startsWith(prefix)]).toEqual([true, false]);
+    expect([name("shard").startsWith(prefix), name("merge").startsWith(prefix)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it("asks for no more than reading, and uses pinned actions", () => {
     expect(permissions).toEqual({ contents: "read" });
     const pins = read("__tests__/workflows.test.ts");
-    for (const [, action, pin] of text.matchAll(/uses:\s*(actions\/[^@]+)@(.+)$/gm))
+    for (const [, action, pin] of text.matchAll(/uses:\s*(actions\/[^@]+)@(.+)$/gm)) {
       expect(pins, action).toContain(`"${action}": "${pin}"`);
-    expect(text.match(/actions\/checkout@/g)).toHaveLength(text.match(/persist-credentials: false/g)!.length);
+    }
+    expect(text.match(/actions\/checkout@/g)).toHaveLength(
+      text.match(/persist-credentials: false/g)!.length,
+    );
   });
 });

@@ -23,7 +23,9 @@ interface Workflow {
     Record<string, { readonly types?: readonly string[]; readonly branches?: unknown } | null>
   >;
   readonly concurrency?: { readonly group: string; readonly "cancel-in-progress": string };
-  readonly jobs: Readonly<Record<string, { readonly if?: string; readonly steps: readonly Step[] }>>;
+  readonly jobs: Readonly<
+    Record<string, { readonly if?: string; readonly steps: readonly Step[] }>
+  >;
 }
 
 /** Blocks of a page that are whole workflows. */
@@ -46,7 +48,9 @@ const WORKFLOWS: readonly (readonly [string, string])[] = [
 const gating = WORKFLOWS.filter(([, text]) => "pull_request" in (parse(text) as Workflow).on);
 
 it("there are workflows in the README, the docs, the examples and init", () => {
-  expect(gating.map(([name]) => name.split(" ")[0])).toEqual(expect.arrayContaining(["README.md", "init"]));
+  expect(gating.map(([name]) => name.split(" ")[0])).toEqual(
+    expect.arrayContaining(["README.md", "init"]),
+  );
 });
 
 describe.each(gating)("%s", (_, text) => {
@@ -60,8 +64,11 @@ describe.each(gating)("%s", (_, text) => {
       branches: [branch],
     });
     expect(workflow.on).toHaveProperty("merge_group");
-    if (!besides)
-      expect(Object.keys(workflow.on)).toEqual(expect.arrayContaining(["push", "workflow_dispatch"]));
+    if (!besides) {
+      expect(Object.keys(workflow.on)).toEqual(
+        expect.arrayContaining(["push", "workflow_dispatch"]),
+      );
+    }
     expect(text).not.toMatch(/paths(?:-ignore)?:/);
   });
 
@@ -86,14 +93,19 @@ describe.each(gating)("%s", (_, text) => {
   });
 
   it("has no job that an event could skip, since a skipped job counts as success", () => {
-    for (const { if: condition } of Object.values(workflow.jobs))
-      expect([undefined, "always()", "needs.changes.outputs.search == 'true'"]).toContain(condition);
+    for (const { if: condition } of Object.values(workflow.jobs)) {
+      expect([undefined, "always()", "needs.changes.outputs.search == 'true'"]).toContain(
+        condition,
+      );
+    }
     expect(text).not.toContain("github.event.label");
   });
 
   it("uses other actions by commit", () => {
     for (const [, name] of text.matchAll(/uses:\s*(\S+)/g)) {
-      if (name === "./" || name!.startsWith("OWNER/")) continue;
+      if (name === "./" || name!.startsWith("OWNER/")) {
+        continue;
+      }
       expect(name).toMatch(/@[0-9a-f]{40}$/);
     }
   });

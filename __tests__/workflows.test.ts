@@ -47,7 +47,11 @@ interface Workflow {
 
 /** What the jobs of a workflow may write. */
 const WRITES: Readonly<Record<string, readonly string[]>> = {
-  "release.yml": ["publish attestations: write", "publish contents: write", "publish id-token: write"],
+  "release.yml": [
+    "publish attestations: write",
+    "publish contents: write",
+    "publish id-token: write",
+  ],
   "security.yml": [
     "codeql security-events: write",
     "scorecard id-token: write",
@@ -62,7 +66,9 @@ describe.each(workflows)("$name", ({ name, text }) => {
     const used = [...text.matchAll(/uses:\s*(.+)$/gm)].map((match) => match[1]!.trim());
     expect(used.length).toBeGreaterThan(0);
     for (const each of used) {
-      if (each.split(" ")[0] === "./") continue;
+      if (each.split(" ")[0] === "./") {
+        continue;
+      }
       const [action, pin] = each.split("@") as [string, string];
       expect(PINS[action.split("/").slice(0, 2).join("/")], each).toBe(pin);
     }
@@ -79,13 +85,19 @@ describe.each(workflows)("$name", ({ name, text }) => {
   });
 
   it("bounds every job, and leaves no credentials in the checkout", () => {
-    for (const job of Object.values(workflow.jobs)) expect(job["timeout-minutes"]).toBeTypeOf("number");
-    expect(text.match(/actions\/checkout@/g)?.length).toBe(text.match(/persist-credentials: false/g)?.length);
+    for (const job of Object.values(workflow.jobs)) {
+      expect(job["timeout-minutes"]).toBeTypeOf("number");
+    }
+    expect(text.match(/actions\/checkout@/g)?.length).toBe(
+      text.match(/persist-credentials: false/g)?.length,
+    );
   });
 });
 
 it("CI runs every group of checks that .ci/run runs", () => {
-  const jobs = Object.values((parse(workflows.find(({ name }) => name === "ci.yml")!.text) as Workflow).jobs);
+  const jobs = Object.values(
+    (parse(workflows.find(({ name }) => name === "ci.yml")!.text) as Workflow).jobs,
+  );
   const run = jobs.flatMap(({ strategy, steps = [] }) =>
     steps
       .map(({ run: script = "" }) => /^\.ci\/run (\S+)$/u.exec(script)?.[1])
@@ -105,16 +117,23 @@ describe("the release", () => {
     const publish = steps("publish");
     expect(publish.indexOf("diff --recursive")).toBeGreaterThan(0);
     expect(publish.indexOf("diff --recursive")).toBeLessThan(publish.indexOf("actions/attest"));
-    expect(publish.indexOf("actions/attest")).toBeLessThan(publish.indexOf("release.mjs --publish"));
+    expect(publish.indexOf("actions/attest")).toBeLessThan(
+      publish.indexOf("release.mjs --publish"),
+    );
   });
 
   it("runs no package's code where it may write, and no input in a script's text", () => {
-    expect(steps("publish")).not.toMatch(/npm (ci|install)|node (?!scripts\/release\.mjs --publish)/);
+    expect(steps("publish")).not.toMatch(
+      /npm (ci|install)|node (?!scripts\/release\.mjs --publish)/,
+    );
     const script = readFileSync(path.join(ROOT, "scripts/release.mjs"), "utf8");
     const imported = [...script.matchAll(/^import .* from "([^"]+)";$/gm)].map(([, from]) => from!);
     expect(imported.filter((from) => !from.startsWith("node:"))).toEqual([]);
-    for (const job of ["build", "publish"])
-      for (const { run = "" } of jobs[job]!.steps!) expect(run).not.toContain("${{");
+    for (const job of ["build", "publish"]) {
+      for (const { run = "" } of jobs[job]!.steps!) {
+        expect(run).not.toContain("${{");
+      }
+    }
   });
 });
 
@@ -123,13 +142,22 @@ describe("the gate on itself", () => {
   const workflow = parse(text) as Workflow;
 
   it("always starts: a path filter would leave the required check pending for ever", () => {
-    expect(Object.keys(workflow.on)).toEqual(["pull_request", "merge_group", "push", "workflow_dispatch"]);
+    expect(Object.keys(workflow.on)).toEqual([
+      "pull_request",
+      "merge_group",
+      "push",
+      "workflow_dispatch",
+    ]);
     expect(text).not.toMatch(/^\s+paths(-ignore)?:/m);
   });
 
   it("answers in one job that runs always and is green for a reason only", () => {
     const status = workflow.jobs["status"]!;
-    expect(status).toMatchObject({ if: "always()", needs: ["changes", "gate"], name: "retrieval gate" });
+    expect(status).toMatchObject({
+      if: "always()",
+      needs: ["changes", "gate"],
+      name: "retrieval gate",
+    });
     expect(text).not.toContain("!= 'fail'");
     expect(text).not.toContain("continue-on-error");
   });

@@ -32,9 +32,15 @@ function project(name, kind) {
   const written = { ...config, baseline: "baseline.json", suite: `suite.${kind}` };
   cpSync(join(root, "baselines/handbook.json"), join(at, "baseline.json"));
   cpSync(join(root, "examples/quickstart/corpus.jsonl"), join(at, "corpus.jsonl"));
-  if (kind === "json") writeFileSync(join(at, "suite.json"), JSON.stringify(parse(quickstart("suite.yaml"))));
-  else cpSync(join(root, "examples/quickstart/suite.yaml"), join(at, "suite.yaml"));
-  const yaml = quickstart("retrieval-gate.yaml").replace(/^baseline: .*$/m, "baseline: baseline.json");
+  if (kind === "json") {
+    writeFileSync(join(at, "suite.json"), JSON.stringify(parse(quickstart("suite.yaml"))));
+  } else {
+    cpSync(join(root, "examples/quickstart/suite.yaml"), join(at, "suite.yaml"));
+  }
+  const yaml = quickstart("retrieval-gate.yaml").replace(
+    /^baseline: .*$/m,
+    "baseline: baseline.json",
+  );
   writeFileSync(join(at, `config.${kind}`), kind === "json" ? JSON.stringify(written) : yaml);
   return at;
 }
@@ -63,7 +69,9 @@ function committed(at) {
 function cpuOf(args, cwd) {
   const timed = 'TIMEFORMAT="%U %S"; time "$0" "$@" > /dev/null 2> said.txt';
   const ran = spawnSync("bash", ["-c", timed, flags.node, ...args], { cwd, encoding: "utf8" });
-  if (ran.status !== 0) throw new Error(`${args.join(" ")}: ${readFileSync(join(cwd, "said.txt"), "utf8")}`);
+  if (ran.status !== 0) {
+    throw new Error(`${args.join(" ")}: ${readFileSync(join(cwd, "said.txt"), "utf8")}`);
+  }
   const [user, system] = ran.stderr.trim().split(" ");
   return 1000 * (Number(user) + Number(system));
 }
@@ -84,28 +92,43 @@ const commands = {
 for (const [kind, at] of Object.entries(folders)) {
   const args = ["validate", "--config", `config.${kind === "json" ? "json" : "yaml"}`];
   commands[kind] = [[now, ...args], at];
-  if (before !== null) commands[`${kind} before`] = [[before, ...args], at];
+  if (before !== null) {
+    commands[`${kind} before`] = [[before, ...args], at];
+  }
 }
 const taken = Object.fromEntries(Object.keys(commands).map((name) => [name, []]));
 // The first round warms the file cache.
-for (let round = 0; round <= Number(flags.rounds); round++)
+for (let round = 0; round <= Number(flags.rounds); round++) {
   for (const [name, [args, at]] of Object.entries(commands)) {
     const ms = cpuOf(args, at);
-    if (round > 0) taken[name].push(ms);
+    if (round > 0) {
+      taken[name].push(ms);
+    }
   }
+}
 rmSync(folder, { recursive: true });
 
 /** The median of the rounds' ratios. */
 const ratio = (name, to) => median(taken[name].map((ms, i) => ms / taken[to][i]));
 let missed = 0;
 const line = (name, value, goal, than) => {
-  if (value > goal) missed++;
-  console.log(`${name}: ${value.toFixed(2)} x ${than} (goal ${goal}); ${median(taken[name]).toFixed(0)} ms`);
+  if (value > goal) {
+    missed++;
+  }
+  console.log(
+    `${name}: ${value.toFixed(2)} x ${than} (goal ${goal}); ${median(taken[name]).toFixed(0)} ms`,
+  );
 };
 console.log(execFileSync(flags.node, ["--version"], { encoding: "utf8" }).trim());
-if (before !== null) line("version", ratio("version", "version before"), 1.05, "before");
+if (before !== null) {
+  line("version", ratio("version", "version before"), 1.05, "before");
+}
 for (const [kind, [goal, ofNode]] of Object.entries(GOALS)) {
-  if (before !== null) line(kind, ratio(kind, `${kind} before`), goal, "before");
+  if (before !== null) {
+    line(kind, ratio(kind, `${kind} before`), goal, "before");
+  }
   line(kind, ratio(kind, "node -e 0"), ofNode, "node -e 0");
 }
-if (flags.check && missed > 0) process.exit(1);
+if (flags.check && missed > 0) {
+  process.exit(1);
+}

@@ -59,7 +59,16 @@ function treeOf(commit) {
   const tree = join(folder, "older");
   mkdirSync(tree);
   // Not `git archive`, which leaves out what a workflow does not download.
-  const checkout = ["--work-tree", tree, "checkout", commit, "--", "src", "__tests__", "package.json"];
+  const checkout = [
+    "--work-tree",
+    tree,
+    "checkout",
+    commit,
+    "--",
+    "src",
+    "__tests__",
+    "package.json",
+  ];
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, "index") };
   execFileSync("git", checkout, { cwd: ROOT, env });
   symlinkSync(join(ROOT, "node_modules"), join(tree, "node_modules"));
@@ -70,7 +79,9 @@ function treeOf(commit) {
 function watch() {
   const look = () => {
     const there = document.getElementById("explorer") ?? document.getElementById("empty");
-    if (there === null) return void requestAnimationFrame(look);
+    if (there === null) {
+      return void requestAnimationFrame(look);
+    }
     requestAnimationFrame(() => (globalThis.firstScreen = performance.now()));
   };
   requestAnimationFrame(look);
@@ -150,7 +161,9 @@ function judge(name, value, goal, older, unit = "ms") {
   console.log(
     `${name.padEnd(44)} ${value.toFixed(places).padStart(6)} ${unit}${goal === Infinity ? "" : `  goal ${goal} ${unit}`}${held ? "" : "  MISSED"}${beside}`,
   );
-  if (!held) failures.push(name);
+  if (!held) {
+    failures.push(name);
+  }
 }
 
 /** Pages of each size in a tree, and their bytes. */
@@ -167,7 +180,10 @@ async function pagesOf(root, name) {
 }
 
 const empty = join(folder, "empty.html");
-writeFileSync(empty, '<!doctype html><html lang="en"><title>empty</title><p id="empty">nothing</p></html>\n');
+writeFileSync(
+  empty,
+  '<!doctype html><html lang="en"><title>empty</title><p id="empty">nothing</p></html>\n',
+);
 const pages = await pagesOf(ROOT, "now");
 const olderPages = BESIDE === undefined ? [] : await pagesOf(treeOf(BESIDE), "older");
 for (const [i, { size, bytes }] of pages.entries()) {
@@ -198,8 +214,9 @@ try {
       each.first.push(firstScreen);
       await page.locator(".cases table").waitFor();
       if (each.size === SIZES.at(-1)) {
-        for (const [name, ms] of Object.entries(await page.evaluate(timeActions)))
+        for (const [name, ms] of Object.entries(await page.evaluate(timeActions))) {
           each.actions.set(name, [...(each.actions.get(name) ?? []), ms]);
+        }
       }
       await page.close();
     }
@@ -209,7 +226,9 @@ try {
   for (const [i, { size, first }] of pages.entries()) {
     const name = `first screen of ${size} cases, over the empty page`;
     judge(name, median(first) - nothing, GOALS.firstScreen[i]);
-    if (olderPages[i] === undefined) continue;
+    if (olderPages[i] === undefined) {
+      continue;
+    }
     const [now, older] = [first, olderPages[i].first].map((times) => Math.min(...times));
     judge(`  of the fastest round, with the browser's own`, now, Infinity, older);
   }
@@ -222,4 +241,6 @@ try {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
 }
-if (CHECK && failures.length > 0) process.exitCode = 1;
+if (CHECK && failures.length > 0) {
+  process.exitCode = 1;
+}

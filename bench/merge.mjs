@@ -10,7 +10,10 @@ import { parseArgs } from "node:util";
 
 const { values: flags } = parseArgs({
   options: {
-    cli: { type: "string", default: fileURLToPath(new URL("../dist/cli/index.js", import.meta.url)) },
+    cli: {
+      type: "string",
+      default: fileURLToPath(new URL("../dist/cli/index.js", import.meta.url)),
+    },
     rounds: { type: "string", default: "7" },
     check: { type: "boolean", default: false },
   },
@@ -36,15 +39,22 @@ write(
 );
 write("suite.json", JSON.stringify({ version: 1, name: "merge", revision: "1", cases }));
 const retriever = { kind: "module", path: "search.mjs" };
-write("config.json", JSON.stringify({ version: 1, suite: "suite.json", baseline: "b.json", retriever }));
+write(
+  "config.json",
+  JSON.stringify({ version: 1, suite: "suite.json", baseline: "b.json", retriever }),
+);
 
 /** Milliseconds of CPU. */
 function cpuOf(expected, ...args) {
   const timed = 'TIMEFORMAT="%U %S"; time "$0" "$@" > /dev/null 2> said.txt';
   const command = [process.execPath, resolve(flags.cli), ...args, "--config", "config.json"];
-  const { status, stderr } = spawnSync("bash", ["-c", timed, ...command], { cwd: folder, encoding: "utf8" });
-  if (status !== expected)
+  const { status, stderr } = spawnSync("bash", ["-c", timed, ...command], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  if (status !== expected) {
     throw new Error(`${args.join(" ")}: ${readFileSync(join(folder, "said.txt"), "utf8")}`);
+  }
   const [user, system] = stderr.trim().split(" ");
   return 1000 * (Number(user) + Number(system));
 }
@@ -66,4 +76,6 @@ const ratio = median(pairs.map(([merged, gated]) => merged / gated));
 console.log(
   `merge ${merge.toFixed(0)} ms, gate ${gate.toFixed(0)} ms: ${ratio.toFixed(2)} (goal ${GOAL.toFixed(2)})`,
 );
-if (flags.check && ratio > GOAL) process.exitCode = 1;
+if (flags.check && ratio > GOAL) {
+  process.exitCode = 1;
+}

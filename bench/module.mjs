@@ -102,13 +102,19 @@ function run(command, args) {
 function cpuOf([command, ...args]) {
   const timed = 'TIMEFORMAT="%U %S"; time "$0" "$@" > /dev/null 2> said.txt';
   const { status, stderr } = run("bash", ["-c", timed, command, ...args]);
-  if (status !== 0)
-    throw new Error(`${[command, ...args].join(" ")}: ${readFileSync(join(folder, "said.txt"), "utf8")}`);
+  if (status !== 0) {
+    throw new Error(
+      `${[command, ...args].join(" ")}: ${readFileSync(join(folder, "said.txt"), "utf8")}`,
+    );
+  }
   const [user, system] = stderr.trim().split(" ");
   return 1000 * (Number(user) + Number(system));
 }
 
-const builds = { now: root, ...(flags.before === undefined ? {} : { before: resolve(flags.before) }) };
+const builds = {
+  now: root,
+  ...(flags.before === undefined ? {} : { before: resolve(flags.before) }),
+};
 const gate = (build, command) => {
   const report = join(folder, build);
   return [
@@ -122,28 +128,41 @@ const gate = (build, command) => {
   ];
 };
 const recorded = run(flags.node, gate("now", "record").slice(1));
-if (recorded.status !== 0) throw new Error(recorded.stdout + recorded.stderr);
-const commands = Object.fromEntries(Object.keys(builds).map((build) => [build, gate(build, "gate")]));
+if (recorded.status !== 0) {
+  throw new Error(recorded.stdout + recorded.stderr);
+}
+const commands = Object.fromEntries(
+  Object.keys(builds).map((build) => [build, gate(build, "gate")]),
+);
 cpuOf(commands.now);
 const { latency } = JSON.parse(readFileSync(join(folder, "now/report.json"), "utf8"));
 const asked = latency.asked?.queries ?? 4 * CASES;
-if (run(flags.python, ["-c", "import pytrec_eval"]).status === 0)
+if (run(flags.python, ["-c", "import pytrec_eval"]).status === 0) {
   commands.script = [flags.python, "script.py", flags.node, String(asked)];
-else console.log(`${String(flags.python)} has no pytrec_eval: the script is left out`);
+} else {
+  console.log(`${String(flags.python)} has no pytrec_eval: the script is left out`);
+}
 
 const taken = Object.fromEntries(Object.keys(commands).map((name) => [name, []]));
-for (let round = 0; round <= Number(flags.rounds); round++)
+for (let round = 0; round <= Number(flags.rounds); round++) {
   for (const [name, command] of Object.entries(commands)) {
     const ms = cpuOf(command);
-    if (round > 0) taken[name].push(ms);
+    if (round > 0) {
+      taken[name].push(ms);
+    }
   }
+}
 rmSync(folder, { recursive: true });
 
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
-for (const name of Object.keys(taken)) console.log(`${name}: ${median(taken[name]).toFixed(0)} ms`);
+for (const name of Object.keys(taken)) {
+  console.log(`${name}: ${median(taken[name]).toFixed(0)} ms`);
+}
 for (const other of Object.keys(taken).slice(1)) {
   const ratio = median(taken.now.map((ms, i) => ms / taken[other][i]));
   const goal = other === "script" ? ` (goal ${GOAL})` : "";
   console.log(`${CASES} cases, ${asked} queries: ${ratio.toFixed(2)} x ${other}${goal}`);
-  if (flags.check && other === "script" && ratio > GOAL) process.exitCode = 1;
+  if (flags.check && other === "script" && ratio > GOAL) {
+    process.exitCode = 1;
+  }
 }

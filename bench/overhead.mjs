@@ -58,13 +58,16 @@ const ports = {
 };
 
 const queries = (word, count = QUERIES) => Array.from({ length: count }, (_, i) => `${word} ${i}`);
-const percentile = (list, p) => list.toSorted((a, b) => a - b)[Math.ceil(p * list.length - 1e-9) - 1];
+const percentile = (list, p) =>
+  list.toSorted((a, b) => a - b)[Math.ceil(p * list.length - 1e-9) - 1];
 
 /** Milliseconds a query, over all of `ask` one after another. */
 async function perQuery(ask) {
   const asked = queries("find");
   const begun = performance.now();
-  for (const query of asked) await ask(query);
+  for (const query of asked) {
+    await ask(query);
+  }
   return (performance.now() - begun) / asked.length;
 }
 
@@ -94,7 +97,9 @@ function throughGate(retriever) {
       progress: () => {},
       environment: {},
     });
-    if (failure !== null) throw failure;
+    if (failure !== null) {
+      throw failure;
+    }
     return (performance.now() - begun) / asked;
   };
 }
@@ -114,7 +119,9 @@ function minimalChild() {
 
 async function startServer() {
   const child = spawn(process.execPath, ["-e", SERVER], { stdio: ["pipe", "pipe", "inherit"] });
-  const port = await new Promise((resolve) => child.stdout.once("data", (chunk) => resolve(Number(chunk))));
+  const port = await new Promise((resolve) =>
+    child.stdout.once("data", (chunk) => resolve(Number(chunk))),
+  );
   return { port, stop: () => child.stdin.end() };
 }
 
@@ -140,7 +147,9 @@ function minimalHttp(port) {
 
 let missed = 0;
 function report(name, value, goal, unit) {
-  if (!(value <= goal)) missed++;
+  if (!(value <= goal)) {
+    missed++;
+  }
   console.log(`${name}: ${value.toFixed(2)} ${unit} (goal ${goal})`);
 }
 
@@ -149,14 +158,22 @@ async function compare(name, retriever, minimal) {
   const gate = throughGate(retriever);
   const best = { ours: Infinity, theirs: Infinity };
   for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++) {
-    const order = round % 2 === 0 ? [gate, () => perQuery(minimal.ask)] : [() => perQuery(minimal.ask), gate];
+    const order =
+      round % 2 === 0 ? [gate, () => perQuery(minimal.ask)] : [() => perQuery(minimal.ask), gate];
     const [first, second] = [await order[0](), await order[1]()];
     const [ours, theirs] = round % 2 === 0 ? [first, second] : [second, first];
-    if (round < WARM_ROUNDS) continue;
+    if (round < WARM_ROUNDS) {
+      continue;
+    }
     best.ours = Math.min(best.ours, ours);
     best.theirs = Math.min(best.theirs, theirs);
   }
-  report(`${name}, a query through the gate`, best.ours / best.theirs, GOALS[name], "x a minimal driver");
+  report(
+    `${name}, a query through the gate`,
+    best.ours / best.theirs,
+    GOALS[name],
+    "x a minimal driver",
+  );
 }
 
 /** How far the reported time is above the retriever's own, in the best of the rounds. */
@@ -164,8 +181,9 @@ async function sleeper(name, retriever) {
   const above = { p50: [], p95: [] };
   for (let round = 0; round < SLEEP_ROUNDS; round++) {
     const answers = [];
-    for (const query of queries("sleep", SLEEP_QUERIES))
+    for (const query of queries("sleep", SLEEP_QUERIES)) {
       answers.push(await retriever.ask({ case_id: query, query, k: 10 }));
+    }
     for (const [label, p] of [
       ["p50", 0.5],
       ["p95", 0.95],
@@ -229,4 +247,6 @@ await sleeper("HTTP", remote);
 client.stop();
 await remote.stop();
 server.stop();
-if (process.argv.includes("--check") && missed > 0) process.exitCode = 1;
+if (process.argv.includes("--check") && missed > 0) {
+  process.exitCode = 1;
+}

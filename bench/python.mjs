@@ -119,11 +119,24 @@ for line in sys.stdin:
     print(json.dumps({"id": ask["id"], "results": results}), flush=True)
 `,
   );
-  return { ...common, env, kind: "command", command: [flags.python, file], ready: false, per_query: false };
+  return {
+    ...common,
+    env,
+    kind: "command",
+    command: [flags.python, file],
+    ready: false,
+    per_query: false,
+  };
 }
 
 function shipped({ config }, env) {
-  const keys = { python: flags.python, path: null, results: null, degraded: null, latency_ms: null };
+  const keys = {
+    python: flags.python,
+    path: null,
+    results: null,
+    degraded: null,
+    latency_ms: null,
+  };
   return { ...common, env, kind: "python", ...keys, ...config };
 }
 
@@ -138,10 +151,14 @@ async function cpuPerQuery(config) {
   await retriever.start();
   const [{ id, path }] = (await retriever.ask({ case_id: "pid", query: "pid", k: 10 })).results;
   const pid = id ?? path;
-  for (let i = 0; i < 200; i++) await retriever.ask({ case_id: "warm", query: `warm${i}`, k: 10 });
+  for (let i = 0; i < 200; i++) {
+    await retriever.ask({ case_id: "warm", query: `warm${i}`, k: 10 });
+  }
   const childBefore = cpuOf(pid);
   const before = process.cpuUsage();
-  for (let i = 0; i < QUERIES; i++) await retriever.ask({ case_id: "find", query: `find${i}`, k: 10 });
+  for (let i = 0; i < QUERIES; i++) {
+    await retriever.ask({ case_id: "find", query: `find${i}`, k: 10 });
+  }
   const { user, system } = process.cpuUsage(before);
   const child = cpuOf(pid) - childBefore;
   await retriever.stop();
@@ -157,7 +174,9 @@ async function compare(name, search, number, cost) {
   const configs = { shipped: shipped(search, env), byHand: byHand(search, number, env) };
   for (let round = 0; round < Number(flags.rounds); round++) {
     const sides = round % 2 === 0 ? ["shipped", "byHand"] : ["byHand", "shipped"];
-    for (const side of sides) taken[side].push(await cpuPerQuery(configs[side]));
+    for (const side of sides) {
+      taken[side].push(await cpuPerQuery(configs[side]));
+    }
   }
   const ratio = median(taken.shipped.map(all)) / median(taken.byHand.map(all));
   const micro = (side) => `${median(taken[side].map(all)).toFixed(0)} µs`;
@@ -165,9 +184,14 @@ async function compare(name, search, number, cost) {
   console.log(
     `${name}, ${cost}: ${ratio.toFixed(2)} x${goal}: ${micro("shipped")}, by hand ${micro("byHand")}`,
   );
-  if (flags.check && cost !== "nothing" && ratio > GOAL) process.exitCode = 1;
+  if (flags.check && cost !== "nothing" && ratio > GOAL) {
+    process.exitCode = 1;
+  }
 }
 
-for (const [number, [name, search]] of Object.entries(SEARCHES).entries())
-  for (const cost of ["SQLite", "nothing"]) await compare(name, search, number, cost);
+for (const [number, [name, search]] of Object.entries(SEARCHES).entries()) {
+  for (const cost of ["SQLite", "nothing"]) {
+    await compare(name, search, number, cost);
+  }
+}
 rmSync(folder, { recursive: true });

@@ -51,7 +51,11 @@ function prepare(folder, cases) {
     k: 10,
     retriever: { kind: "module", path: "search.mjs", total_timeout_ms: 3_600_000 },
     latency: { budget_s: 600 },
-    gate: { degraded_rate: "off", latency_p50_ms: { tolerance: 50 }, latency_p95_ms: { tolerance: 200 } },
+    gate: {
+      degraded_rate: "off",
+      latency_p50_ms: { tolerance: 50 },
+      latency_p95_ms: { tolerance: 200 },
+    },
   };
   writeFileSync(join(folder, "suite.json"), JSON.stringify(suite));
   writeFileSync(join(folder, "retrieval-gate.json"), JSON.stringify(config));
@@ -64,15 +68,23 @@ async function run(folder, command) {
   const begun = performance.now();
   const child = spawn(
     process.execPath,
-    ["--require", join(folder, "meter.cjs"), resolve(cli), command, "--config", "retrieval-gate.json"],
+    [
+      "--require",
+      join(folder, "meter.cjs"),
+      resolve(cli),
+      command,
+      "--config",
+      "retrieval-gate.json",
+    ],
     { cwd: folder, env: { ...process.env, METER: meter }, stdio: ["ignore", "pipe", "pipe"] },
   );
   const said = [];
   child.stdout.on("data", (chunk) => said.push(chunk));
   child.stderr.on("data", (chunk) => said.push(chunk));
   const status = await new Promise((done) => child.on("exit", done));
-  if (status !== 0)
+  if (status !== 0) {
     throw new Error(`${command}: exit ${status}\n${Buffer.concat(said).toString().slice(-2000)}`);
+  }
   const { cpu, mib } = JSON.parse((await import("node:fs")).readFileSync(meter, "utf8"));
   return { seconds: (performance.now() - begun) / 1000, cpu, mib };
 }
@@ -91,20 +103,40 @@ for (const cases of sizes.split(",").map(Number)) {
   rmSync(join(folder, "retrieval-gate-report"), { recursive: true });
   const gated = await run(folder, "gate");
   const files = join(folder, "retrieval-gate-report", "scale");
-  const now = { seconds: gated.seconds, cpu: gated.cpu, mib: gated.mib, mb: bytesBelow(files) / 1e6 };
+  const now = {
+    seconds: gated.seconds,
+    cpu: gated.cpu,
+    mib: gated.mib,
+    mb: bytesBelow(files) / 1e6,
+  };
   const growth = (key) => (before === null ? "" : ` (x ${(now[key] / before[key]).toFixed(1)})`);
   console.log(
     `${cases} cases: ${now.seconds.toFixed(1)} s${growth("seconds")}, CPU ${((now.cpu / cases) * 1e3).toFixed(3)} ms a case${growth("cpu")}, ` +
       `peak ${now.mib.toFixed(0)} MiB${growth("mib")}, report ${now.mb.toFixed(1)} MB${growth("mb")}; ` +
       `record: ${recorded.seconds.toFixed(1)} s, ${recorded.mib.toFixed(0)} MiB`,
   );
-  if (before !== null) for (const key of Object.keys(now)) if (now[key] > MOST_GROWTH * before[key]) missed++;
-  if (Math.max(now.mib, recorded.mib) > MOST_MIB || now.mb > MOST_MB) missed++;
-  for (const file of readdirSync(files))
-    if (process.env.FILES)
+  if (before !== null) {
+    for (const key of Object.keys(now)) {
+      if (now[key] > MOST_GROWTH * before[key]) {
+        missed++;
+      }
+    }
+  }
+  if (Math.max(now.mib, recorded.mib) > MOST_MIB || now.mb > MOST_MB) {
+    missed++;
+  }
+  for (const file of readdirSync(files)) {
+    if (process.env.FILES) {
       console.log(`  ${file}: ${(statSync(join(files, file)).size / 1e6).toFixed(1)} MB`);
+    }
+  }
   before = now;
-  if (process.env.KEEP) console.log(folder);
-  else rmSync(folder, { recursive: true });
+  if (process.env.KEEP) {
+    console.log(folder);
+  } else {
+    rmSync(folder, { recursive: true });
+  }
 }
-if (process.argv.includes("--check") && missed > 0) process.exit(1);
+if (process.argv.includes("--check") && missed > 0) {
+  process.exit(1);
+}

@@ -20,7 +20,14 @@ const CLI = process.argv[2] === undefined ? built : resolve(process.argv[2]);
 const ROUNDS = Number(process.argv[3] ?? 7);
 const [QUERIES, DEPTH] = [6980, 1000];
 /** trec_eval's stock build was to take 95 times the bare read where the kernel may take 5, and the plain path 12. */
-const GOALS = { kernel: 5, plain: 12, memory: 130, growth: 1.1, trecEval: 95 / 5, trecEvalPlain: 95 / 12 };
+const GOALS = {
+  kernel: 5,
+  plain: 12,
+  memory: 130,
+  growth: 1.1,
+  trecEval: 95 / 5,
+  trecEvalPlain: 95 / 12,
+};
 
 if (CLI === undefined) {
   console.error("bench: build first, there is no dist/cli/index.js");
@@ -39,15 +46,21 @@ function generate(folder, queries) {
   for (let at = 0; at < queries; at++) {
     const qid = 100_000 + at * 61;
     const docs = new Set();
-    while (docs.size < DEPTH) docs.add(Math.floor(random() * 8_841_823));
+    while (docs.size < DEPTH) {
+      docs.add(Math.floor(random() * 8_841_823));
+    }
     let score = 20 + random() * 10;
     const rows = Array.from(
       docs,
-      (doc, rank) => `${qid} Q0 ${doc} ${rank + 1} ${(score -= random() / 100).toFixed(6)} anserini`,
+      (doc, rank) =>
+        `${qid} Q0 ${doc} ${rank + 1} ${(score -= random() / 100).toFixed(6)} anserini`,
     );
     writeSync(run, `${rows.join("\n")}\n`);
     const [one] = [...docs].slice(Math.floor(random() * DEPTH));
-    writeSync(qrels, `${qid} 0 ${one} 1\n${random() < 0.5 ? `${qid} 0 ${9_000_000 + at} 1\n` : ""}`);
+    writeSync(
+      qrels,
+      `${qid} 0 ${one} 1\n${random() < 0.5 ? `${qid} 0 ${9_000_000 + at} 1\n` : ""}`,
+    );
   }
   closeSync(run);
   closeSync(qrels);
@@ -61,8 +74,9 @@ function time(command, argv) {
     stdio: ["ignore", "ignore", "pipe"],
     maxBuffer: 2 ** 26,
   });
-  if (status !== 0)
+  if (status !== 0) {
     throw new Error(`${command} ${argv.join(" ")}: exit ${String(status)}\n${stderr.toString()}`);
+  }
   return performance.now() - start;
 }
 
@@ -83,7 +97,15 @@ function memory(argv) {
 const BARE = `const f=require("fs"),d=f.openSync(process.argv[1]),b=Buffer.allocUnsafeSlow(1<<20);while(f.readSync(d,b)>0);`;
 const FRESH = `const f=require("fs"),d=f.openSync(process.argv[1]);while(f.readSync(d,Buffer.allocUnsafeSlow(1<<20))>0);`;
 const WHOLE = `require("fs").readFileSync(process.argv[1])`;
-const scoring = ({ run, qrels }, ...flags) => [CLI, "score", "--qrels", qrels, "--run", run, ...flags];
+const scoring = ({ run, qrels }, ...flags) => [
+  CLI,
+  "score",
+  "--qrels",
+  qrels,
+  "--run",
+  run,
+  ...flags,
+];
 
 const folder = mkdtempSync(join(tmpdir(), "bench-score-"));
 try {
@@ -98,22 +120,30 @@ try {
     double: [process.execPath, scoring(full)],
   };
   const best = {};
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [name, [command, argv]] of Object.entries(jobs))
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, [command, argv]] of Object.entries(jobs)) {
       best[name] = Math.min(best[name] ?? Infinity, time(command, argv));
+    }
+  }
   const net = (name) => best[name] - best.start;
   const ratio = (value) => value.toFixed(1);
   console.log(
     `${QUERIES} x ${DEPTH} rows, ${(statSync(half.run).size / 1e6).toFixed(0)} MB; best of ${ROUNDS}, net of node -e 0`,
   );
   const goal = (value) => `${ratio(value)}, goal at most`;
-  console.log(`score / bare read into one buffer   ${goal(net("score") / net("bare"))} ${GOALS.kernel}`);
-  console.log(`score --plain / bare read           ${goal(net("plain") / net("bare"))} ${GOALS.plain}`);
+  console.log(
+    `score / bare read into one buffer   ${goal(net("score") / net("bare"))} ${GOALS.kernel}`,
+  );
+  console.log(
+    `score --plain / bare read           ${goal(net("plain") / net("bare"))} ${GOALS.plain}`,
+  );
   console.log(`score / read into new buffers       ${ratio(net("score") / net("fresh"))}`);
   console.log(`score / readFileSync                ${ratio(net("score") / net("whole"))}`);
   console.log(`twice the file / the file           ${ratio(net("double") / net("score"))}`);
   const [small, large] = [memory(scoring(half)), memory(scoring(full))];
-  console.log(`peak memory                         ${small.toFixed(0)} MiB, goal at most ${GOALS.memory}`);
+  console.log(
+    `peak memory                         ${small.toFixed(0)} MiB, goal at most ${GOALS.memory}`,
+  );
   console.log(
     `peak memory, twice the file / file  ${(large / small).toFixed(2)}, goal below ${GOALS.growth}`,
   );
@@ -122,7 +152,9 @@ try {
     const least = (name, goal) => `${ratio(trecEval / net(name))}, goal at least ${ratio(goal)}`;
     console.log(`trec_eval / score                   ${least("score", GOALS.trecEval)}`);
     console.log(`trec_eval / score --plain           ${least("plain", GOALS.trecEvalPlain)}`);
-  } else console.log("trec_eval                           not on PATH, not compared");
+  } else {
+    console.log("trec_eval                           not on PATH, not compared");
+  }
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -15,7 +15,9 @@ const cli = fileURLToPath(new URL("../dist/cli/index.js", import.meta.url));
 
 function work(rounds) {
   let x = 0;
-  for (let i = 0; i < rounds; i++) x = (x * 31 + i) % 1000003;
+  for (let i = 0; i < rounds; i++) {
+    x = (x * 31 + i) % 1000003;
+  }
   return x;
 }
 const SERVE = `${work.toString()}
@@ -83,12 +85,20 @@ function judge(branch, run) {
   git("checkout", "-q", branch);
   const flags = ["--config", "retrieval-gate.json", "--base-ref", "main", "--base-directory", base];
   const ran = spawnSync(process.execPath, [cli, "gate", ...flags], { cwd: head, encoding: "utf8" });
-  if (ran.status !== 0 && ran.status !== 1) throw new Error(`exit ${ran.status}\n${ran.stdout}${ran.stderr}`);
-  const report = JSON.parse(readFileSync(join(head, "retrieval-gate-report/bench/report.json"), "utf8"));
+  if (ran.status !== 0 && ran.status !== 1) {
+    throw new Error(`exit ${ran.status}\n${ran.stdout}${ran.stderr}`);
+  }
+  const report = JSON.parse(
+    readFileSync(join(head, "retrieval-gate-report/bench/report.json"), "utf8"),
+  );
   const failed = report.checks.filter((check) => !check.passed);
   const other = failed.find((check) => check.category !== "latency_regression");
-  if (other !== undefined) throw new Error(`run ${run}: ${other.metric} failed as ${other.category}`);
-  const p50 = report.checks.find((check) => check.metric === "latency_p50_ms" && check.scope === "overall");
+  if (other !== undefined) {
+    throw new Error(`run ${run}: ${other.metric} failed as ${other.category}`);
+  }
+  const p50 = report.checks.find(
+    (check) => check.metric === "latency_p50_ms" && check.scope === "overall",
+  );
   return { alarms: failed.length, p50, repeats: report.receipt.timing.repeats };
 }
 
@@ -110,7 +120,9 @@ function row(name, runs) {
   );
 }
 
-const busy = spawn(process.execPath, ["-e", "for (;;) Math.sqrt(Math.random());"], { stdio: "ignore" });
+const busy = spawn(process.execPath, ["-e", "for (;;) Math.sqrt(Math.random());"], {
+  stdio: "ignore",
+});
 const begun = performance.now();
 const [same, slower] = [[], []];
 try {
@@ -126,12 +138,20 @@ try {
 console.log(
   `${CASES} cases of about ${MS} ms, 2 intents, 6 latency checks a run, one core busy throughout\n`,
 );
-console.log("         runs alarm  p50 checks repeats   p50 ratio: least, middle, most   base against itself");
+console.log(
+  "         runs alarm  p50 checks repeats   p50 ratio: least, middle, most   base against itself",
+);
 row("A/A", same);
 row(`+${Math.round(100 * (SLOWER - 1))} %`, slower);
 const quiet = same.filter(({ alarms }) => alarms === 0).length;
 const caught = slower.filter(({ p50 }) => !p50.passed).length;
 console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s`);
-console.log(`${quiet === RUNS ? "met   " : "MISSED"} A/A runs without an alarm: ${quiet} of ${RUNS}`);
-console.log(`${caught === RUNS ? "met   " : "MISSED"} slower heads caught at p50: ${caught} of ${RUNS}`);
-if (process.argv.includes("--check") && (quiet < RUNS || caught < RUNS)) process.exitCode = 1;
+console.log(
+  `${quiet === RUNS ? "met   " : "MISSED"} A/A runs without an alarm: ${quiet} of ${RUNS}`,
+);
+console.log(
+  `${caught === RUNS ? "met   " : "MISSED"} slower heads caught at p50: ${caught} of ${RUNS}`,
+);
+if (process.argv.includes("--check") && (quiet < RUNS || caught < RUNS)) {
+  process.exitCode = 1;
+}

@@ -34,7 +34,9 @@ async function timeFilters() {
     search.value = value;
     search.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  const intent = [...document.querySelectorAll("select")].find((each) => each.ariaLabel === "Intent");
+  const intent = [...document.querySelectorAll("select")].find(
+    (each) => each.ariaLabel === "Intent",
+  );
   const choose = (value) => {
     intent.value = value;
     intent.dispatchEvent(new Event("change", { bubbles: true }));
@@ -72,7 +74,7 @@ const browser = await chromium.launch({
   args: ["--headless", "--no-sandbox", "--disable-gpu"],
 });
 try {
-  for (let round = 0; round < rounds; round++)
+  for (let round = 0; round < rounds; round++) {
     for (const each of pages) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       await page.goto(each.url);
@@ -81,11 +83,17 @@ try {
       );
       await page.locator(".cases table").waitFor();
       const table = await page.evaluate(() => performance.now());
-      const times = { "first screen": first, "table of cases": table, ...(await page.evaluate(timeFilters)) };
-      for (const [name, ms] of Object.entries(times))
+      const times = {
+        "first screen": first,
+        "table of cases": table,
+        ...(await page.evaluate(timeFilters)),
+      };
+      for (const [name, ms] of Object.entries(times)) {
         each.least[name] = Math.min(each.least[name] ?? Infinity, ms);
+      }
       await page.close();
     }
+  }
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
@@ -97,4 +105,6 @@ const line = (name, a, b, unit, places) =>
   );
 console.log(`${cases} cases, the fastest of ${rounds} rounds`);
 line("bytes", report.bytes / 1e6, compared.bytes / 1e6, "MB", 2);
-for (const name of Object.keys(report.least)) line(name, report.least[name], compared.least[name], "ms", 0);
+for (const name of Object.keys(report.least)) {
+  line(name, report.least[name], compared.least[name], "ms", 0);
+}

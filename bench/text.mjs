@@ -7,7 +7,9 @@ import { fileURLToPath } from "node:url";
 
 const LIB = fileURLToPath(new URL("../lib/", import.meta.url));
 const { passageMatcher, normaliseText } = await import(`${LIB}metrics/text.js`);
-const { ComparedText, commonCharacters, sharesSubsequence } = await import(`${LIB}metrics/compared-text.js`);
+const { ComparedText, commonCharacters, sharesSubsequence } = await import(
+  `${LIB}metrics/compared-text.js`
+);
 const { sequenceRatio } = await import(`${LIB}metrics/sequence-matcher.js`);
 const { DEFAULT_DEFINITION } = await import(`${LIB}model/config.js`);
 
@@ -30,7 +32,9 @@ const LETTERS =
 function prose(length) {
   let text = "";
   while (text.length < length) {
-    const word = Array.from({ length: 2 + random(8) }, () => LETTERS[random(LETTERS.length)]).join("");
+    const word = Array.from({ length: 2 + random(8) }, () => LETTERS[random(LETTERS.length)]).join(
+      "",
+    );
     text += random(12) === 0 ? `${word}. ` : `${word} `;
   }
   return text
@@ -42,7 +46,9 @@ function prose(length) {
 /** The text with one character in 25 replaced. */
 function nearly(text) {
   const copy = [...text];
-  for (let at = random(25); at < copy.length; at += 1 + random(49)) copy[at] = "~";
+  for (let at = random(25); at < copy.length; at += 1 + random(49)) {
+    copy[at] = "~";
+  }
   return copy.join("");
 }
 
@@ -52,7 +58,9 @@ function generate(length, queries) {
     const passages = Array.from({ length: PASSAGES }, () => prose(length));
     const chunks = Array.from({ length: CHUNKS }, (_, at) => {
       const around = prose(CHUNK);
-      if (at >= PASSAGES) return around;
+      if (at >= PASSAGES) {
+        return around;
+      }
       const from = random(CHUNK - length + 1);
       return around.slice(0, from) + nearly(passages[at]) + around.slice(from + length);
     });
@@ -74,20 +82,35 @@ function substrings(data) {
   }));
   return timed(() => {
     let found = 0;
-    for (const { passages, chunks } of ready)
-      for (const chunk of chunks) for (const passage of passages) if (chunk.includes(passage)) found++;
+    for (const { passages, chunks } of ready) {
+      for (const chunk of chunks) {
+        for (const passage of passages) {
+          if (chunk.includes(passage)) {
+            found++;
+          }
+        }
+      }
+    }
     return found;
   });
 }
 
 /** As a run is scored: each hit a result of its own, everything normalised on the way. */
 function matching(data) {
-  const hits = data.map(({ chunks }) => chunks.map((text) => ({ doc_id: "", text, repeat: false })));
+  const hits = data.map(({ chunks }) =>
+    chunks.map((text) => ({ doc_id: "", text, repeat: false })),
+  );
   return timed(() => {
     let found = 0;
     for (const [at, { passages }] of data.entries()) {
       const covers = passages.map((passage) => passageMatcher(passage, rule));
-      for (const hit of hits[at]) for (const each of covers) if (each(hit)) found++;
+      for (const hit of hits[at]) {
+        for (const each of covers) {
+          if (each(hit)) {
+            found++;
+          }
+        }
+      }
     }
     return found;
   });
@@ -97,10 +120,17 @@ function matching(data) {
 function inFull(data) {
   return timed(() => {
     let found = 0;
-    for (const { passages, chunks } of data)
-      for (const chunk of chunks)
-        for (const passage of passages)
-          if (sequenceRatio(normaliseText(passage), normaliseText(chunk), false) >= rule.threshold) found++;
+    for (const { passages, chunks } of data) {
+      for (const chunk of chunks) {
+        for (const passage of passages) {
+          if (
+            sequenceRatio(normaliseText(passage), normaliseText(chunk), false) >= rule.threshold
+          ) {
+            found++;
+          }
+        }
+      }
+    }
     return found;
   });
 }
@@ -110,13 +140,19 @@ function compared(data) {
   let count = 0;
   for (const { passages, chunks } of data) {
     const texts = chunks.map((chunk) => new ComparedText(normaliseText(chunk)));
-    for (const passage of passages.map((each) => new ComparedText(normaliseText(each))))
+    for (const passage of passages.map((each) => new ComparedText(normaliseText(each)))) {
       for (const text of texts) {
         const needed = (rule.threshold * (passage.length + text.length)) / 2 - 1e-9;
-        const bounds = [() => Math.min(passage.length, text.length), () => commonCharacters(passage, text)];
+        const bounds = [
+          () => Math.min(passage.length, text.length),
+          () => commonCharacters(passage, text),
+        ];
         const open = bounds.every((bound) => bound() >= needed);
-        if (open && sharesSubsequence(passage, text, Math.ceil(needed))) count++;
+        if (open && sharesSubsequence(passage, text, Math.ceil(needed))) {
+          count++;
+        }
       }
+    }
   }
   return count;
 }
@@ -125,7 +161,9 @@ function best(work) {
   let least = work();
   for (let round = 1; round < ROUNDS; round++) {
     const again = work();
-    if (again.ms < least.ms) least = again;
+    if (again.ms < least.ms) {
+      least = again;
+    }
   }
   return least;
 }
@@ -138,16 +176,23 @@ rows.push(["300 characters: matching / substring test alone", matched.ms / plain
 // In full, every one of these takes milliseconds.
 const few = generate(CHUNK, 4);
 const [whole, bounded] = [best(() => inFull(few)), best(() => matching(few))];
-if (whole.result !== bounded.result) throw new Error(`${bounded.result} matches, in full ${whole.result}`);
+if (whole.result !== bounded.result) {
+  throw new Error(`${bounded.result} matches, in full ${whole.result}`);
+}
 rows.push(["2,000 characters: matching / every ratio in full", bounded.ms / whole.ms, GOALS.long]);
 rows.push([
   "2,000 characters: share of pairs compared in full",
   compared(few) / (few.length * PAIRS),
   GOALS.full,
 ]);
-for (const [what, value, goal] of rows)
+for (const [what, value, goal] of rows) {
   console.log(
     `${what.padEnd(52)}${value.toFixed(3).padStart(10)}${goal === null ? "" : `   goal at most ${goal}`}`,
   );
-if (process.argv.includes("--check") && rows.some(([, value, goal]) => goal !== null && !(value <= goal)))
+}
+if (
+  process.argv.includes("--check") &&
+  rows.some(([, value, goal]) => goal !== null && !(value <= goal))
+) {
   process.exitCode = 1;
+}

@@ -31,19 +31,22 @@ async function openSource(input, name) {
   const file = openFile(input, name);
   const magic = new Uint8Array(2);
   const got = readFrom(file, name, magic, 0, 2, 0);
-  if (got === 2 && isGzip(magic))
+  if (got === 2 && isGzip(magic)) {
     return gunzipped((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)("", { fd: file, start: 0 }), name);
+  }
   return fileSource(file, name);
 }
 function openFile(path, name) {
   let file;
   try {
     file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "r");
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isDirectory())
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isDirectory()) {
       return file;
+    }
   } catch (cause) {
-    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") {
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_not_found", `${name}: no such file`, { cause });
+    }
     throw unreadable(name, cause);
   }
   (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -102,8 +105,9 @@ function fromNext(next, close) {
     async read(into, at, length) {
       while (rest.length === 0) {
         const piece = await next();
-        if (piece === void 0)
+        if (piece === void 0) {
           return 0;
+        }
         rest = piece;
       }
       const taken = rest.subarray(0, length);
@@ -118,8 +122,9 @@ function firstBytes(pieces) {
   const first = [];
   for (const piece of pieces) {
     first.push(...piece.subarray(0, 2));
-    if (first.length >= 2)
+    if (first.length >= 2) {
       break;
+    }
   }
   return Uint8Array.from(first);
 }

@@ -50,21 +50,25 @@ function readExpected(value, grade, any) {
     const members = readEntry(entry, own);
     const relevant = members.filter((member) => member.grade > 0);
     irrelevant.push(...members.filter((member) => member.grade <= 0).map((member) => member.value));
-    if (relevant.length > 0)
+    if (relevant.length > 0) {
       needs.push(relevant);
+    }
   }
   return { needs: any && needs.length > 0 ? [needs.flat()] : needs, irrelevant };
 }
 function entriesOf(value) {
-  if (isNothing(value))
+  if (isNothing(value)) {
     return [];
-  if (Array.isArray(value))
+  }
+  if (Array.isArray(value)) {
     return value.filter((each) => !isNothing(each));
+  }
   if ((0,json/* isObject */.Gv)(value) && !isTargetObject(value)) {
     return Object.entries(value).map(([document, grade]) => {
       const isGrade = typeof grade === "string" ? /^\d+(?:\.\d+)?$/.test(grade) : !isNothing(grade);
-      if (isGrade && typeof grade !== "object")
+      if (isGrade && typeof grade !== "object") {
         return { document, grade };
+      }
       const hint = "give texts, lists of texts, or targets such as { path: \u2026, grade: \u2026 }";
       throw new FieldError(`gives an object with the keys ${keysText(value)}, which is no target: ${hint}`);
     });
@@ -72,8 +76,9 @@ function entriesOf(value) {
   return [value];
 }
 function readEntry(entry, grade) {
-  if (Array.isArray(entry))
+  if (Array.isArray(entry)) {
     return entry.flatMap((each) => isNothing(each) ? [] : readEntry(each, grade));
+  }
   if ((0,json/* isObject */.Gv)(entry) && typeof entry["document"] === "string" && Object.keys(entry).length === 2) {
     return [{ kind: "hint", value: entry["document"].trim(), grade: readGrade(entry["grade"]) }];
   }
@@ -84,12 +89,14 @@ function readEntry(entry, grade) {
   return [readSingle(entry, grade, KINDS)];
 }
 function readSingle(entry, grade, kinds) {
-  if (!(0,json/* isObject */.Gv)(entry))
+  if (!(0,json/* isObject */.Gv)(entry)) {
     return { kind: "hint", value: readText(entry), grade };
+  }
   const own = isNothing(entry["grade"]) ? grade : readGrade(entry["grade"]);
   const span = entry["span"];
-  if ((0,json/* isObject */.Gv)(span))
+  if ((0,json/* isObject */.Gv)(span)) {
     return readSpan(span, own);
+  }
   const known = kinds.filter((kind2) => !isNothing(entry[kind2]));
   if (known.length !== 1) {
     const what = known.length === 0 ? `none of ${kinds.join(", ")}` : known.join(" and ");
@@ -109,7 +116,14 @@ function readSpan(span, grade) {
     throw new FieldError(`gives ${(0,json/* show */.WU)(span)}; expected \`end\` above \`start\`, and \`start\` from 0`);
   }
   const by = typeof path === "string" ? "path" : "id";
-  return { kind: "span", by, value: document.trim(), start, end, grade };
+  return {
+    kind: "span",
+    by,
+    value: document.trim(),
+    start,
+    end,
+    grade
+  };
 }
 function readForbidden(value) {
   const list = Array.isArray(value) ? value : [value];
@@ -120,26 +134,31 @@ function uniqueTargets(targets) {
   const byIdentity = /* @__PURE__ */ new Map();
   for (const target of targets) {
     const known = byIdentity.get((0,metrics_text/* identityOf */.cu)(target));
-    if (known === void 0 || target.grade > known.grade)
+    if (known === void 0 || target.grade > known.grade) {
       byIdentity.set((0,metrics_text/* identityOf */.cu)(target), target);
+    }
   }
   return [...byIdentity.values()];
 }
 function readText(value) {
-  if (typeof value === "string" && value.trim() !== "")
+  if (typeof value === "string" && value.trim() !== "") {
     return value.trim();
+  }
   if (typeof value === "number") {
-    if (Number.isSafeInteger(value))
+    if (Number.isSafeInteger(value)) {
       return String(value);
+    }
     throw new FieldError(`gives the number ${value}, whose digits may not be those of the file; write it in quotes`);
   }
   throw new FieldError(`gives ${describeValue(value)}; expected text`);
 }
 function readGrade(value) {
-  if (isNothing(value))
+  if (isNothing(value)) {
     return 1;
-  if (typeof value === "boolean")
+  }
+  if (typeof value === "boolean") {
     return value ? 1 : 0;
+  }
   const grade = typeof value === "string" ? Number(value) : value;
   if (typeof grade !== "number" || !Number.isFinite(grade) || grade > format/* MAX_GRADE */.zH) {
     throw new FieldError(`gives the grade ${(0,json/* show */.WU)(value)}; expected a number from 0, which is not relevant, to ${format/* MAX_GRADE */.zH}`);
@@ -154,10 +173,12 @@ function isTargetObject(value) {
   return texts || (0,json/* isObject */.Gv)(value["span"]) || Array.isArray(value["any"]);
 }
 function describeValue(value) {
-  if (value === null || value === void 0)
+  if (value === null || value === void 0) {
     return "nothing";
-  if (Array.isArray(value))
+  }
+  if (Array.isArray(value)) {
     return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
+  }
   return (0,json/* isObject */.Gv)(value) ? `an object with the keys ${keysText(value)}` : (0,json/* show */.WU)(value);
 }
 function keysText(value) {
@@ -192,8 +213,9 @@ async function readJsonCases(source) {
   const { values, expression } = await listCases(golden, source.cases);
   const places = new json_file/* Places */.N4(golden.value);
   const { fields: written } = source;
-  if (written === null)
+  if (written === null) {
     throw withFirstCase(golden, values, "`fields` is missing", "Name what is the query.");
+  }
   const fields = await compileFields(golden, values, written);
   const reader = new CaseReader({ golden, places, written, fields, listExpression: expression });
   const cases = values.flatMap((value) => reader.read(value) ?? []);
@@ -207,12 +229,14 @@ async function listCases(golden, expression) {
   if (expression !== null) {
     return { values: await evaluateCases(golden, expression), expression: `${expression} | ` };
   }
-  if (Array.isArray(value) && value.length > 0)
+  if (Array.isArray(value) && value.length > 0) {
     return { values: value, expression: "" };
+  }
   const lists = (0,json_file/* findCaseLists */.Rv)(value);
   const [only, ...others] = lists;
-  if (only !== void 0 && others.length === 0)
+  if (only !== void 0 && others.length === 0) {
     return { values: only.cases, expression: only.expression };
+  }
   const seen = (0,json/* isObject */.Gv)(value) ? `an object with the keys ${keysText(value)}` : describeValue(value);
   if (only === void 0) {
     throw new errors.GateError("invalid_suite", `${file} has no list of cases: it holds ${seen}`, {
@@ -235,8 +259,9 @@ async function evaluateCases({ file, value }, expression) {
     const message = `${file}: \`cases\`: ${cause.message}`;
     throw new errors.GateError("invalid_suite", message, { hint: waysToList(value), cause });
   }
-  if (Array.isArray(found) && found.length > 0)
+  if (Array.isArray(found) && found.length > 0) {
     return found;
+  }
   const seen = (0,json/* isObject */.Gv)(value) ? ` The file has the keys ${keysText(value)}.` : "";
   throw new errors.GateError("invalid_suite", `${file}: \`cases: ${expression}\` gives ${describeValue(found)}, not a list of cases`, {
     hint: `${waysToList(value)}${seen}`
@@ -244,13 +269,16 @@ async function evaluateCases({ file, value }, expression) {
 }
 function waysToList(value) {
   const lists = (0,json_file/* findCaseLists */.Rv)(value).map(({ expression }) => `\`${expression}\``);
-  if (lists.length > 0)
+  if (lists.length > 0) {
     return `Lists of objects: ${lists.slice(0, 5).join(", ")}.`;
-  if (!(0,json/* isObject */.Gv)(value))
+  }
+  if (!(0,json/* isObject */.Gv)(value)) {
     return "";
+  }
   const [first, ...others] = Object.entries(value).flatMap(([key, member]) => (0,json/* isObject */.Gv)(member) ? [{ key: (0,json_file/* writeKey */.TE)(key), keys: Object.keys(member).toSorted().join("\n") }] : []);
-  if (first === void 0)
+  if (first === void 0) {
     return "";
+  }
   const second = others.find(({ keys }) => keys === first.keys) ?? others[0];
   const joined = second === void 0 ? first.key : `${first.key}, ${second.key}`;
   return `Maps that are joined by key: \`items(${joined})\` gives rows of key and values. Lists in maps: \`${first.key}.*[]\`.`;
@@ -259,8 +287,9 @@ async function compileInSuite(text, key) {
   try {
     return await (0,expression/* compileExpression */.Wo)(text, key);
   } catch (cause) {
-    if (!(cause instanceof errors.GateError))
+    if (!(cause instanceof errors.GateError)) {
       throw cause;
+    }
     throw new errors.GateError("invalid_suite", cause.message, {
       hint: `A key with other characters than letters, digits and _ needs quotes: '"doc-id"'. Try the expression on jmespath.org with a case of the file.`,
       cause
@@ -271,11 +300,13 @@ async function compileFields(golden, values, written) {
   const fields = /* @__PURE__ */ new Map();
   for (const name of FIELDS) {
     const text = written[name];
-    if (text !== void 0)
+    if (text !== void 0) {
       fields.set(name, await compileInSuite(text, `fields.${name}`));
+    }
   }
-  if (fields.has("expected") || fields.has("expect_empty") || fields.has("reference_answer"))
+  if (fields.has("expected") || fields.has("expect_empty") || fields.has("reference_answer")) {
     return fields;
+  }
   throw withFirstCase(golden, values, "`fields.expected` is missing", "Name what holds the documents.");
 }
 const SHOWN_CASE = 400;
@@ -313,8 +344,9 @@ class CaseReader {
       try {
         return make(this.#evaluate(field, value));
       } catch (error) {
-        if (!(error instanceof FieldError))
+        if (!(error instanceof FieldError)) {
           throw error;
+        }
         this.#report(field, error.message, line, value);
         return void 0;
       }
@@ -333,8 +365,9 @@ class CaseReader {
     if (documents !== void 0 && isControl !== void 0 && !answersOnly) {
       this.#checkDocuments(documents.needs.length, isControl, line, value);
     }
-    if (this.#reported > reported)
+    if (this.#reported > reported) {
       return null;
+    }
     const needs = documents.needs.map((members) => (0,metrics_needs/* makeNeed */.b)(members, Math.max(...members.map((member) => member.grade))));
     const irrelevant = [...new Set(documents.irrelevant)].toSorted(canonical_json/* compareCodePoints */.OP);
     return {
@@ -366,8 +399,9 @@ class CaseReader {
   }
   #evaluate(field, value) {
     const expression = this.#fields.get(field);
-    if (expression === void 0)
+    if (expression === void 0) {
       return null;
+    }
     try {
       return expression(value) ?? null;
     } catch (cause) {
@@ -378,39 +412,49 @@ class CaseReader {
     this.#reported += 1;
     const key = `${field} ${message}`;
     const known = this.#problems.get(key);
-    if (known === void 0)
+    if (known === void 0) {
       this.#problems.set(key, { field, message, lines: [line], value });
-    else
+    } else {
       known.lines.push(line);
+    }
   }
   /** Throws `invalid_suite` with what is wrong, the first case, and what to do. */
   throwProblems(values) {
     const all = [...this.#problems.values()];
     const [first] = all;
-    if (first === void 0)
+    if (first === void 0) {
       return;
+    }
     const { file } = this.#golden;
     const problems = all.map(({ field, message, lines }) => {
       const more = lines.length === 1 ? "" : ` (so do ${lines.length - 1} more of ${values.length} cases)`;
-      return { file, line: lines[0], message: `fields.${field}: ${this.#quoted(field)} ${message}${more}` };
+      return {
+        file,
+        line: lines[0],
+        message: `fields.${field}: ${this.#quoted(field)} ${message}${more}`
+      };
     });
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
     throw withFirstCase(this.#golden, values, count, this.#advice(first, values), problems, first.value);
   }
   /** Returns an expression for a part of the objects that a field gives; null if it gives no objects. */
   #partsOfObject({ field, value }) {
-    if (field !== "expected" && field !== "forbidden")
+    if (field !== "expected" && field !== "forbidden") {
       return null;
+    }
     const found = this.#evaluate(field, value);
     const object = Array.isArray(found) ? found.find(json/* isObject */.Gv) : found;
-    if (!(0,json/* isObject */.Gv)(object))
+    if (!(0,json/* isObject */.Gv)(object)) {
       return null;
+    }
     const key = Object.keys(object).find((name) => typeof object[name] === "string");
-    if (key === void 0)
+    if (key === void 0) {
       return null;
+    }
     const written = this.#written[field] ?? "@";
-    if (!Array.isArray(found))
+    if (!Array.isArray(found)) {
       return `${written}.${(0,json_file/* writeKey */.TE)(key)}`;
+    }
     const grade = "grade" in object ? ", grade: grade" : "";
     return `${written}[].{id: ${(0,json_file/* writeKey */.TE)(key)}${grade}}`;
   }
@@ -424,17 +468,20 @@ class CaseReader {
       return adviceOnEmpty(written, this.#listExpression, isFalse(this.#evaluate("expected", empty)));
     }
     const parts = this.#partsOfObject(first);
-    if (parts !== null)
+    if (parts !== null) {
       return `Name the part of the object that is the document: \`${first.field}: "${parts}"\`.`;
+    }
     const parent = this.#places.wayToParent(first.value);
     return parent ?? "Compare `fields` with the keys of the case.";
   }
 }
 function isFalse(value) {
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.length === 0;
-  if ((0,json/* isObject */.Gv)(value))
+  }
+  if ((0,json/* isObject */.Gv)(value)) {
     return Object.keys(value).length === 0;
+  }
   return value === null || value === void 0 || value === false || value === "";
 }
 function adviceOnEmpty(expected, list, isEmpty) {
@@ -444,19 +491,22 @@ function adviceOnEmpty(expected, list, isEmpty) {
   return `If nothing should be found for them, add \`expect_empty: ${quote}${control}${quote}\` to \`fields\`. If their documents are not known yet, leave them out: \`cases: ${quote}${list}[?${filter}]${quote}\`.`;
 }
 function readQuery(value) {
-  if (typeof value === "string" && value.trim() !== "")
+  if (typeof value === "string" && value.trim() !== "") {
     return value;
+  }
   return readText(value);
 }
 function asWord(text) {
   return text.trim().replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-").replaceAll(/^[^\p{L}\p{N}]+|-+$/gu, "").slice(0, 80);
 }
 function readIntent(value) {
-  if (isNothing(value))
+  if (isNothing(value)) {
     return null;
+  }
   const word = asWord(typeof value === "boolean" ? String(value) : readText(value));
-  if (format/* INTENT */.Xi.test(word))
+  if (format/* INTENT */.Xi.test(word)) {
     return word;
+  }
   throw new FieldError(`gives ${describeValue(value)}; expected a word`);
 }
 function readTags(value) {
@@ -464,17 +514,21 @@ function readTags(value) {
   return [...new Set(list.flatMap((each) => readIntent(each) ?? []))];
 }
 function readParams(value) {
-  if (isNothing(value))
+  if (isNothing(value)) {
     return null;
-  if ((0,json/* isObject */.Gv)(value))
+  }
+  if ((0,json/* isObject */.Gv)(value)) {
     return value;
+  }
   throw new FieldError(`gives ${describeValue(value)}; expected an object`);
 }
 function readFlag(value) {
-  if (isNothing(value))
+  if (isNothing(value)) {
     return false;
-  if (typeof value === "boolean")
+  }
+  if (typeof value === "boolean") {
     return value;
+  }
   throw new FieldError(`gives ${describeValue(value)}; expected true or false, for example \`category == 'negative'\``);
 }
 

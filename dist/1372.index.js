@@ -152,15 +152,21 @@ async function readDataset(root, at, written, revision) {
   const named = inside(written.intents, "intents");
   const intents = named === null ? { file: null, one: written.intent ?? format.intent ?? null } : readIntents(files, named, problems);
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
-  if (problems.length > 0)
+  if (problems.length > 0) {
     throw (0,validate/* invalid */.Gq)("invalid_suite", "dataset", written.path, problems);
-  if (cases.length === 0)
+  }
+  if (cases.length === 0) {
     throw noCases(at, written);
+  }
   const corpus = inside(written.corpus, "corpus");
   const limited = written.limit === void 0 ? [] : [{ code: "limit", cases: cases.length }];
   return {
     cases,
-    notices: [...dataset.notices, ...limited, ...await corpusNotices(root, corpus, dataset.corpus, cases)],
+    notices: [
+      ...dataset.notices,
+      ...limited,
+      ...await corpusNotices(root, corpus, dataset.corpus, cases)
+    ],
     digests: files.digests,
     partial: written.limit !== void 0,
     dataset: {
@@ -198,18 +204,21 @@ function formatOf({ document, pointer: at }, written) {
   };
   const format = FORMATS.find((each) => each.name === written.format);
   for (const key of formats_format/* FORMAT_KEYS */.vq) {
-    if (written[key] !== void 0 && !format.keys.includes(key))
+    if (written[key] !== void 0 && !format.keys.includes(key)) {
       report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
+    }
   }
   const named = ["intent", "intents"].filter((key) => written[key] !== void 0);
   if (format.intents === true) {
-    for (const key of named)
+    for (const key of named) {
       report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
+    }
   } else if (named.length > 1 || named.length === 0 && format.intents === false) {
     report(named[1] ?? "format", "expected either `intent`, one for every case, or `intents`, a file of them");
   }
-  if (problems.length > 0)
+  if (problems.length > 0) {
     throw (0,validate/* invalid */.Gq)("invalid_suite", "suite", document.file, problems);
+  }
   return format;
 }
 const LONGEST_ID = 500;
@@ -220,12 +229,15 @@ function finishCases(cases, intents, problems) {
 }
 function finished(each, intents, problems) {
   const wrong = [];
-  if (each.id.length > LONGEST_ID)
+  if (each.id.length > LONGEST_ID) {
     wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
-  if (json/* FORBIDDEN_KEYS */.p5.has(each.id))
+  }
+  if (json/* FORBIDDEN_KEYS */.p5.has(each.id)) {
     wrong.push(`"${each.id}" can't be an id, because reports have ids as keys`);
-  if (each.query.length > LONGEST_QUERY)
+  }
+  if (each.query.length > LONGEST_QUERY) {
     wrong.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
+  }
   const intent = each.intent ?? (intents.file === null ? intents.one : intents.byId.get(each.id) ?? null);
   if (intent === null) {
     const where = intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
@@ -249,19 +261,24 @@ function noCases({ document, pointer }, written) {
     line: document.lineOf(pointer),
     message: `the ${written.format} dataset ${written.path} has no query that is judged`
   };
-  return new errors.GateError("invalid_suite", `${document.file}: ${problem.message}`, { problems: [problem] });
+  return new errors.GateError("invalid_suite", `${document.file}: ${problem.message}`, {
+    problems: [problem]
+  });
 }
 async function corpusNotices(root, written, usual, cases) {
   const place = written ?? usual;
-  if (place === null)
+  if (place === null) {
     return [];
+  }
   const judged = cases.flatMap((each) => [
     ...each.expected.flatMap(suite/* singleTargets */.xG).map((target) => target.value),
     ...each.judged_irrelevant ?? []
   ]);
   const documents = await missingFromCorpus(root, place, new Set(judged));
   if (documents === null && written !== null) {
-    throw new errors.GateError("file_not_found", `corpus ${written} does not exist`, { hint: "Check the path." });
+    throw new errors.GateError("file_not_found", `corpus ${written} does not exist`, {
+      hint: "Check the path."
+    });
   }
   return documents === null || documents.length === 0 ? [] : [{ code: "judged_missing_from_corpus", documents }];
 }
@@ -273,25 +290,28 @@ function readIntents(files, place, problems) {
     const [id = "", intent = ""] = columns;
     const earlier = byId.get(id);
     const report = (message) => void problems.push({ file, line, message });
-    if (columns.length !== 2 || id === "")
+    if (columns.length !== 2 || id === "") {
       report(`expected a query's id, a tab and its intent; got ${(0,json/* show */.WU)(row)}`);
-    else if (!formats_format/* INTENT */.Xi.test(intent))
+    } else if (!formats_format/* INTENT */.Xi.test(intent)) {
       report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,json/* show */.WU)(intent)}`);
-    else if (earlier !== void 0 && earlier !== intent)
+    } else if (earlier !== void 0 && earlier !== intent) {
       report(`query ${(0,json/* show */.WU)(id)} has intent ${(0,json/* show */.WU)(earlier)} on an earlier line`);
-    else
+    } else {
       byId.set(id, intent);
+    }
   }
   return { file, byId };
 }
 async function missingFromCorpus(root, file, documents) {
   const place = [file, `${file}.gz`].find((each) => exists(root, each));
-  if (place === void 0)
+  if (place === void 0) {
     return null;
+  }
   const missing = new Set(documents);
   for await (const { text, line } of linesIn((0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, place)), place)) {
-    if (text.trim() !== "")
+    if (text.trim() !== "") {
       missing.delete(documentId(text, place, line));
+    }
   }
   return [...missing].toSorted(canonical_json/* compareCodePoints */.OP);
 }
@@ -300,8 +320,9 @@ function exists(root, file) {
     (0,system_root/* insideRoot */.p0)(root, ".", (0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, file)), `corpus ${file} (a link)`);
     return true;
   } catch (error) {
-    if (error instanceof errors.GateError)
+    if (error instanceof errors.GateError) {
       throw error;
+    }
     return false;
   }
 }
@@ -313,8 +334,9 @@ function documentId(text, file, line) {
     throw bad(file, line, `not valid JSON: ${error.message}`);
   }
   const { _id, id = _id } = (0,json/* membersOf */.lS)(value);
-  if (typeof id === "string" && id !== "")
+  if (typeof id === "string" && id !== "") {
     return id;
+  }
   throw bad(file, line, "expected an object whose `_id` or `id` is text that is not empty");
 }
 function bad(file, line, message) {
@@ -331,11 +353,15 @@ async function* linesIn(absolute, name) {
     for (; ; ) {
       const space = Buffer.allocUnsafe(byte_source/* CHUNK_BYTES */.EC);
       const chunk = space.subarray(0, await source.read(space, 0, space.length));
-      if (chunk.length === 0)
+      if (chunk.length === 0) {
         break;
+      }
       let start = 0;
       for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", start)) {
-        yield { text: decoder.decode(Buffer.concat([...rest, chunk.subarray(start, end)])), line: ++line };
+        yield {
+          text: decoder.decode(Buffer.concat([...rest, chunk.subarray(start, end)])),
+          line: ++line
+        };
         rest = [];
         start = end + 1;
       }

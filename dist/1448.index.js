@@ -24,8 +24,9 @@ class Numbering {
   #numbers = /* @__PURE__ */ new Map();
   of(name) {
     const known = this.#numbers.get(name);
-    if (known !== void 0)
+    if (known !== void 0) {
       return known;
+    }
     this.#numbers.set(name, this.#numbers.size);
     return this.#numbers.size - 1;
   }
@@ -44,9 +45,11 @@ class Words {
 }
 function* pageParts({ facts, cases, answers }) {
   const words = new Words();
-  for (const hits of answers)
-    for (const hit of hits)
+  for (const hits of answers) {
+    for (const hit of hits) {
       words.snippets.add(hit.text);
+    }
+  }
   let lead = '{"cases":[';
   for (const one of cases) {
     yield lead + jsonBlock(encodeCase(one, facts.metrics, words));
@@ -97,8 +100,9 @@ function encodeCase({ case: one, sides, loss, passage, failed = [], unjudged }, 
     const deeper = loss?.targets[i]?.deeper ?? 0;
     const own = target.kind === "file" || target.kind === "span" ? target.text : void 0;
     const said = own ?? passage?.(i);
-    if (said !== void 0)
+    if (said !== void 0) {
       return [label, target.grade, deeper, (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(said, PASSAGE)];
+    }
     return deeper === 0 ? [label, target.grade] : [label, target.grade, deeper];
   });
   return {
@@ -141,10 +145,12 @@ function encodeSide(side, first, metrics, words) {
   };
 }
 function resultsOf(side, first, words) {
-  if (first === null)
+  if (first === null) {
     return some(side.results.map((id) => words.documents.of(id)));
-  if (unlike(side.results, first.results) === void 0)
+  }
+  if (unlike(side.results, first.results) === void 0) {
     return void 0;
+  }
   const places = new Map(first.results.map((id, at) => [id, at]).toReversed());
   return side.results.map((id) => {
     const at = places.get(id);
@@ -155,8 +161,9 @@ function textsOf({ hits }, words) {
   const own = hits.map(({ text }) => words.snippets.of(text));
   const known = hits.map(({ doc_id: id }, i) => {
     const document = words.documents.of(id);
-    if ((words.texts[document] ?? -1) === -1)
+    if ((words.texts[document] ?? -1) === -1) {
       words.texts[document] = own[i];
+    }
     return words.texts[document];
   });
   return unlike(own, known);
@@ -180,15 +187,17 @@ class Snippets {
   #numbers = /* @__PURE__ */ new Map();
   #left = BUDGET;
   add(text) {
-    if (!text || this.cut || this.#numbers.has(text.slice(0, READ)))
+    if (!text || this.cut || this.#numbers.has(text.slice(0, READ))) {
       return;
+    }
     const head = text.slice(0, READ);
     const line = head.replaceAll(/\s+/gu, " ").trim();
     const shown = line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}\u2026` : line;
     this.#left -= shown.length;
     this.cut = this.#left < 0;
-    if (!this.cut)
+    if (!this.cut) {
       this.#numbers.set(head, this.texts.push(shown) - 1);
+    }
   }
   of(text) {
     return text ? this.#numbers.get(text.slice(0, READ)) ?? -1 : -1;
@@ -197,7 +206,13 @@ class Snippets {
 const QUEUE = 1e3;
 const TEXT = 1e3;
 function holeOf(at, rank, { doc_id, path, text }) {
-  return { case: at, rank, doc_id, path, text: text === void 0 ? void 0 : (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(text, TEXT) };
+  return {
+    case: at,
+    rank,
+    doc_id,
+    path,
+    text: text === void 0 ? void 0 : (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(text, TEXT)
+  };
 }
 
 

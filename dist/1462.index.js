@@ -56,8 +56,9 @@ function stages({ spans_ms: spans }) {
   return spans === void 0 ? {} : { spans_ms: new Map(Object.entries(spans)) };
 }
 function readOutcome(written) {
-  if (written.kind === "error")
+  if (written.kind === "error") {
     return written;
+  }
   const { hits, ...answer } = written;
   return { hits: readHits(hits), ...named(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .ANSWER_NAMES */ .UR) };
 }
@@ -81,8 +82,9 @@ function loadVerdicts(root, file) {
   const problems = [];
   (0,_formats_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonObjects */ .T5)({ file, text }, problems, (value, line) => {
     const read = checkLine(file, value, line, problems);
-    if (read === null)
+    if (read === null) {
       return;
+    }
     const earlier = verdicts.get(read.key);
     if (earlier !== void 0 && !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCanonical */ .FN)(earlier, read)) {
       const message = `key ${read.key} has another verdict on line ${lines.get(read.key)}; remove one of the two`;
@@ -91,16 +93,18 @@ function loadVerdicts(root, file) {
     verdicts.set(read.key, read);
     lines.set(read.key, line);
   });
-  if (problems.length > 0)
+  if (problems.length > 0) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .invalid */ .Gq)("invalid_verdicts", "judge.cache", file, problems);
+  }
   return verdicts;
 }
 function textOf(root, file) {
   try {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(root, file, "judge.cache").text;
   } catch (error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "file_not_found")
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "file_not_found") {
       return "";
+    }
     throw error;
   }
 }
@@ -108,8 +112,9 @@ function checkLine(file, value, line, problems) {
   try {
     return (0,_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSchema */ ._U)({ file, value, digest: "", lineOf: () => line }, "verdicts");
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError))
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       throw error;
+    }
     problems.push(...error.problems);
     return null;
   }

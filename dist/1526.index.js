@@ -35,8 +35,9 @@ const RUNS_ON = [
 const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
 async function readEvent(environment) {
   const name = environment["GITHUB_EVENT_NAME"];
-  if (!name)
+  if (!name) {
     return null;
+  }
   const payload = await readPayload(environment["GITHUB_EVENT_PATH"]);
   return {
     name,
@@ -50,8 +51,9 @@ async function readEvent(environment) {
   };
 }
 function refuseUnsafeEvent(event, command) {
-  if (event === null || command === "merge")
+  if (event === null || command === "merge") {
     return;
+  }
   if (!RUNS_ON.includes(event.name)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `the retriever's code does not run on ${event.name}`, {
       hint: "strangers can start this event, with a token and secrets that a change's code must not reach; use pull_request, push or workflow_dispatch"
@@ -64,8 +66,9 @@ function refuseUnsafeEvent(event, command) {
   }
 }
 async function readPayload(path) {
-  if (!path)
+  if (!path) {
     return null;
+  }
   const what = "the event's payload (GITHUB_EVENT_PATH)";
   const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8").catch((cause) => {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} can't be read`, { cause });
@@ -76,8 +79,9 @@ async function readPayload(path) {
   } catch (cause) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} is not JSON`, { cause });
   }
-  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(payload))
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(payload)) {
     return payload;
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} is not a JSON object`);
 }
 function valueAt(value, ...keys) {
@@ -122,12 +126,16 @@ function refuseElsewhere(environment, baseRef) {
     });
   }
   const [system] = present;
-  if (system === void 0 || baseRef !== null)
+  if (system === void 0 || baseRef !== null) {
     return;
+  }
   const change = environment[system.change];
-  if (!change || change === "false")
+  if (!change || change === "false") {
     return;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${system.change} is ${JSON.stringify(change)}: a change on ${system.name}, and no --base-ref`, { hint: "Without a base the change's own files would judge it. See docs/other-ci.md for what to name." });
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${system.change} is ${JSON.stringify(change)}: a change on ${system.name}, and no --base-ref`, {
+    hint: "Without a base the change's own files would judge it. See docs/other-ci.md for what to name."
+  });
 }
 function findBase(event, baseRef, open) {
   if (event !== null && event.pullRequest !== null) {
@@ -137,18 +145,21 @@ function findBase(event, baseRef, open) {
   const opened = openOr(open);
   const git = typeof opened === "string" ? null : opened;
   if (event?.name === "merge_group") {
-    if (git !== null)
+    if (git !== null) {
       requireOwnCommit(git, event);
+    }
     return before(git);
   }
   const onDefault = event !== null && onDefaultBranch(event, git);
-  if (onDefault && event.name === "push")
+  if (onDefault && event.name === "push") {
     return before(git);
+  }
   if (baseRef !== null) {
     const needed = git ?? open();
     const commit = named(needed, baseRef, event?.defaultBranch ?? null);
-    if (event !== null && !onDefault && needed.isAncestor("HEAD", commit))
+    if (event !== null && !onDefault && needed.isAncestor("HEAD", commit)) {
       throw unsafe(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
+    }
     return { mode: "base_ref", commit, git: needed };
   }
   return onDefault ? { mode: "head_only", reason: "on_default_branch" } : branchedFrom(event, opened);
@@ -158,21 +169,25 @@ function openOr(open) {
     return open();
   } catch (error) {
     const code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError ? error.code : null;
-    if (code === "git_missing")
+    if (code === "git_missing") {
       return "no_git";
-    if (code === "no_repository")
+    }
+    if (code === "no_repository") {
       return "no_repository";
+    }
     throw error;
   }
 }
 function onDefaultBranch(event, git) {
   const { ref, sha, defaultBranch } = event;
   const told = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
-  if (git === null)
+  if (git === null) {
     return told;
+  }
   const [head, tip] = [git.commit("HEAD"), defaultTip(event, git)];
-  if (head === null)
+  if (head === null) {
     return false;
+  }
   return tip === null ? told && head === sha : git.isAncestor(head, tip);
 }
 function defaultBranchOf(event, git) {
@@ -184,8 +199,9 @@ function defaultTip(event, git) {
   return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
 }
 function isAnother({ repository, sha }, git) {
-  if (repository === null || git.commit("HEAD") === sha)
+  if (repository === null || git.commit("HEAD") === sha) {
     return false;
+  }
   const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
   return path !== void 0 && path.toLowerCase() !== repository.toLowerCase();
 }
@@ -205,8 +221,9 @@ function named(git, baseRef, defaultBranch) {
   const tracking = name.startsWith("origin/") ? [`refs/remotes/${name}`] : any;
   for (const ref of plain ? [name] : tracking) {
     const commit = git.commit(`${ref}${rest}`);
-    if (commit !== null)
+    if (commit !== null) {
       return commit;
+    }
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, {
     hint: "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch."
@@ -214,29 +231,36 @@ function named(git, baseRef, defaultBranch) {
 }
 function branchedFrom(event, git) {
   const alone = (reason) => {
-    if (event !== null && reason !== "on_default_branch")
+    if (event !== null && reason !== "on_default_branch") {
       throw withoutBase(event, reason);
+    }
     return { mode: "head_only", reason };
   };
-  if (typeof git === "string")
+  if (typeof git === "string") {
     return alone(git);
+  }
   const name = defaultBranchOf(event, git);
-  if (name === null)
+  if (name === null) {
     return alone("default_branch_unknown");
-  if (event?.name === "push")
+  }
+  if (event?.name === "push") {
     requireOwnCommit(git, event);
-  if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`)
+  }
+  if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) {
     return alone("on_default_branch");
+  }
   const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
   const commit = tip === null ? null : git.mergeBase(tip, "HEAD");
-  if (commit !== null)
+  if (commit !== null) {
     return { mode: "merge_base", commit, git };
+  }
   return alone(tip === null ? "default_branch_not_fetched" : "no_merge_base");
 }
 function requireOwnCommit(git, { sha }) {
   const head = git.commit("HEAD");
-  if (sha === null || head === sha)
+  if (sha === null || head === sha) {
     return;
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, {
     hint: "Run the gate before any step that commits or checks out something else."
   });
@@ -244,7 +268,10 @@ function requireOwnCommit(git, { sha }) {
 const NO_BASE = {
   no_git: ["git_missing", "there is no `git` on the PATH"],
   no_repository: ["no_repository", "the checkout is no git repository"],
-  default_branch_unknown: ["base_not_found", "neither the event nor the clone names the default branch"],
+  default_branch_unknown: [
+    "base_not_found",
+    "neither the event nor the clone names the default branch"
+  ],
   default_branch_not_fetched: ["shallow_clone", "the default branch is not in this clone"],
   no_merge_base: ["shallow_clone", "this clone shows no common commit with the default branch"]
 };
@@ -259,11 +286,13 @@ const REMOVE_REF = "Remove `ref:` from actions/checkout, and set `fetch-depth: 2
 const CHECK_OUT_DEFAULT = "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
 function firstParent(git, sha, pull) {
   const head = git.commit("HEAD");
-  if (head === null)
+  if (head === null) {
     throw unsafe("HEAD names no commit", CHECK_OUT_DEFAULT);
+  }
   if (head !== sha) {
-    if (head === pull.headSha)
+    if (head === pull.headSha) {
       throw unsafe("the pull request's own head is checked out, not its merge into the base", REMOVE_REF);
+    }
     const run = sha ?? "no commit (GITHUB_SHA is not set)";
     throw unsafe(`HEAD is ${head}, but this run is for ${run}`, CHECK_OUT_DEFAULT);
   }
@@ -272,19 +301,22 @@ function firstParent(git, sha, pull) {
     const reason = second !== void 0 && more.length === 0 ? `its second parent is ${second}, not the pull request's head ${pull.headSha}` : `it has ${git.facts(head).parents.length} parents, not two`;
     throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
   }
-  if (git.has(commit))
+  if (git.has(commit)) {
     return { commit, notices: descent(git, commit, pull) };
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("shallow_clone", `the base commit ${commit} is not in this clone, so its rules can't be read`, {
     hint: "Set `fetch-depth: 2` on actions/checkout."
   });
 }
 function descent(git, commit, pull) {
   const { baseSha, baseRef, retargeted } = pull;
-  if (commit === baseSha)
+  if (commit === baseSha) {
     return [];
+  }
   const known = baseSha !== null && git.has(baseSha);
-  if (known && git.isAncestor(baseSha, commit))
+  if (known && git.isAncestor(baseSha, commit)) {
     return [];
+  }
   const shown = baseSha !== null && (!git.isShallow() || known && git.isAncestor(commit, baseSha));
   const said = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
   if (shown) {
@@ -328,8 +360,9 @@ function rankIds(results, caseId, k, definition, ties = "by id") {
 function rankResults(results, caseId, k, definition, ties) {
   const named = results.map((result, index) => {
     const docId = documentId(result, index);
-    if (result.score === void 0 || definition.scores === "float64")
+    if (result.score === void 0 || definition.scores === "float64") {
       return { doc_id: docId, ...result };
+    }
     return { doc_id: docId, ...result, score: Math.fround(result.score) };
   });
   const kept = named.filter((result, index) => (
@@ -352,19 +385,24 @@ function isBelow(score, least) {
 }
 function documentId(result, index) {
   const { id, path, qualified_name: qualifiedName, name, text, span } = result;
-  if (id !== void 0)
+  if (id !== void 0) {
     return span === void 0 || path !== void 0 ? id : chunkId(id, span);
+  }
   if (path !== void 0) {
-    if (qualifiedName !== void 0)
+    if (qualifiedName !== void 0) {
       return `${path}::${qualifiedName}`;
-    if (name !== void 0)
+    }
+    if (name !== void 0) {
       return `${path}::${name}`;
-    if (span !== void 0)
+    }
+    if (span !== void 0) {
       return chunkId(path, span);
+    }
     return text === void 0 ? path : `${path}#${shortHash(text)}`;
   }
-  if (text !== void 0)
+  if (text !== void 0) {
     return `text:${shortHash(text)}`;
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `results[${index}] has none of id, path and text`, {
     hint: "Give every result at least one of `id`, `path`, `text`, so that it can be told from the others."
   });
@@ -376,47 +414,55 @@ function shortHash(text) {
   return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text).slice(0, 12);
 }
 function order(results, by) {
-  if (by === "rank")
+  if (by === "rank") {
     return settleTies(results);
+  }
   const ascending = by === "score" ? 1 : -1;
   return results.toSorted((a, b) => scoreOf(b) - scoreOf(a) || ascending * (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
 }
 function scoreOf(result) {
-  if (result.score !== void 0)
+  if (result.score !== void 0) {
     return result.score;
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `result "${result.doc_id}" has no score`, {
     hint: "`definition.order: score`, `order: trec` and `collapse: max` need a score in every result; or use `order: rank`."
   });
 }
 function settleTies(results) {
   const first = results[0]?.score;
-  if (results.some((result) => result.score === void 0))
+  if (results.some((result) => result.score === void 0)) {
     return results;
-  if (results.every((result) => result.score === first))
+  }
+  if (results.every((result) => result.score === first)) {
     return results;
+  }
   const settled = [];
   for (let start = 0; start < results.length; ) {
     let end = start + 1;
-    while (end < results.length && results[end].score === results[start].score)
+    while (end < results.length && results[end].score === results[start].score) {
       end++;
+    }
     settled.push(...results.slice(start, end).toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id)));
     start = end;
   }
   return settled;
 }
 function collapse(results, how) {
-  if (how === "none")
+  if (how === "none") {
     return results;
+  }
   const best = /* @__PURE__ */ new Map();
   for (const result of results) {
     const key = result.path ?? result.id ?? result.doc_id;
     const held = best.get(key);
-    if (held === void 0 || how === "max" && scoreOf(result) > scoreOf(held))
+    if (held === void 0 || how === "max" && scoreOf(result) > scoreOf(held)) {
       best.set(key, { ...result, doc_id: key });
+    }
   }
   const documents = [...best.values()];
-  if (how === "first")
+  if (how === "first") {
     return documents;
+  }
   return documents.toSorted((a, b) => scoreOf(b) - scoreOf(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
 }
 function refuseRepeats(results) {

@@ -38,18 +38,25 @@ async function judgeAnswers(config, tasks, ports) {
       const { outcome } = task.run;
       samples[at] = outcome.kind === "error" ? unmeasured("query_failed") : await MEASURES[task.metric](textsOf(task.case, outcome), verdicts);
     } catch (error) {
-      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError))
+      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
         throw error;
+      }
       failure ??= error;
     }
     ports.progress(++done, tasks.length);
   });
   const { spending } = ledger;
-  return { samples, spending, added: verdicts.added, failure: explained(failure, samples, spending) };
+  return {
+    samples,
+    spending,
+    added: verdicts.added,
+    failure: explained(failure, samples, spending)
+  };
 }
 function explained(failure, samples, spending) {
-  if (failure?.code !== "judge_budget")
+  if (failure?.code !== "judge_budget") {
     return failure;
+  }
   const left = samples.filter((each) => each.kind === "unmeasured" && each.reason === "not_asked").length;
   const cost = spending.cost === null ? "" : ` and ${Number(spending.cost.toFixed(6))} spent`;
   const message = `${failure.message}: ${spending.requests} requests sent${cost}, ${spending.cached} verdicts from the cache; ${left} of ${samples.length} samples are not measured`;
@@ -60,15 +67,17 @@ function explained(failure, samples, spending) {
 }
 const MEASURES = {
   faithfulness: async ({ question, answer, contexts }, verdicts) => {
-    if (answer === null)
+    if (answer === null) {
       return unmeasured("no_answer");
+    }
     return contexts === null ? unmeasured("no_text") : supported(question, answer, contexts, verdicts);
   },
   answer_relevancy: relevancy,
   context_precision: precision,
   context_recall: async ({ question, reference, contexts }, verdicts) => {
-    if (reference === null)
+    if (reference === null) {
       return unmeasured("no_reference");
+    }
     return contexts === null ? unmeasured("no_text") : supported(question, reference, contexts, verdicts);
   }
 };
@@ -95,44 +104,56 @@ function isMissing(reply) {
 }
 async function supported(question, text, contexts, verdicts) {
   const stated = await verdicts.ask("claims", { question, text });
-  if (isMissing(stated))
+  if (isMissing(stated)) {
     return unmeasured(stated.unmeasured);
+  }
   const { claims } = stated;
-  if (claims.length === 0)
+  if (claims.length === 0) {
     return unmeasured("no_claims");
-  if (contexts.length === 0)
+  }
+  if (contexts.length === 0) {
     return valued(0);
+  }
   const known = contexts.filter((each) => !each.repeat).map((each) => each.text);
   const checked = await verdicts.ask("support", { claims, contexts: known });
-  if (isMissing(checked))
+  if (isMissing(checked)) {
     return unmeasured(checked.unmeasured);
+  }
   return valued(checked.supported.filter(Boolean).length / claims.length);
 }
 async function relevancy({ question, answer }, verdicts) {
-  if (answer === null)
+  if (answer === null) {
     return unmeasured("no_answer");
+  }
   const made = await verdicts.ask("questions", { answer });
-  if (isMissing(made))
+  if (isMissing(made)) {
     return unmeasured(made.unmeasured);
+  }
   const alike = await verdicts.ask("similarity", { question, questions: made.questions });
-  if (isMissing(alike))
+  if (isMissing(alike)) {
     return unmeasured(alike.unmeasured);
+  }
   return valued(alike.cosines.reduce((sum, each) => sum + each, 0) / alike.cosines.length);
 }
 async function precision({ question, reference, contexts }, verdicts) {
-  if (reference === null)
+  if (reference === null) {
     return unmeasured("no_reference");
-  if (contexts === null)
+  }
+  if (contexts === null) {
     return unmeasured("no_text");
+  }
   let [useful, sum] = [0, 0];
   for (const [index, { text: context, repeat }] of contexts.entries()) {
-    if (repeat)
+    if (repeat) {
       continue;
+    }
     const reply = await verdicts.ask("usefulness", { question, reference, context });
-    if (isMissing(reply))
+    if (isMissing(reply)) {
       return unmeasured(reply.unmeasured);
-    if (!reply.useful)
+    }
+    if (!reply.useful) {
       continue;
+    }
     useful++;
     sum += useful / (index + 1);
   }
@@ -169,8 +190,9 @@ class Verdicts {
       this.#ports.ledger.fromCache();
       return reply;
     }
-    if (this.#failure !== null)
+    if (this.#failure !== null) {
       throw this.#failure;
+    }
     try {
       this.#endpoint ??= this.#ports.connect();
       const verdict = await this.#request(await this.#endpoint, kind, inputs);
@@ -183,8 +205,9 @@ class Verdicts {
   }
   async #request(endpoint, kind, inputs) {
     const prompt = PROMPTS[kind];
-    if (prompt === null)
+    if (prompt === null) {
       return compare(endpoint, inputs);
+    }
     const content = await endpoint.chat(prompt, inputs);
     return typeof content === "string" ? readContent(kind, content, inputs) : content;
   }
@@ -193,28 +216,33 @@ function keyOf(config, kind, inputs) {
   return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactCanonical */ .SM)({ judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config), kind, inputs }));
 }
 function readStored({ key, kind: stored, verdict }, kind, inputs) {
-  if (stored === kind && "unmeasured" in verdict)
+  if (stored === kind && "unmeasured" in verdict) {
     return verdict;
+  }
   const reply = stored === kind ? readReply(kind, verdict, inputs) : null;
-  if (reply !== null)
+  if (reply !== null) {
     return reply;
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_verdicts", `the cached verdict ${key} does not fit what it was asked`, {
     hint: "Remove its line from judge.cache; it is asked again then."
   });
 }
 async function compare(endpoint, inputs) {
   const vectors = await endpoint.embed([inputs.question, ...inputs.questions]);
-  if ("unmeasured" in vectors)
+  if ("unmeasured" in vectors) {
     return vectors;
+  }
   const [question, ...others] = vectors;
   const cosines = others.map((each) => cosine(question, each));
-  if (!cosines.every((each) => each !== null))
+  if (!cosines.every((each) => each !== null)) {
     return { unmeasured: "malformed" };
+  }
   return { cosines: cosines.map((each) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundNumber */ .Wf)(Math.max(-1, Math.min(1, each)))) };
 }
 function cosine(a, b) {
-  if (a.length !== b.length)
+  if (a.length !== b.length) {
     return null;
+  }
   let [dot, aa, bb] = [0, 0, 0];
   for (const [i, x] of a.entries()) {
     const y = b[i];

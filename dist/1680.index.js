@@ -37,14 +37,18 @@ const FROM_RESULTS = /* @__PURE__ */ new Map([
   ["duplicate_rate", (results, k) => repeatedShare(results.slice(0, k))]
 ]);
 function repeatedShare(results) {
-  if (results.length === 0)
+  if (results.length === 0) {
     return null;
+  }
   return (results.length - new Set(results).size) / results.length;
 }
 const USUAL = /* @__PURE__ */ new Map([
   ["degraded_rate", () => 0],
   ["error_rate", () => 0],
-  ["forbidden_rate", ({ ranks, digests }) => ranks.length === 0 || digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_LIMITS */ .d1 ? null : 0],
+  [
+    "forbidden_rate",
+    ({ ranks, digests }) => ranks.length === 0 || digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_LIMITS */ .d1 ? null : 0
+  ],
   [
     "false_result_rate",
     ({ ranks, results, digests }) => ranks.length > 0 || digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_LIMITS */ .d1 ? null : Number(results.length > 0)
@@ -52,22 +56,27 @@ const USUAL = /* @__PURE__ */ new Map([
 ]);
 function decided(name) {
   const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(name);
-  if (typeof metric === "string" || metric.k === null)
+  if (typeof metric === "string" || metric.k === null) {
     return null;
+  }
   const { family, k } = metric;
   const [ranks, results] = [FROM_RANKS.get(family.name), FROM_RESULTS.get(family.name)];
-  if (ranks !== void 0)
+  if (ranks !== void 0) {
     return { by: "ranks", of: ranks, k };
+  }
   return results === void 0 ? null : { by: "results", of: results, k };
 }
 function derivationOf(name, { relevance, runs }) {
-  if (runs > 1)
+  if (runs > 1) {
     return null;
+  }
   const found = decided(name);
-  if (found?.by === "ranks")
+  if (found?.by === "ranks") {
     return relevance > 1 ? null : ({ ranks }) => ranks.length === 0 ? null : found.of(ranks, found.k);
-  if (found !== null)
+  }
+  if (found !== null) {
     return ({ ranks, results }) => found.of(results, found.k, ranks.length > 0);
+  }
   const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(name);
   return typeof metric === "string" ? null : USUAL.get(metric.family.name) ?? null;
 }
@@ -172,8 +181,9 @@ function means(bucket, metrics) {
   const result = /* @__PURE__ */ new Map();
   for (const metric of metrics) {
     const { family, name } = metric;
-    if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerCase */ .uE)(family))
+    if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerCase */ .uE)(family)) {
       continue;
+    }
     const whole = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCost */ .CJ)(bucket, name).length === 0;
     result.set(name, whole ? mean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
   }
@@ -189,8 +199,9 @@ function mean(cases, value, weigh) {
   for (let at = 0; at < cases.length; at++) {
     const each = cases[at];
     const measured = value(each, at);
-    if (measured === null)
+    if (measured === null) {
       continue;
+    }
     const own = weigh === "targets" ? each.targets : 1;
     sum += measured * own;
     weight += own;
@@ -210,8 +221,9 @@ function mean(cases, value, weigh) {
 /* harmony export */   j: () => (/* binding */ runsById)
 /* harmony export */ });
 function sumCorrected(one, other) {
-  if (one === void 0 || other === void 0)
+  if (one === void 0 || other === void 0) {
     return one ?? other;
+  }
   return {
     absolute_paths: one.absolute_paths + other.absolute_paths,
     skipped_lines: one.skipped_lines + other.skipped_lines
@@ -234,8 +246,9 @@ function runsById({ cases }) {
 const OF_ONE = /* @__PURE__ */ new Map();
 function keptRanks(ranks) {
   const [rank] = ranks;
-  if (ranks.length !== 1 || rank === void 0)
+  if (ranks.length !== 1 || rank === void 0) {
     return ranks;
+  }
   const kept = OF_ONE.get(rank) ?? ranks;
   OF_ONE.set(rank, kept);
   return kept;

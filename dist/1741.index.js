@@ -48,8 +48,9 @@ function pick(cases, { cases: ids, intents, tags }) {
   };
   for (const [flag, [names, all]] of Object.entries(known)) {
     const missing = names.find((name) => !all.includes(name));
-    if (missing === void 0)
+    if (missing === void 0) {
       continue;
+    }
     const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(missing, [...new Set(all)]);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--${flag} ${JSON.stringify(missing)}: no case of the suite has it`, {
       hint: near === null ? "See the suite for those that it has." : `Did you mean ${near}?`

@@ -50,7 +50,10 @@ class HttpClient {
   #inFlight = /* @__PURE__ */ new Set();
   constructor(connections, trust = {}) {
     const options = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections };
-    this.#agents = { "http:": new node_http__WEBPACK_IMPORTED_MODULE_2__.Agent(options), "https:": new node_https__WEBPACK_IMPORTED_MODULE_3__.Agent({ ...options, ...trust }) };
+    this.#agents = {
+      "http:": new node_http__WEBPACK_IMPORTED_MODULE_2__.Agent(options),
+      "https:": new node_https__WEBPACK_IMPORTED_MODULE_3__.Agent({ ...options, ...trust })
+    };
   }
   /** Never rejects. `timeoutMs` bounds all of it, from name resolution to the last byte. */
   exchange(request, timeoutMs) {
@@ -58,7 +61,14 @@ class HttpClient {
       const { address, method, headers, body } = request;
       const { secure, hostname, port, path } = address;
       const agent = secure ? this.#agents["https:"] : this.#agents["http:"];
-      const outgoing = (secure ? node_https__WEBPACK_IMPORTED_MODULE_3__ : node_http__WEBPACK_IMPORTED_MODULE_2__).request({ hostname, port, path, method, headers, agent });
+      const outgoing = (secure ? node_https__WEBPACK_IMPORTED_MODULE_3__ : node_http__WEBPACK_IMPORTED_MODULE_2__).request({
+        hostname,
+        port,
+        path,
+        method,
+        headers,
+        agent
+      });
       this.#inFlight.add(outgoing);
       const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .after */ .Pl)(timeoutMs, () => finish({ kind: "timeout" }));
       let answering = false;
@@ -67,8 +77,9 @@ class HttpClient {
         clearTimeout(timer);
         this.#inFlight.delete(outgoing);
         resolve(exchange);
-        if (exchange.kind !== "answer")
+        if (exchange.kind !== "answer") {
           outgoing.destroy();
+        }
       };
       outgoing.once("finish", () => {
         startedAt = process.hrtime.bigint();
@@ -83,8 +94,9 @@ class HttpClient {
   }
   /** Ends every connection; what is under way ends as reset. */
   close() {
-    for (const outgoing of this.#inFlight)
+    for (const outgoing of this.#inFlight) {
       outgoing.destroy(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+    }
     this.#agents["http:"].destroy();
     this.#agents["https:"].destroy();
   }
@@ -94,10 +106,11 @@ function collect(incoming, finish, startedAt) {
   let bytes = 0;
   incoming.on("data", (chunk) => {
     bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES)
+    if (bytes > MAX_BODY_BYTES) {
       finish({ kind: "broken", message: tooLarge("") });
-    else
+    } else {
       chunks.push(chunk);
+    }
   });
   incoming.once("end", () => {
     const ms = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(startedAt(), process.hrtime.bigint());
@@ -110,24 +123,29 @@ function tooLarge(how) {
   return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${how}`;
 }
 function broken(error) {
-  if (!RESETS.has((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? ""))
+  if (!RESETS.has((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "")) {
     return { kind: "broken", message: error.message };
+  }
   return { kind: "broken", message: "the answer ended before it was complete", early: true };
 }
 function failed(error) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "";
-  if (RESETS.has(code))
+  if (RESETS.has(code)) {
     return { kind: "reset", message: `the connection was reset (${code})` };
-  if (code.startsWith("HPE_"))
+  }
+  if (code.startsWith("HPE_")) {
     return { kind: "broken", message: `the answer is not HTTP: ${error.message}` };
+  }
   return { kind: "unreachable", message: networkReason(error), cause: error };
 }
 function networkReason(error) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "";
-  if (code === "ECONNREFUSED")
+  if (code === "ECONNREFUSED") {
     return "the connection was refused";
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+  }
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
     return `the host's name could not be resolved (${code})`;
+  }
   return error.message === "" ? code : error.message;
 }
 class WrongAnswer extends Error {
@@ -143,8 +161,9 @@ async function readJson(answer, plain) {
   const text = await successText(answer);
   const type = answer.headers["content-type"];
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
-    if (plain && /^text\//i.test(type ?? ""))
+    if (plain && /^text\//i.test(type ?? "")) {
       return text;
+    }
     const got = type === void 0 ? "without a content type" : `as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(type, 100)}`;
     throw new WrongAnswer(`the server answered ${got}, not as application/json${excerpt(text)}`);
   }
@@ -161,17 +180,18 @@ async function successText(answer) {
     throw new WrongAnswer(`the server redirects (${status}) to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(target, 300)}; redirects are not followed`);
   }
   const text = await bodyText(answer);
-  if (status < 200 || status > 299)
+  if (status < 200 || status > 299) {
     throw new WrongAnswer(`the server answered ${status}${excerpt(text)}`);
+  }
   return text;
 }
 async function bodyText({ body, headers }) {
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
   const decode = DECODERS[encoding];
   let bytes = body;
-  if (decode !== void 0)
+  if (decode !== void 0) {
     bytes = await decode(body, { maxOutputLength: MAX_BODY_BYTES }).catch(undecodable);
-  else if (encoding !== "identity" && encoding !== "") {
+  } else if (encoding !== "identity" && encoding !== "") {
     throw new WrongAnswer(`the answer is compressed as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(encoding, 40)}, which was not asked for`);
   }
   try {
@@ -181,8 +201,9 @@ async function bodyText({ body, headers }) {
   }
 }
 function undecodable(error) {
-  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) === "ERR_BUFFER_TOO_LARGE")
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) === "ERR_BUFFER_TOO_LARGE") {
     throw new WrongAnswer(tooLarge(" when it is decompressed"));
+  }
   throw new WrongAnswer("the answer can't be decompressed");
 }
 function notANumber(text) {
@@ -196,28 +217,35 @@ const FIRST_DELAY_MS = 250;
 const LONGEST_RETRY_DELAY_MS = 1e4;
 const ASKED_AGAIN = /* @__PURE__ */ new Set([429, 502, 503, 504]);
 function retryDelayMs(exchange, retries, now = Date.now()) {
-  if (exchange.kind === "reset")
+  if (exchange.kind === "reset") {
     return retries === 0 ? 0 : FIRST_DELAY_MS;
-  if (exchange.kind === "broken" && exchange.early)
+  }
+  if (exchange.kind === "broken" && exchange.early) {
     return FIRST_DELAY_MS * 2 ** retries;
-  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status))
+  }
+  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status)) {
     return null;
-  if (longWaitS(exchange, now) !== null)
+  }
+  if (longWaitS(exchange, now) !== null) {
     return null;
+  }
   const wanted = retryAfterMs(exchange.headers["retry-after"], now);
   return Math.min(wanted ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
 }
 function longWaitS(exchange, now = Date.now()) {
-  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status))
+  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status)) {
     return null;
+  }
   const wanted = retryAfterMs(exchange.headers["retry-after"], now);
   return wanted === null || wanted <= LONGEST_RETRY_DELAY_MS ? null : Math.ceil(wanted / 1e3);
 }
 function retryAfterMs(header, now) {
-  if (header === void 0)
+  if (header === void 0) {
     return null;
-  if (/^\d+$/.test(header.trim()))
+  }
+  if (/^\d+$/.test(header.trim())) {
     return Number(header) * 1e3;
+  }
   const date = Date.parse(header);
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
@@ -261,8 +289,9 @@ function watchExit() {
   process.off("exit", killAllChildren).on("exit", killAllChildren);
 }
 function killAllChildren() {
-  for (const family of families)
+  for (const family of families) {
     family.killNow();
+  }
 }
 class Child {
   stdin;
@@ -278,18 +307,21 @@ class Child {
     this.#pid = pid;
     this.stdin = process2.stdin;
     const answers = process2.stdio[answersOn === 3 ? 3 : 1];
-    if (!(answers instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable))
+    if (!(answers instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable)) {
       throw new Error("the child has no pipe for its answers");
+    }
     this.answers = answers;
     this.#exit = new Promise((resolve) => {
       process2.once("exit", (code, signal) => resolve({ code, signal }));
     });
     const noises = answersOn === 1 ? [process2.stderr] : [process2.stdout, process2.stderr];
-    for (const noise of noises)
+    for (const noise of noises) {
       noise.on("data", onNoise);
-    for (const stream of process2.stdio)
+    }
+    for (const stream of process2.stdio) {
       stream?.on("error", () => {
       });
+    }
     process2.on("error", () => {
     });
     this.exited = this.#drained([.../* @__PURE__ */ new Set([...noises, this.answers])]);
@@ -305,8 +337,9 @@ class Child {
   async #end() {
     this.stdin.end();
     const left = await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.#exit, STDIN_GRACE_MS);
-    if (WINDOWS && !left)
+    if (WINDOWS && !left) {
       this.killNow();
+    }
     await endGroup(this.#pid);
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.exited, STDIN_GRACE_MS);
     this.#destroy();
@@ -319,8 +352,9 @@ class Child {
     return exit;
   }
   #destroy() {
-    for (const stream of this.#process.stdio)
+    for (const stream of this.#process.stdio) {
       stream?.destroy();
+    }
   }
 }
 class Family {
@@ -329,8 +363,9 @@ class Family {
   #ended = false;
   /** Resolves when the program has started; rejects with `retriever_start` where it can't. */
   async spawn(options, onNoise) {
-    if (this.#ended)
+    if (this.#ended) {
       throw new Error("a process was asked for after the end of its family");
+    }
     watchExit();
     families.add(this);
     const [file, ...args] = options.argv;
@@ -363,15 +398,17 @@ class Family {
     families.delete(this);
   }
   killNow() {
-    for (const child of this.#children)
+    for (const child of this.#children) {
       child.killNow();
+    }
     killStrays(this.#token);
   }
 }
 async function endGroup(pid) {
   const runs = () => signalGroup(pid, 0) && groupRuns(pid);
-  if (WINDOWS)
+  if (WINDOWS) {
     return;
+  }
   for (const [signal, wait] of [
     ["SIGTERM", TERM_GRACE_MS],
     ["SIGKILL", DRAIN_MS]
@@ -379,15 +416,19 @@ async function endGroup(pid) {
     signalGroup(pid, signal);
     const until = performance.now() + wait;
     while (performance.now() < until) {
-      if (!runs())
+      if (!runs()) {
         return;
+      }
       await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .pause */ .v7)(20);
     }
   }
 }
 function signalGroup(pid, signal) {
   if (WINDOWS) {
-    (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawnSync)("taskkill", ["/pid", String(pid), "/T", "/F"], { stdio: "ignore", windowsHide: true });
+    (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawnSync)("taskkill", ["/pid", String(pid), "/T", "/F"], {
+      stdio: "ignore",
+      windowsHide: true
+    });
     return true;
   }
   try {
@@ -397,13 +438,15 @@ function signalGroup(pid, signal) {
   }
 }
 function findStrays(token) {
-  if (process.platform !== "linux")
+  if (process.platform !== "linux") {
     return [];
+  }
   const found = [];
   for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc")) {
     try {
-      if (environOf(entry).includes(`${_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr}=${token}`))
+      if (environOf(entry).includes(`${_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr}=${token}`)) {
         found.push(Number(entry));
+      }
     } catch {
     }
   }
@@ -415,20 +458,23 @@ function environOf(pid) {
 function killStrays(token) {
   for (let round = 0; round < 50; round++) {
     const strays = findStrays(token);
-    if (strays.length === 0)
+    if (strays.length === 0) {
       return;
+    }
     for (const pid of strays) {
       try {
-        if (environOf(pid).includes(token))
+        if (environOf(pid).includes(token)) {
           process.kill(pid, "SIGKILL");
+        }
       } catch {
       }
     }
   }
 }
 function groupRuns(group) {
-  if (process.platform !== "linux")
+  if (process.platform !== "linux") {
     return true;
+  }
   const member = new RegExp(String.raw`\) [^ZX] \d+ ${group} `);
   return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc").some((entry) => {
     try {
@@ -502,14 +548,16 @@ class Lifetime {
   }
   /** Throws the failure, if there is one. */
   check() {
-    if (this.#failure !== null)
+    if (this.#failure !== null) {
       throw this.#failure;
+    }
   }
   /** Throws `cancelled` where the run was cancelled already. */
   begin(totalMs) {
     const { signal } = this.#ports;
-    if (signal.aborted)
+    if (signal.aborted) {
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledError */ .YQ)();
+    }
     signal.addEventListener("abort", this.#onAbort);
     this.#timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)(totalMs, () => {
       const message = `the retriever was still needed after total_timeout_ms (${totalMs} ms)`;
@@ -518,14 +566,16 @@ class Lifetime {
   }
   /** The error that it was given, to be thrown. */
   fail(error) {
-    if (this.#failure !== null)
+    if (this.#failure !== null) {
       return error;
+    }
     this.#failure = error;
     clearTimeout(this.#timer);
     this.#ports.signal.removeEventListener("abort", this.#onAbort);
     this.#onFailure();
-    for (const tell of this.#waiting)
+    for (const tell of this.#waiting) {
       tell(error);
+    }
     this.#waiting.clear();
     return error;
   }
@@ -558,8 +608,9 @@ class Lifetime {
 }
 const CERTIFICATE = /-----BEGIN (?:TRUSTED )?CERTIFICATE-----/;
 function trustOf(ca, ports) {
-  if (ca === null || ca === void 0)
+  if (ca === null || ca === void 0) {
     return {};
+  }
   let text;
   try {
     text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(ports.root, ca, "retriever.ca"), "latin1");
@@ -590,8 +641,9 @@ function connectionHint(error) {
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return "Ask for it by a name that stands in its certificate.";
   }
-  if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(error)))
+  if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(error))) {
     return `${START_HINT} ${OTHER_LOOPBACK}`;
+  }
   return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
 }
 async function untilOpen(url, { limitMs, attemptMs, trust }, lifetime) {
@@ -599,12 +651,16 @@ async function untilOpen(url, { limitMs, attemptMs, trust }, lifetime) {
   for (; ; ) {
     const closed = await whyClosed(url, attemptMs, trust);
     lifetime.check();
-    if (closed === null)
+    if (closed === null) {
       return;
+    }
     if (performance.now() >= deadline) {
       const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
       const message = `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReason */ .d8)(closed)}`;
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", message, { hint: connectionHint(closed), cause: closed });
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", message, {
+        hint: connectionHint(closed),
+        cause: closed
+      });
     }
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .pause */ .v7)(50);
   }

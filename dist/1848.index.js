@@ -117,13 +117,15 @@ function scopeText(scope) {
 }
 function readScope(text) {
   const [, kind, name] = /^(intent|tag):([^]*)$/.exec(text) ?? [];
-  if (name === void 0)
+  if (name === void 0) {
     return OVERALL;
+  }
   return kind === "tag" ? tagScope(name) : intentScope(name);
 }
 function sameScope(a, b) {
-  if (a.kind === "overall" || b.kind === "overall")
+  if (a.kind === "overall" || b.kind === "overall") {
     return a.kind === b.kind;
+  }
   return a.kind === b.kind && a.name === b.name;
 }
 function namesOf({ intent, tags }, part) {
@@ -137,12 +139,14 @@ const known = {
   tag: /* @__PURE__ */ new WeakMap()
 };
 function inScope(all, scope, of) {
-  if (scope.kind === "overall")
+  if (scope.kind === "overall") {
     return all;
+  }
   const lists = known[scope.kind];
   let groups = lists.get(all);
-  if (groups === void 0)
+  if (groups === void 0) {
     lists.set(all, groups = groupsOf(all, scope.kind, of));
+  }
   return groups.get(scope.name) ?? [];
 }
 function casesIn(all, scope) {
@@ -158,16 +162,18 @@ function groupBy(all, keyOf) {
   for (const each of all) {
     const key = keyOf(each);
     const own = groups.get(key);
-    if (own === void 0)
+    if (own === void 0) {
       groups.set(key, [each]);
-    else
+    } else {
       own.push(each);
+    }
   }
   return groups;
 }
 function bucketAt(buckets, scope) {
-  if (scope.kind === "overall")
+  if (scope.kind === "overall") {
     return buckets?.overall;
+  }
   return (scope.kind === "intent" ? buckets?.by_intent : buckets?.by_tag)?.get(scope.name);
 }
 function scopesOf(buckets) {
@@ -242,29 +248,35 @@ function msDecimals(ms) {
   return size < 1 ? 3 : size < 10 ? 2 : size < 100 ? 1 : 0;
 }
 function formatValue(unit, value, decimals) {
-  if (value === null)
+  if (value === null) {
     return NONE;
-  if (unit === "ms")
+  }
+  if (unit === "ms") {
     return formatMs(value, decimals);
-  if (unit === "cases")
+  }
+  if (unit === "cases") {
     return withMinus(grouped(String(Math.round(value * 1e6) / 1e6)));
+  }
   const own = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
   return withMinus(value.toFixed(decimals ?? own));
 }
 function formatDelta(unit, delta, decimals) {
-  if (delta === null)
+  if (delta === null) {
     return NONE;
+  }
   const shown = formatValue(unit, delta, decimals);
   return delta > 0 && /[1-9]/.test(shown) ? `+${shown}` : shown;
 }
 function withArrow(delta) {
-  if (delta.startsWith("+"))
+  if (delta.startsWith("+")) {
     return `\u25B2 ${delta}`;
+  }
   return delta.startsWith(MINUS) ? `\u25BC ${delta}` : delta;
 }
 function withMinus(text) {
-  if (!text.startsWith("-"))
+  if (!text.startsWith("-")) {
     return text;
+  }
   return /[1-9]/.test(text) ? MINUS + text.slice(1) : text.slice(1);
 }
 function grouped(digits) {
@@ -289,8 +301,9 @@ function rowDecimals(values) {
 function distinctDecimals(values, least, most) {
   const distinct = (decimals2) => new Set(values.map((value) => value.toFixed(decimals2))).size;
   let decimals = least;
-  while (decimals < most && distinct(decimals) < distinct(9))
+  while (decimals < most && distinct(decimals) < distinct(9)) {
     decimals++;
+  }
   return decimals;
 }
 function formatRank(rank) {
@@ -315,14 +328,16 @@ function scopeWords(scope) {
   return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clip(scope.name)}`;
 }
 function scopeLabel(scope) {
-  if (scope.kind === "overall")
+  if (scope.kind === "overall") {
     return "overall";
+  }
   return scope.kind === "tag" ? `tag ${scope.name}` : scope.name;
 }
 function byWords(scopes) {
   const kinds = new Set(scopes.map(({ kind }) => kind));
-  if (!kinds.has("tag"))
+  if (!kinds.has("tag")) {
     return "by intent";
+  }
   return kinds.has("intent") ? "by intent and tag" : "by tag";
 }
 function countWords(scopes, more = "") {

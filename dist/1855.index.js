@@ -54,15 +54,17 @@ var trec_qrels = __webpack_require__(73169);
 const MIN_GEOMETRIC = 1e-5;
 const INFAP_EPSILON = 1e-5;
 function gainOf(grade, rules) {
-  if (grade <= 0)
+  if (grade <= 0) {
     return 0;
+  }
   return rules.gain === "linear" ? grade : 2 ** grade - 1;
 }
 function relevantAt(ranking, cutoff) {
   const { relevantRanks } = ranking;
   let count = 0;
-  while (count < relevantRanks.length && relevantRanks[count] <= cutoff)
+  while (count < relevantRanks.length && relevantRanks[count] <= cutoff) {
     count++;
+  }
   return count;
 }
 function share(part, whole) {
@@ -77,8 +79,9 @@ function relativePrecisionAt(ranking, cutoff) {
 function averagePrecisionAt(ranking, cutoff) {
   const { relevantRanks } = ranking;
   let sum = 0;
-  for (let found = 0; found < relevantRanks.length && relevantRanks[found] <= cutoff; found++)
+  for (let found = 0; found < relevantRanks.length && relevantRanks[found] <= cutoff; found++) {
     sum += (found + 1) / relevantRanks[found];
+  }
   return share(sum, ranking.pool.relevant);
 }
 function geometric(value) {
@@ -88,8 +91,9 @@ function ndcgAt(ranking, cutoff, rules) {
   let sum = 0;
   for (let at = 0; at < ranking.ranks.length && ranking.ranks[at] <= cutoff; at++) {
     const gain = gainOf(ranking.grades[at], rules);
-    if (gain !== 0)
+    if (gain !== 0) {
       sum += gain / Math.log2(ranking.ranks[at] + 1);
+    }
   }
   return share(sum, idealGain(ranking, cutoff, rules));
 }
@@ -99,8 +103,9 @@ function idealGain(ranking, cutoff, rules) {
   const { levels, levelCounts } = ranking.pool;
   for (let level = 0; level < levels.length && rank < cutoff; level++) {
     const gain = gainOf(levels[level], rules);
-    for (let at = 0; at < levelCounts[level] && rank < cutoff; at++)
+    for (let at = 0; at < levelCounts[level] && rank < cutoff; at++) {
       sum += gain / Math.log2(++rank + 1);
+    }
   }
   return sum;
 }
@@ -110,15 +115,17 @@ function ndcgAtRelevant(ranking, rules) {
   let found = 0;
   ranking.ranks.forEach((rank, at) => {
     const gain = gainOf(ranking.grades[at], rules);
-    if (gain === 0)
+    if (gain === 0) {
       return;
+    }
     gained += gain / Math.log2(rank + 1);
     sum += gained / idealGain(ranking, rank, rules);
     found++;
   });
   const { positive } = ranking.pool;
-  if (found === 0)
+  if (found === 0) {
     return 0;
+  }
   sum += (positive - found) * gained / idealGain(ranking, Infinity, rules);
   return sum / positive;
 }
@@ -129,14 +136,16 @@ function bpref(ranking, rules) {
   const { grades } = ranking;
   for (let at = 0; at < grades.length; at++) {
     const grade = grades[at];
-    if (grade < 0)
+    if (grade < 0) {
       continue;
-    if (grade < rules.relevance)
+    }
+    if (grade < rules.relevance) {
       above++;
-    else if (above === 0)
+    } else if (above === 0) {
       sum += 1;
-    else
+    } else {
       sum += 1 - Math.min(above, relevant) / Math.min(nonrelevant, relevant);
+    }
   }
   return relevant === 0 ? sum : sum / relevant;
 }
@@ -148,11 +157,11 @@ function inferredPrecision(ranking, rules) {
   let found = 0;
   ranking.grades.forEach((grade, at) => {
     const before = ranking.ranks[at] - 1;
-    if (grade < 0)
+    if (grade < 0) {
       unsampled++;
-    else if (grade < rules.relevance)
+    } else if (grade < rules.relevance) {
       above++;
-    else if (before === 0) {
+    } else if (before === 0) {
       found++;
       sum += 1;
     } else {
@@ -167,17 +176,20 @@ function inferredPrecision(ranking, rules) {
 function precisionAtRecall(ranking, recall, rules) {
   const { relevantRanks, retrieved } = ranking;
   const found = relevantRanks.length;
-  if (found === 0)
+  if (found === 0) {
     return 0;
+  }
   const exact = recall * ranking.pool.relevant;
   const wanted = rules.scores === "float32" ? Math.trunc(exact + 0.9) : roundHalfUp(exact);
-  if (wanted > found)
+  if (wanted > found) {
     return 0;
+  }
   let best = found / retrieved;
   for (let at = found; at >= wanted && at > 0; at--) {
     const precision = at / relevantRanks[at - 1];
-    if (precision > best)
+    if (precision > best) {
       best = precision;
+    }
   }
   return best;
 }
@@ -199,15 +211,17 @@ function binaryGain(ranking) {
 function unjudgedAt(ranking, cutoff) {
   let judged = 0;
   ranking.ranks.forEach((rank, at) => {
-    if (rank <= cutoff && ranking.grades[at] >= 0)
+    if (rank <= cutoff && ranking.grades[at] >= 0) {
       judged++;
+    }
   });
   return (Math.min(cutoff, ranking.retrieved) - judged) / cutoff;
 }
 function setF(ranking, beta) {
   const found = ranking.relevantRanks.length;
-  if (found === 0)
+  if (found === 0) {
     return 0;
+  }
   const precision = found / ranking.retrieved;
   const recall = found / ranking.pool.relevant;
   return (beta + 1) * precision * recall / (beta * precision + recall);
@@ -221,11 +235,13 @@ function normalisedGain(ranking, rules) {
   let [sum, gained, cost, rank] = [0, 0, 0, 0];
   ranking.ranks.forEach((at, index) => {
     const gain = gainOf(ranking.grades[index], rules);
-    if (gain === 0)
+    if (gain === 0) {
       return;
+    }
     gained += gain;
-    for (; rank < at; rank++)
+    for (; rank < at; rank++) {
       cost += Math.max(ideal[rank] ?? 0, 1);
+    }
     sum += gain / Math.log2(2 + cost - gained);
   });
   const all = ideal.reduce((total, gain) => total + gain, 0);
@@ -233,23 +249,28 @@ function normalisedGain(ranking, rules) {
 }
 function ndcgAtLevels(ranking, rules) {
   const { pool, retrieved } = ranking;
-  if (pool.relevant === 0)
+  if (pool.relevant === 0) {
     return 0;
+  }
   const cutoffs = [];
-  for (const count of pool.levelCounts)
+  for (const count of pool.levelCounts) {
     cutoffs.push((cutoffs.at(-1) ?? 0) + count);
-  if (retrieved > pool.positive + 1)
+  }
+  if (retrieved > pool.positive + 1) {
     cutoffs.push(retrieved);
+  }
   const ideal = idealGains(pool, rules);
   let [sum, gained, best, at, rank] = [0, 0, 0, 0, 0];
   for (const cutoff of cutoffs) {
     for (; at < ranking.ranks.length && ranking.ranks[at] <= cutoff; at++) {
       const gain = gainOf(ranking.grades[at], rules);
-      if (gain !== 0)
+      if (gain !== 0) {
         gained += gain / Math.log2(ranking.ranks[at] + 1);
+      }
     }
-    for (; rank < cutoff && rank < ideal.length; rank++)
+    for (; rank < cutoff && rank < ideal.length; rank++) {
       best += ideal[rank] / Math.log2(rank + 2);
+    }
     sum += gained / best;
   }
   return sum / cutoffs.length;
@@ -258,11 +279,13 @@ function rankBiasedPrecision(ranking, rules) {
   const largest = Math.max(1, gainOf(ranking.pool.levels[0] ?? 0, rules));
   let [sum, weight, rank] = [0, 1, 1];
   ranking.ranks.forEach((at, index) => {
-    for (; rank < at; rank++)
+    for (; rank < at; rank++) {
       weight *= PERSISTENCE;
+    }
     const gain = gainOf(ranking.grades[index], rules);
-    if (gain !== 0)
+    if (gain !== 0) {
       sum += gain / largest * weight;
+    }
   });
   return (1 - PERSISTENCE) * sum;
 }
@@ -271,8 +294,9 @@ function rankBiasedResidual(ranking) {
   let unjudged = false;
   for (let rank = 1; rank <= ranking.retrieved; rank++, weight *= PERSISTENCE) {
     const judged = ranking.ranks[next] === rank;
-    if (judged && ranking.grades[next++] >= 0)
+    if (judged && ranking.grades[next++] >= 0) {
       continue;
+    }
     unjudged = true;
     sum += weight;
   }
@@ -300,9 +324,11 @@ function shares(name, compute, defaults) {
 }
 function positive(grades) {
   let sum = 0;
-  for (const grade of grades)
-    if (grade > 0)
+  for (const grade of grades) {
+    if (grade > 0) {
       sum++;
+    }
+  }
   return sum;
 }
 const found = (r) => r.relevantRanks.length;
@@ -378,12 +404,14 @@ const SET = [
   "set_F"
 ];
 function formatFixed(value, digits = 4) {
-  if (!Number.isFinite(value))
+  if (!Number.isFinite(value)) {
     return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
+  }
   const size = Math.abs(value);
   const halves = size * 2 ** (digits + 1);
-  if (!Number.isSafeInteger(halves) || halves % 2 === 0)
+  if (!Number.isSafeInteger(halves) || halves % 2 === 0) {
     return sign(value) + size.toFixed(digits);
+  }
   const twice = BigInt(halves) * 5n ** BigInt(digits);
   const even = (twice >> 1n) + (twice >> 1n & 1n);
   const text = even.toString().padStart(digits + 1, "0");
@@ -423,15 +451,20 @@ function selectMeasures(names) {
       const { measure, parameters } = parseName(single2);
       const all = wanted.get(measure.name) ?? /* @__PURE__ */ new Set();
       wanted.set(measure.name, all);
-      for (const parameter of parameters)
+      for (const parameter of parameters) {
         all.add(parameter);
+      }
     }
   }
-  return { runId, columns: MEASURES.flatMap((measure) => columnsOf(measure, wanted.get(measure.name))) };
+  return {
+    runId,
+    columns: MEASURES.flatMap((measure) => columnsOf(measure, wanted.get(measure.name)))
+  };
 }
 function columnsOf(measure, parameters) {
-  if (parameters === void 0)
+  if (parameters === void 0) {
     return [];
+  }
   return [...parameters].toSorted((a, b) => a - b).map((parameter) => ({ label: labelOf(measure, parameter), measure, parameter }));
 }
 function labelOf(measure, parameter) {
@@ -448,37 +481,49 @@ function labelOf(measure, parameter) {
 }
 function parseName(text) {
   const own = readOwnName(text);
-  if (own !== null)
+  if (own !== null) {
     return own;
+  }
   const exact = BY_NAME.get(text);
-  if (exact !== void 0)
+  if (exact !== void 0) {
     return { measure: exact, parameters: defaultsOf(exact) };
+  }
   const dot = text.indexOf(".");
   const dotted = dot < 0 ? void 0 : BY_NAME.get(text.slice(0, dot));
-  if (dotted !== void 0)
+  if (dotted !== void 0) {
     return { measure: dotted, parameters: parseParameters(dotted, text.slice(dot + 1), text) };
+  }
   const underscore = text.lastIndexOf("_");
   const printed = underscore < 0 ? void 0 : BY_NAME.get(text.slice(0, underscore));
-  if (printed === void 0 || printed.parameters === "none")
+  if (printed === void 0 || printed.parameters === "none") {
     throw unknownMeasure(text);
-  return { measure: printed, parameters: parseParameters(printed, text.slice(underscore + 1), text) };
+  }
+  return {
+    measure: printed,
+    parameters: parseParameters(printed, text.slice(underscore + 1), text)
+  };
 }
 function readOwnName(text) {
   const [name = "", cutoff, ...more] = text.split("@");
   const own = OWN_NAMES.get(name);
   if (own === void 0 || more.length > 0) {
-    if (cutoff === void 0)
+    if (cutoff === void 0) {
       return null;
+    }
     throw unknownMeasure(text);
   }
   if (cutoff !== void 0) {
     const measure2 = BY_NAME.get(own.cut);
     return { measure: measure2, parameters: parseParameters(measure2, cutoff, text) };
   }
-  if (BY_NAME.has(name))
+  if (BY_NAME.has(name)) {
     return null;
-  if (own.whole === null)
-    throw new errors.GateError("usage", `-m ${text}: needs a cutoff`, { hint: `for example -m ${name}@10` });
+  }
+  if (own.whole === null) {
+    throw new errors.GateError("usage", `-m ${text}: needs a cutoff`, {
+      hint: `for example -m ${name}@10`
+    });
+  }
   const measure = BY_NAME.get(own.whole);
   return { measure, parameters: defaultsOf(measure) };
 }
@@ -486,16 +531,19 @@ function defaultsOf(measure) {
   return measure.parameters === "none" ? [0] : measure.defaults;
 }
 function parseParameters(measure, list, text) {
-  if (measure.parameters === "none")
+  if (measure.parameters === "none") {
     throw new errors.GateError("usage", `-m ${text}: ${measure.name} takes no parameters here`);
+  }
   const parts = list.split(",");
   const values = parts.map((part) => /^(?:\d+\.?\d*|\.\d+)$/.test(part) ? Number(part) : Number.NaN);
   const isFit = (value) => measure.parameters === "cutoffs" ? Number.isSafeInteger(value) && value > 0 : value >= 0 && value < Infinity;
-  if (measure.parameters === "number" && values.length > 1)
+  if (measure.parameters === "number" && values.length > 1) {
     throw new errors.GateError("usage", `-m ${text}: expected one number after ${measure.name}.`);
+  }
   const bad = parts.find((_, at) => !isFit(values[at]));
-  if (bad === void 0)
+  if (bad === void 0) {
     return values;
+  }
   const expected = measure.parameters === "cutoffs" ? "positive integers" : "numbers of 0 or more";
   throw new errors.GateError("usage", `-m ${text}: '${bad}', expected ${expected} separated by commas`, {
     hint: `for example -m ${measure.name}.${measure.defaults.slice(0, 2).join(",")}`
@@ -577,11 +625,13 @@ async function scoreCommand(argv, io) {
     return;
   }
   const qrelsFile = onlyOne(flags.qrels);
-  if (flags.complete === true && flags["only-retrieved"] === true)
+  if (flags.complete === true && flags["only-retrieved"] === true) {
     throw usage("-c and --only-retrieved contradict each other; keep one");
+  }
   const files = flags.run ?? [];
-  if (files.length === 0)
+  if (files.length === 0) {
     throw usage("--run is missing");
+  }
   const selection = selectMeasures(flags.metric ?? []);
   const options = scoreOptions(flags);
   const qrels = await (0,trec_qrels/* readQrels */.KA)((0,external_node_path_.resolve)(io.cwd, qrelsFile), qrelsFile);
@@ -593,14 +643,16 @@ async function scoreCommand(argv, io) {
     runs.push({ file, evaluation });
   }
   const eachQuery = flags["per-query"] === true;
-  if (flags.json === true)
+  if (flags.json === true) {
     io.out(runsAsJson(runs, selection, options, eachQuery));
-  else if (runs.length === 1)
+  } else if (runs.length === 1) {
     io.out(formatRun(runs[0], selection, eachQuery));
-  else
+  } else {
     io.out(formatRuns(runs, selection, eachQuery));
-  for (const run of runs)
+  }
+  for (const run of runs) {
     tellMissing(run, options, io);
+  }
 }
 function parseFlags(argv) {
   try {
@@ -623,39 +675,48 @@ function scoreOptions(flags) {
 }
 function choice(flag, choices, value) {
   const found = choices.find((name) => name === value);
-  if (found === void 0)
+  if (found === void 0) {
     throw usage(`${flag} '${value}', expected one of ${choices.join(", ")}`);
+  }
   return found;
 }
 function score_positive(flag, value) {
-  if (value === void 0)
+  if (value === void 0) {
     return void 0;
+  }
   const number = /^\d+$/.test(value) ? Number(value) : 0;
-  if (number < 1 || !Number.isSafeInteger(number))
+  if (number < 1 || !Number.isSafeInteger(number)) {
     throw usage(`${flag} '${value}', expected an integer of 1 or more`);
+  }
   return number;
 }
 function onlyOne(files) {
-  if (files === void 0)
+  if (files === void 0) {
     throw usage("--qrels is missing");
-  if (files.length > 1)
+  }
+  if (files.length > 1) {
     throw usage("--qrels is given more than once, expected one file");
+  }
   return files[0];
 }
 function usage(message) {
   const flags = Object.entries(OPTIONS).map(([name, option]) => "short" in option ? `-${option.short}/--${name}` : `--${name}`);
-  return new errors.GateError("usage", `score: ${message}`, { hint: `flags: ${flags.join(" ")}; see score --help` });
+  return new errors.GateError("usage", `score: ${message}`, {
+    hint: `flags: ${flags.join(" ")}; see score --help`
+  });
 }
 function tellMissing({ file, evaluation }, options, io) {
   const { missing, unjudged } = evaluation;
   const judged = options.queries === "judged" ? evaluation.count : evaluation.count + missing.length;
   const fate = options.queries === "judged" ? "each counts 0" : "left out";
-  if (missing.length > 0)
+  if (missing.length > 0) {
     io.err(`note: ${file} has no results for ${missing.length} of ${judged} judged queries (${fate})
 `);
-  if (unjudged > 0)
+  }
+  if (unjudged > 0) {
     io.err(`note: ${file} has results for ${(0,format/* plural */.LS)(unjudged, "query", "queries")} without judgments (they count nowhere)
 `);
+  }
 }
 async function score(argv, ports) {
   await scoreCommand(argv, { out: ports.out, err: ports.err, cwd: ports.workingDirectory });
@@ -675,14 +736,17 @@ function formatRun(run, selection, eachQuery) {
   const line = (label, of, value) => `${label.padEnd(NAME_WIDTH)}	${of}	${value}
 `;
   let text = "";
-  if (eachQuery)
+  if (eachQuery) {
     evaluation.ids.forEach((id, query) => {
       const values = (0,evaluator/* valuesOf */.s)(evaluation, query);
-      for (const at of perQuery(columns))
+      for (const at of perQuery(columns)) {
         text += line(columns[at].label, id, formatValue(columns[at], values[at]));
+      }
     });
-  if (selection.runId)
+  }
+  if (selection.runId) {
     text += line("runid", ALL, evaluation.runId);
+  }
   columns.forEach((column, at) => {
     text += line(column.label, ALL, formatValue(column, evaluation.summary[at]));
   });
@@ -692,7 +756,12 @@ function formatRuns(runs, selection, eachQuery) {
   const { columns } = selection;
   const first = runs[0].file;
   const files = runs.map(({ file }) => file);
-  let text = tabbed(["measure", "query", ...files, ...files.slice(1).map((file) => `${file} - ${first}`)]);
+  let text = tabbed([
+    "measure",
+    "query",
+    ...files,
+    ...files.slice(1).map((file) => `${file} - ${first}`)
+  ]);
   if (eachQuery) {
     const byId = runs.map(({ evaluation }) => new Map(evaluation.ids.map((id, query) => [id, (0,evaluator/* valuesOf */.s)(evaluation, query)])));
     const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
@@ -704,8 +773,9 @@ function formatRuns(runs, selection, eachQuery) {
       }
     }
   }
-  if (selection.runId)
+  if (selection.runId) {
     text += tabbed(["runid", ALL, ...runs.map(({ evaluation }) => evaluation.runId)]);
+  }
   for (const [at, column] of columns.entries()) {
     const values = runs.map(({ evaluation }) => evaluation.summary[at]);
     text += compared(column, ALL, values);
@@ -716,8 +786,9 @@ function compared(column, of, values) {
   const [first] = values;
   const shown = values.map((value) => value === void 0 ? "-" : formatValue(column, value));
   const differences = values.slice(1).map((value) => {
-    if (value === void 0 || first === void 0)
+    if (value === void 0 || first === void 0) {
       return "-";
+    }
     const text = formatValue(column, value - first);
     return value - first > 0 ? `+${text}` : text;
   });

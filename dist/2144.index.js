@@ -20,7 +20,11 @@ async function readTrec({ files, path, queries, qrels }) {
   const problems = [];
   const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, qrels === null ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels], "Name the file with `qrels`.", problems);
   const text = files.text(queries === null ? [...TOPIC_FILES.map((name) => `${path}/${name}`), path] : [queries], "topics", "`path` is the file of topics, or a folder that holds one; or name the file with `queries`.");
-  return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.joinJudgments)(readTopics(text, problems), judged, "judged", problems), corpus: null, problems };
+  return {
+    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.joinJudgments)(readTopics(text, problems), judged, "judged", problems),
+    corpus: null,
+    problems
+  };
 }
 function readTopics(source, problems) {
   return source.text.trimStart().startsWith("<") ? readBlocks(source, problems) : (0,_tsv_js__WEBPACK_IMPORTED_MODULE_1__.readTwoColumns)(source, problems);
@@ -38,12 +42,13 @@ function readBlocks({ file, text }, problems) {
     const line = lineAt(block.index);
     const id = (NUMBER.exec(block[3]) ?? NUMBER_ATTRIBUTE.exec(block[2]))?.[1];
     const query = decodeEntities(TITLE.exec(block[3])?.[1] ?? "").replaceAll(/\s+/g, " ").trim();
-    if (id === void 0)
+    if (id === void 0) {
       problems.push({ file, line, message: "the topic has no <num>" });
-    else if (query === "")
+    } else if (query === "") {
       problems.push({ file, line, message: `topic ${id} has no <title> with text` });
-    else
+    } else {
       (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.addQuery)(queries, file, id, query, line, problems);
+    }
   }
   const opened = [...text.matchAll(/<(?:top|topic)\b[^>]*>/gi)].length;
   if (opened !== blocks) {

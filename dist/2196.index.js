@@ -54,21 +54,25 @@ class EvidenceDocuments {
   /** `written` is relative to the golden file; CSV rows are joined with ` | `, other files taken as they are. */
   file(written, report) {
     const document = this.#document(this.#golden, [written], report);
-    if (document === null)
+    if (document === null) {
       return null;
+    }
     const text = /\.csv$/i.test(document.name) ? tableText(document.text, report) : document.text;
-    if (text === null)
+    if (text === null) {
       return null;
-    if (text.trim() !== "")
+    }
+    if (text.trim() !== "") {
       return { kind: "file", value: document.name, text, grade: 1 };
+    }
     report(`${document.name} is empty`);
     return null;
   }
   /** `names` are tried in turn, relative to the documents' folder. Null content: not written, so not held against the document. */
   span(names, { start, end }, content, report) {
     const document = this.#document(this.#documents, names, report);
-    if (document === null)
+    if (document === null) {
       return null;
+    }
     if (end > document.length) {
       report(`characters ${start} to ${end} of ${document.name}, which has ${document.length}`);
       return null;
@@ -83,8 +87,9 @@ class EvidenceDocuments {
   #document(folder, names, report) {
     const key = JSON.stringify([folder, names]);
     const known = this.#read.get(key);
-    if (known !== void 0)
+    if (known !== void 0) {
       return known;
+    }
     try {
       const places = names.map((name) => (0,root/* insideRoot */.p0)(this.#files.root, folder, name.replaceAll("\\", "/"), "gold evidence"));
       const { file, text } = this.#files.text(places, "evidence", "Check the path.");
@@ -92,8 +97,9 @@ class EvidenceDocuments {
       this.#read.set(key, document);
       return document;
     } catch (error) {
-      if (!(error instanceof errors.GateError))
+      if (!(error instanceof errors.GateError)) {
         throw error;
+      }
       report(error.message);
       return null;
     }
@@ -121,10 +127,12 @@ class EvidenceDocument {
 function tableText(csv, report) {
   const problems = [];
   const rows = (0,delimited/* readCsv */.Nb)({ file: "", text: csv }, problems);
-  for (const { line, message } of problems)
+  for (const { line, message } of problems) {
     report(`line ${line}: ${message}`);
-  if (problems.length > 0)
+  }
+  if (problems.length > 0) {
     return null;
+  }
   return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
 }
 class EvidenceCases {
@@ -133,16 +141,18 @@ class EvidenceCases {
     return [...this.#cases.values()];
   }
   add({ id: written, query, intent, answer, gold, place }, report) {
-    if (intent !== null && !format/* INTENT */.Xi.test(intent))
+    if (intent !== null && !format/* INTENT */.Xi.test(intent)) {
       report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,json/* show */.WU)(intent)}`, "/intent");
+    }
     const id = written ?? idOf(query);
     const earlier = this.#cases.get(id);
     if (earlier !== void 0) {
       const where = `line ${earlier.place.line}`;
-      if (written === null)
+      if (written === null) {
         report(`asks the same as ${where}; give both an \`id\`, or remove one`);
-      else
+      } else {
         report(`id ${(0,json/* show */.WU)(id)} is taken by ${where}`, "/id");
+      }
       return;
     }
     this.#cases.set(id, {
@@ -164,14 +174,16 @@ function idOf(query) {
 function reportRepeats(gold, report, at) {
   const seen = /* @__PURE__ */ new Map();
   for (const [index, target] of gold.entries()) {
-    if (target === null)
+    if (target === null) {
       continue;
+    }
     const same = (0,metrics_text/* identityOf */.cu)(target);
     const earlier = seen.get(same);
-    if (earlier === void 0)
+    if (earlier === void 0) {
       seen.set(same, index);
-    else
+    } else {
       report(`the same evidence as item ${earlier}; remove one`, `${at}/${index}`);
+    }
   }
 }
 
@@ -208,8 +220,9 @@ async function readEvidence(source) {
   return { cases: cases.all, notices: [], corpus: null, problems };
 }
 function readEntries(value, documents, cases, { report, placeOf }) {
-  if (!Array.isArray(value) || value.length === 0)
+  if (!Array.isArray(value) || value.length === 0) {
     return report(`expected a list of at least one entry; got ${(0,json/* show */.WU)(value)}`);
+  }
   for (const [index, entry] of value.entries()) {
     const at = `/${index}`;
     const inside = (message, pointer = "") => report(message, `${at}${pointer}`);
@@ -226,18 +239,21 @@ function readEntries(value, documents, cases, { report, placeOf }) {
     const gold = readGold(entry["gold"], documents, inside);
     const [id, intent, answer] = ["id", "intent", "answer"].map((key) => optional(entry, key, inside));
     optional(entry, "source", inside);
-    if (query === null || gold === null)
+    if (query === null || gold === null) {
       continue;
+    }
     const given = { id: id ?? null, intent: intent ?? null, answer: answer ?? null };
     cases.add({ ...given, query, gold, place: placeOf(at) }, inside);
   }
 }
 function optional(entry, key, report) {
   const value = entry[key] ?? null;
-  if (value === null || typeof value === "string" && value.trim() === "")
+  if (value === null || typeof value === "string" && value.trim() === "") {
     return null;
-  if (typeof value === "string")
+  }
+  if (typeof value === "string") {
     return value;
+  }
   report(`expected text; got ${(0,json/* show */.WU)(value)}`, `/${key}`);
   return null;
 }
@@ -287,10 +303,12 @@ function readSpan(item, documents, report) {
   }
   const by = item["path"] === void 0 ? "id" : "path";
   const document = (0,lines/* textOf */.b6)(item, by, report)?.trim();
-  if (document === void 0 || offsets === null)
+  if (document === void 0 || offsets === null) {
     return null;
-  if (by === "path")
+  }
+  if (by === "path") {
     return documents.span([document], offsets, content, report);
+  }
   return {
     kind: "span",
     by,
@@ -309,8 +327,9 @@ function readEvidenceCsv(source, documents, cases, problems) {
   };
   const [header = { cells: [], line: 1 }, ...body] = (0,delimited/* readCsv */.Nb)(source, problems);
   const columns = columnsOf(header.cells, reportAt(header.line));
-  if (columns === null)
+  if (columns === null) {
     return;
+  }
   for (const { line, cells } of body) {
     const report = reportAt(line);
     if (cells.length !== header.cells.length) {
@@ -323,32 +342,47 @@ function readEvidenceCsv(source, documents, cases, problems) {
     };
     const needed = NEEDED.map(cell);
     for (const [index, value] of needed.entries()) {
-      if (value === null)
+      if (value === null) {
         report("expected text that is not blank", `/${NEEDED[index]}`);
+      }
     }
     const [query, references, corpus] = needed;
     const gold = references && corpus ? readReferences(references, corpus, documents, report) : null;
-    if (!query || gold === null)
+    if (!query || gold === null) {
       continue;
+    }
     const [id, intent, answer] = OPTIONAL.map(cell);
-    cases.add({ id: id ?? null, query, intent: intent ?? null, answer: answer ?? null, gold, place: { file, line } }, report);
+    cases.add({
+      id: id ?? null,
+      query,
+      intent: intent ?? null,
+      answer: answer ?? null,
+      gold,
+      place: { file, line }
+    }, report);
   }
 }
 function columnsOf(header, report) {
   const names = header.map((name) => name.trim());
   const found = new Map([...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)]));
-  const typo = (0,lines/* misspelt */.IM)(Object.fromEntries(names.map((name) => [name, name])), [...NEEDED, ...OPTIONAL]);
-  if (typo !== null)
+  const typo = (0,lines/* misspelt */.IM)(Object.fromEntries(names.map((name) => [name, name])), [
+    ...NEEDED,
+    ...OPTIONAL
+  ]);
+  if (typo !== null) {
     report(typo.replace("key", "column"));
+  }
   const missing = NEEDED.filter((name) => found.get(name) === -1);
-  for (const name of missing)
+  for (const name of missing) {
     report(`the header has no column \`${name}\``);
+  }
   return missing.length > 0 || typo !== null ? null : found;
 }
 function readReferences(written, corpus, documents, report) {
   const list = parsed(written, report);
-  if (list === null)
+  if (list === null) {
     return null;
+  }
   const names = [corpus, `${corpus}.md`, `${corpus}.txt`];
   const spans = list.map((item, index) => readReference(item, names, documents, (message, pointer = "") => report(message, `/references/${index}${pointer}`)));
   reportRepeats(spans, report, "/references");
@@ -363,8 +397,9 @@ function parsed(written, report) {
     report(`not valid JSON: ${error.message}`, "/references");
     return null;
   }
-  if (Array.isArray(value) && value.length > 0)
+  if (Array.isArray(value) && value.length > 0) {
     return value;
+  }
   report(`expected a list of at least one reference; got ${(0,json/* show */.WU)(value)}`, "/references");
   return null;
 }
@@ -388,16 +423,19 @@ function readReference(item, names, documents, report) {
 }
 function offsetsOf(start, end, at, report) {
   const whole = (value, pointer) => {
-    if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0)
+    if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) {
       return value;
+    }
     report(`expected a whole number from 0; got ${(0,json/* show */.WU)(value)}`, pointer);
     return null;
   };
   const [from, to] = [whole(start, at[0]), whole(end, at[1])];
-  if (from === null || to === null)
+  if (from === null || to === null) {
     return null;
-  if (from < to)
+  }
+  if (from < to) {
     return { start: from, end: to };
+  }
   report(`expected a number above ${from}, where it starts; got ${to}`, at[1]);
   return null;
 }

@@ -34,11 +34,13 @@ async function readGoldenFile(files, path) {
       hint: "Format json reads .json, .jsonl, .yaml and .yml."
     });
   }
-  if (ending === "jsonl")
+  if (ending === "jsonl") {
     return readJsonLines(source);
+  }
   const text = { ...source, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(source.text) };
-  if (ending === "json")
+  if (ending === "json") {
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .T)(text, "invalid_suite");
+  }
   const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088));
   return parseYaml(text, "invalid_suite", "as written");
 }
@@ -55,8 +57,9 @@ function readJsonLines({ file, text }) {
       problems.push({ file, line, message: `not valid JSON: ${error.message}` });
     }
   }
-  if (problems.length > 0)
+  if (problems.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .syntaxError */ .Ip)("invalid_suite", file, problems);
+  }
   return { file, value, lineOf: (pointer) => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1 };
 }
 function findCaseLists(value) {
@@ -67,8 +70,9 @@ function findCaseLists(value) {
         found.push({ expression: path.map(writeKey).join(".") || "@", path, cases: each });
       }
     } else if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(each)) {
-      for (const [key, member] of Object.entries(each))
+      for (const [key, member] of Object.entries(each)) {
         visit(member, [...path, key]);
+      }
     }
   };
   visit(value, []);
@@ -77,8 +81,9 @@ function findCaseLists(value) {
 function joinLists(lists) {
   const patterns = new Set(lists.map(({ path: path2 }) => [...path2.slice(0, -2), "*", path2.at(-1)].join("\n")));
   const [{ path }] = lists;
-  if (patterns.size !== 1 || path.length < 2)
+  if (patterns.size !== 1 || path.length < 2) {
     return null;
+  }
   return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(path.at(-1))].join(".")}[]`;
 }
 function writeKey(key) {
@@ -96,16 +101,19 @@ class Places {
   #visit(value, path) {
     if (typeof value === "string") {
       const known = this.#texts.get(value);
-      if (known === void 0)
+      if (known === void 0) {
         this.#texts.set(value, [path]);
-      else
+      } else {
         known.push(path);
+      }
     }
-    if (typeof value !== "object" || value === null)
+    if (typeof value !== "object" || value === null) {
       return;
+    }
     this.#pointers.set(value, path);
-    for (const [key, member] of Object.entries(value))
+    for (const [key, member] of Object.entries(value)) {
       this.#visit(member, [...path, key]);
+    }
   }
   /** Returns the path of a case; of a row that an expression made, that of its last part that stands in the file. */
   pathOf(value) {
@@ -113,15 +121,18 @@ class Places {
       const left = this.#texts.get(value);
       return (left !== void 0 && left.length > 1 ? left.shift() : left?.[0]) ?? null;
     }
-    if (typeof value !== "object" || value === null)
+    if (typeof value !== "object" || value === null) {
       return null;
+    }
     const own = this.#pointers.get(value);
-    if (own !== void 0)
+    if (own !== void 0) {
       return own;
+    }
     for (const part of Object.values(value).toReversed()) {
       const path = typeof part === "object" && part !== null ? this.pathOf(part) : null;
-      if (path !== null)
+      if (path !== null) {
         return path;
+      }
     }
     return null;
   }
@@ -136,11 +147,13 @@ class Places {
     const path = this.pathOf(value) ?? [];
     for (let end = path.length - 1; end > 0; end--) {
       const parent = valueAt(this.#value, path.slice(0, end));
-      if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(parent))
+      if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(parent)) {
         continue;
+      }
       const names = Object.keys(parent).filter((key) => typeof parent[key] === "string");
-      if (names.length === 0)
+      if (names.length === 0) {
         continue;
+      }
       const container = valueAt(this.#value, path.slice(0, end - 1));
       const above = path.slice(0, end - 1).map(writeKey).join(".");
       const parents = Array.isArray(container) ? `${above}[]` : `${above}.*`;

@@ -23,17 +23,19 @@ async function readQuepid({ files, path }) {
   const ratings = table.flatMap(({ line, cell }) => {
     const [query, document, written] = [cell("query"), cell("docid"), cell("rating")];
     const report = (message) => void problems.push({ file, line, message });
-    if (query === null)
+    if (query === null) {
       report("the cell of the query is empty");
-    else if (written === null)
+    } else if (written === null) {
       unrated.add(query);
-    else if (document === null)
+    } else if (document === null) {
       report("the cell of the docid is empty");
+    }
     const grade = written === null ? null : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratingOf)(written, report);
     return query === null || document === null || grade === null ? [] : [{ id: null, query, intent: null, document, grade, line }];
   });
-  for (const { query } of ratings)
+  for (const { query } of ratings) {
     unrated.delete(query);
+  }
   return {
     cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratedCases)(ratings, file, "id", problems),
     notices: unrated.size === 0 ? [] : [{ code: "unjudged_queries", count: unrated.size }],

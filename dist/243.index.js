@@ -28,14 +28,22 @@ function moduleRetriever(config, ports) {
   }
   const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, path];
   const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .childOptions */ .Z_)(config, ports, argv, 3);
-  return new _conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s({ child, limits: config, ready: true, isOurLoop: true, label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(config.path)}` }, ports);
+  return new _conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s({
+    child,
+    limits: config,
+    ready: true,
+    isOurLoop: true,
+    label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(config.path)}`
+  }, ports);
 }
 const STRIP = "--experimental-strip-types";
 function typeFlags(path) {
-  if (!/\.[cm]?ts$/.test(path) || Reflect.get(process.features, "typescript"))
+  if (!/\.[cm]?ts$/.test(path) || Reflect.get(process.features, "typescript")) {
     return [];
-  if (process.allowedNodeEnvironmentFlags.has(STRIP))
+  }
+  if (process.allowedNodeEnvironmentFlags.has(STRIP)) {
     return [STRIP];
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(path)} is such a module`, {
     hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or run it by `kind: command` with tsx."
   });

@@ -45,9 +45,13 @@ function aligned(rows, isNumber = (column) => column > 0) {
 function fitted(lines, drops, width) {
   const [drop, ...rest] = drops;
   const laid = layout(lines);
-  if (drop === void 0 || laid.every((line) => widthOf(line) <= width))
+  if (drop === void 0 || laid.every((line) => widthOf(line) <= width)) {
     return laid;
-  const left = lines.map(({ cells, color }) => ({ cells: cells.filter((_, i) => !drop.includes(i)), color }));
+  }
+  const left = lines.map(({ cells, color }) => ({
+    cells: cells.filter((_, i) => !drop.includes(i)),
+    color
+  }));
   const later = rest.map((group) => group.map((at) => at - drop.filter((i) => i < at).length));
   return fitted(left, later, width);
 }
@@ -60,8 +64,9 @@ function wrapped(line, width) {
     if (current !== "" && widthOf(current + word) > width) {
       lines.push(current);
       current = indent + word.trimStart();
-    } else
+    } else {
       current += word;
+    }
   }
   return [...lines, current];
 }
@@ -71,8 +76,9 @@ const SGR = /\u001b\[\d+m/g;
 function widthOf(text) {
   let columns = 0;
   for (const character of uncolored(text)) {
-    if (!NO_COLUMN.test(character))
+    if (!NO_COLUMN.test(character)) {
       columns += TWO_COLUMNS.test(character) ? 2 : 1;
+    }
   }
   return columns;
 }

@@ -39,15 +39,17 @@ function commandRetriever(config, ports) {
       hint: "Name a program and its arguments: command: [python3, retrieval/serve.py]"
     });
   }
-  if (config.per_query)
+  if (config.per_query) {
     (0,_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseMisspelt */ .q5)(config.command, "retriever.command");
+  }
   refuseShellWords(config.command);
   const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .childOptions */ .Z_)(config, ports, config.command, 1);
   const label = `the retriever ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(config.command.join(" "))}`;
   const lines = config.results?.lines ?? null;
   const reader = lines === null ? null : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .makeTextReader */ .x)(lines, config.results?.empty ?? null);
-  if (config.per_query)
+  if (config.per_query) {
     return new PerQuery({ child, limits: config, label, reader }, ports);
+  }
   const read = reader === null ? void 0 : readerOf(reader);
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .Conversation */ .s({ child, limits: config, ready: config.ready, label, read }, ports);
 }
@@ -58,14 +60,18 @@ function readerOf(read) {
       const hint = 'With `results.lines` a program that stays up answers with a text: {"id": "1", "results": "\u2026"}.';
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where}: results: expected a text`, hint);
     }
-    return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)({ ...message, results: read(results, where) }, where), rounded_scores: true };
+    return {
+      ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)({ ...message, results: read(results, where) }, where),
+      rounded_scores: true
+    };
   };
 }
 function refuseShellWords(command) {
   const [first = ""] = command;
   const refused = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.command: ${what}`, { hint });
-  if (command.length === 1 && /^\S+\s+\S/.test(first) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first))
+  if (command.length === 1 && /^\S+\s+\S/.test(first) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first)) {
     throw refused(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(first)} is one entry`, `Write each word as an entry: [${first.trim().split(/\s+/).join(", ")}]`);
+  }
   const script = command.findIndex((each) => /^-\w*c$/.test(each)) + 1;
   const words = command.filter((_, i) => script === 0 || i !== script);
   const home = words.find((each) => each.startsWith("~/"));
@@ -96,8 +102,9 @@ class PerQuery {
   }
   async ask(question) {
     this.#lifetime.check();
-    if (question.query.includes("\0"))
+    if (question.query.includes("\0")) {
       return failedQuery("the query holds a NUL character, which no argument can carry");
+    }
     const argv = this.#plan.child.argv.map((argument) => (0,_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .fillText */ .BB)(argument, question));
     const log = new _failures_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedLog */ .ot();
     const output = new Output();
@@ -153,11 +160,13 @@ class PerQuery {
       const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)({ results }, where);
       return { ...answer, rounded_scores: true, elapsed_ms: elapsed, retries: 0 };
     }
-    if (text.trim() === "")
+    if (text.trim() === "") {
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where} is empty${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(log)}`);
+    }
     const value = (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text, where);
-    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) && typeof value["error"] === "string")
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) && typeof value["error"] === "string") {
       return failedQuery(value["error"]);
+    }
     return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)(value, where), elapsed_ms: elapsed, retries: 0 };
   }
 }
@@ -181,10 +190,11 @@ class Output {
   push(chunk) {
     this.#lastAt = process.hrtime.bigint();
     this.#bytes += chunk.length;
-    if (this.#bytes > _output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc)
+    if (this.#bytes > _output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc) {
       this.#onOverflow();
-    else
+    } else {
       this.#chunks.push(chunk);
+    }
   }
   end() {
     this.#endAt = process.hrtime.bigint();
@@ -216,7 +226,10 @@ class Output {
 /* harmony export */   z: () => (/* binding */ nearestWord)
 /* harmony export */ });
 function nearestWord(word, known) {
-  const ranked = known.map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance);
+  const ranked = known.map((candidate) => ({
+    candidate,
+    distance: editDistance(word.toLowerCase(), candidate.toLowerCase())
+  })).toSorted((a, b) => a.distance - b.distance);
   const best = ranked[0];
   return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
 }

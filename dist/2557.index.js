@@ -22,22 +22,26 @@ function findInterpreter(config, surroundings) {
   const { root, environment, platform = process.platform } = surroundings;
   const cwd = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root, config.cwd);
   const variables = (0,_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .childEnvironment */ .Qc)(environment, config, platform);
-  if (config.python !== null)
+  if (config.python !== null) {
     return namedInterpreter(config.python, cwd, variables, platform);
+  }
   const active = variables["VIRTUAL_ENV"] ?? "";
   if (active !== "") {
     const file = environmentPython(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, active), platform);
-    if (file !== null)
+    if (file !== null) {
       return { file, found: "VIRTUAL_ENV", isVirtual: true };
+    }
     throw notFound(`VIRTUAL_ENV is ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(active)}, where there is no Python`);
   }
   const inRepository = nearestEnvironment(cwd, root, platform);
-  if (inRepository !== null)
+  if (inRepository !== null) {
     return inRepository;
+  }
   for (const name of ["python3", "python"]) {
     const file = findOnPath(name, variables, platform);
-    if (file !== null)
+    if (file !== null) {
       return { file, found: name, isVirtual: isInEnvironment(file) };
+    }
   }
   throw notFound("there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv, and PATH has no python3 or python");
 }
@@ -45,13 +49,15 @@ function namedInterpreter(written, cwd, variables, platform) {
   const at = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, written);
   if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(at)) {
     const file2 = environmentPython(at, platform);
-    if (file2 !== null)
+    if (file2 !== null) {
       return { file: file2, found: written, isVirtual: true };
+    }
   }
   const isPath = /[/\\]/.test(written);
   const file = isPath ? executableAt(at, platform) : findOnPath(written, variables, platform);
-  if (file !== null)
+  if (file !== null) {
     return { file, found: written, isVirtual: isInEnvironment(file) };
+  }
   const where = isPath ? "there is no interpreter" : "PATH has no interpreter";
   throw notFound(`retriever.python: ${where} ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(written)}`);
 }
@@ -61,14 +67,16 @@ function nearestEnvironment(cwd, root, platform) {
       const at = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, name);
       const found = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(cwd, at).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
       const file = environmentPython(at, platform);
-      if (file !== null)
+      if (file !== null) {
         return { file, found, isVirtual: true };
+      }
       if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAt */ .t5)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(at, "pyvenv.cfg")) !== null) {
         throw notFound(`${found} is a virtual environment, but its interpreter is gone`);
       }
     }
-    if (folder === root || node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder) === folder)
+    if (folder === root || node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder) === folder) {
       return null;
+    }
   }
 }
 function environmentPython(folder, platform) {
@@ -87,8 +95,9 @@ function findOnPath(name, variables, platform) {
   const folders = Object.entries(variables).find(([key]) => isPath(key))?.[1] ?? "";
   for (const folder of folders.split(platform === "win32" ? ";" : ":")) {
     const file = folder === "" ? null : executableAt(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), platform);
-    if (file !== null)
+    if (file !== null) {
       return file;
+    }
   }
   return null;
 }

@@ -29,18 +29,21 @@ export const modules = {
 const YAML_LIMIT = 5 * 1024 * 1024;
 const JSON_LIMIT = 256 * 1024 * 1024;
 function readBytes(root, file, what, limit) {
-  if (root.read !== void 0)
+  if (root.read !== void 0) {
     return root.read(file, what, limit);
+  }
   const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .absolutePath */ .Hi)(root, file);
   try {
     const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(absolute);
     (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .insideRoot */ .p0)(root, ".", real, `${what} ${file} (a link)`);
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
-    if (size > limit)
+    if (size > limit) {
       throw tooLarge(file, what, size, limit);
+    }
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
-    if (bytes.subarray(0, LFS.length).toString() === LFS)
+    if (bytes.subarray(0, LFS.length).toString() === LFS) {
       throw pointerOnly(file, what);
+    }
     return bytes;
   } catch (error) {
     throw readError(error, file, what);
@@ -59,8 +62,9 @@ function tooLarge(file, what, size, limit) {
   });
 }
 function readError(error, file, what) {
-  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) {
     return error;
+  }
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .xU)(error);
   if (code === "ENOENT" || code === "ENOTDIR") {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} does not exist`, {
@@ -83,8 +87,9 @@ function brokenLine(bytes) {
 }
 function decode(bytes, file, what) {
   const problem = (0,_trec_text_js__WEBPACK_IMPORTED_MODULE_5__/* .encodingProblem */ .pz)(bytes, 0, bytes.length);
-  if (problem !== null)
+  if (problem !== null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file}: ${problem}`);
+  }
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
@@ -117,13 +122,15 @@ function* inChunks(parts, least = 1 << 16) {
   for (const part of parts) {
     held.push(part);
     length += part.length;
-    if (length < least)
+    if (length < least) {
       continue;
+    }
     yield held.join("");
     [held, length] = [[], 0];
   }
-  if (length > 0)
+  if (length > 0) {
     yield held.join("");
+  }
 }
 
 
@@ -150,8 +157,9 @@ function sha256Half(data) {
 }
 function sha256Of(parts) {
   const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-  for (const part of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_1__/* .inChunks */ .m)(parts))
+  for (const part of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_1__/* .inChunks */ .m)(parts)) {
     hash.update(part);
+  }
   return hash.digest("hex");
 }
 

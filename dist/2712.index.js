@@ -152,7 +152,13 @@ const SAYS = {
     shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(of, "case")}. Merge all shards to get the verdict.`
   }
 };
-const ALL = { ...SAYS.doubt, ...SAYS.urgent, ...SAYS.own, ...SAYS.standing, ...SAYS.told };
+const ALL = {
+  ...SAYS.doubt,
+  ...SAYS.urgent,
+  ...SAYS.own,
+  ...SAYS.standing,
+  ...SAYS.told
+};
 function sentenceOf({ code }) {
   const sentence = ALL[code];
   return typeof sentence === "function" ? [sentence, () => ""] : sentence;
@@ -166,15 +172,21 @@ function noticeSentences(notices, errors = "") {
   return [...groups.values()].map((group) => {
     const [first, ...others] = group.map(([, notice]) => notice);
     const [one, item, several] = sentenceOf(first);
-    if (others.length === 0)
+    if (others.length === 0) {
       return one(first, errors);
+    }
     const told = several === void 0 ? others : group.map(([, notice]) => notice);
     const list = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(told.map(item), NAMED);
     return several?.(list, told.length) ?? `${one(first, errors)} The same holds for ${list}.`;
   });
 }
 const FIRST = [...Object.keys(SAYS.doubt), ...Object.keys(SAYS.urgent)];
-const SETTLED = ["record", "no_git", "no_repository", "on_default_branch"];
+const SETTLED = [
+  "record",
+  "no_git",
+  "no_repository",
+  "on_default_branch"
+];
 function ownNotices(notices) {
   const own = notices.filter((notice) => !(notice.code in SAYS.standing) && !(notice.code in SAYS.told) && !(notice.code === "head_only" && SETTLED.includes(notice.reason)));
   const place = ({ code }) => FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length;
@@ -245,8 +257,9 @@ function shortDigest(value) {
 
 function announcement({ planned, most }, passes) {
   const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(planned, "query", "queries");
-  if (passes === null)
+  if (passes === null) {
     return `This run asks ${queries} of base and head together. The base's times then tell how many more it takes to see a rise, within latency.budget_s.`;
+  }
   const asked = passes === void 0 ? queries : `${queries} of base and head together (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(passes, "pass", "passes")})`;
   return most > planned ? `This run asks ${asked}, and at most ${most} if latency stays undecided.` : `This run asks ${asked}.`;
 }
@@ -268,10 +281,12 @@ function planWords({ queries, repeats }) {
   return scopes.length === 0 ? asked : `${asked}: ${scopes.join(", ")}`;
 }
 function notPlannedReason({ budget_s: seconds, by }) {
-  if (by.includes("recorded"))
+  if (by.includes("recorded")) {
     return "a recorded run has one time for each case, and a check takes three";
-  if (by.includes("repeats"))
+  }
+  if (by.includes("repeats")) {
     return "latency.repeats is too low for it; set it to auto, or raise it";
+  }
   return `the sampling plan has no room for it; it needs latency.budget_s: ${seconds}`;
 }
 function visibleWords({ rises }) {
@@ -279,8 +294,9 @@ function visibleWords({ rises }) {
   return `The smallest rise that the latency checks can see overall: ${each}.`;
 }
 function riseWords(rise) {
-  if (rise === null)
+  if (rise === null) {
     return "none";
+  }
   return rise.share > 10 ? `+${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMs */ ._V)(rise.ms)}` : `+${Math.ceil(100 * rise.share)} % (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMs */ ._V)(rise.ms)})`;
 }
 

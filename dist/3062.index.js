@@ -22,8 +22,9 @@ __webpack_require__.r(__webpack_exports__);
 function readEntries(files, path, names, problems, take) {
   const { file, text } = files.text([path], "judgments", "`path` is the JSON file.");
   const value = parsed(text, file, problems);
-  if (value === void 0)
+  if (value === void 0) {
     return { file, ratings: [] };
+  }
   const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(text, file);
   problems.push(...scan.problems);
   const members = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(value);
@@ -41,8 +42,9 @@ function readEntries(files, path, names, problems, take) {
     const at = `${name === void 0 ? "" : `/${name}`}/${index}`;
     const line = scan.lineOf(at);
     const report = (message, below = "") => void problems.push({ file, line, pointer: `${at}${below}`, message });
-    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry))
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
       return take(entry, line, report);
+    }
     report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(entry)}`);
     return [];
   });

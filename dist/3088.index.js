@@ -16,11 +16,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const numbersAsWritten = (tags) => tags.map((tag) => {
-  if (typeof tag === "string" || !/:(?:int|float)$/.test(tag.tag) || !("resolve" in tag))
+  if (typeof tag === "string" || !/:(?:int|float)$/.test(tag.tag) || !("resolve" in tag)) {
     return tag;
+  }
   const resolve = tag.resolve;
-  if (resolve === void 0)
+  if (resolve === void 0) {
     return tag;
+  }
   return {
     ...tag,
     resolve: (text, ...rest) => {
@@ -53,15 +55,17 @@ function parseYaml(source, code, numbers = "parsed") {
     ...index.repeated(parsed.contents).map(at("the key stands in this map before; keep one of the two")),
     ...index.aliases(parsed.contents).map(at("an alias (`*name`) is not allowed; write the value out in each place"))
   ];
-  if (wrong.length > 0)
+  if (wrong.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, wrong);
+  }
   const value = guard(code, file, () => parsed.toJS());
   const lineOf = (pointer) => lineAt(index.offsetOf(parsed.contents, pointer));
   const problems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .checkKeys */ .L)(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
   });
-  if (problems.length > 0)
+  if (problems.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, problems);
+  }
   return { file, value, digest: source.digest, lineOf };
 }
 const SYNTAX = {
@@ -105,12 +109,14 @@ class KeyIndex {
         offset = startOf(node) ?? offset;
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const pair = this.#of(node).get(key);
-        if (pair === void 0)
+        if (pair === void 0) {
           return offset;
+        }
         offset = startOf(pair.key) ?? offset;
         node = pair.value;
-      } else
+      } else {
         return offset;
+      }
     }
     return offset;
   }
@@ -118,14 +124,16 @@ class KeyIndex {
     const found = [];
     const waiting = [root];
     for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-        for (const item of node.items)
+      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+        for (const item of node.items) {
           waiting.push(item);
-      else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+        }
+      } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const known = this.#of(node);
         for (const pair of node.items) {
-          if (known.get(nameOf(pair)) !== pair)
+          if (known.get(nameOf(pair)) !== pair) {
             found.push(startOf(pair.key));
+          }
           waiting.push(pair.value);
         }
       }
@@ -136,22 +144,27 @@ class KeyIndex {
     const found = [];
     const waiting = [root];
     for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
         found.push(startOf(node));
-      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-        for (const item of node.items)
+      }
+      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+        for (const item of node.items) {
           waiting.push(item);
-      else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
-        for (const pair of node.items)
+        }
+      } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+        for (const pair of node.items) {
           waiting.push(pair.value);
+        }
+      }
     }
     return found;
   }
   /** The first of each name. */
   #of(map) {
     const known = this.#members.get(map);
-    if (known !== void 0)
+    if (known !== void 0) {
       return known;
+    }
     const members = new Map(map.items.toReversed().map((pair) => [nameOf(pair), pair]));
     this.#members.set(map, members);
     return members;

@@ -23,25 +23,30 @@ export const modules = {
 /* harmony export */   zF: () => (/* binding */ mixWord)
 /* harmony export */ });
 function sameBytes(a, aFrom, aTo, b, bFrom, bTo) {
-  if (aTo - aFrom !== bTo - bFrom)
+  if (aTo - aFrom !== bTo - bFrom) {
     return false;
-  for (let at = aFrom, other = bFrom; at < aTo; at++, other++)
-    if (a[at] !== b[other])
+  }
+  for (let at = aFrom, other = bFrom; at < aTo; at++, other++) {
+    if (a[at] !== b[other]) {
       return false;
+    }
+  }
   return true;
 }
 function compareBytes(bytes, aFrom, aTo, bFrom, bTo) {
   const length = Math.min(aTo - aFrom, bTo - bFrom);
   for (let at = 0; at < length; at++) {
     const difference = bytes[aFrom + at] - bytes[bFrom + at];
-    if (difference !== 0)
+    if (difference !== 0) {
       return difference;
+    }
   }
   return aTo - aFrom - (bTo - bFrom);
 }
 function copyBytes(from, start, end, to, into) {
-  for (let at = start, other = into; at < end; at++, other++)
+  for (let at = start, other = into; at < end; at++, other++) {
     to[other] = from[at];
+  }
 }
 const WORD_SLACK = 4;
 function blankBits(word) {
@@ -64,14 +69,16 @@ function firstBytesOf(word, count) {
 function hashBytes(bytes, from, to) {
   let hash = 0;
   let at = from;
-  for (; to - at >= 4; at += 4)
+  for (; to - at >= 4; at += 4) {
     hash = mixWord(hash, wordAt(bytes, at, 4));
+  }
   return padHash(mixWord(hash, wordAt(bytes, at, to - at)), to - from >> 2);
 }
 function wordAt(bytes, at, count) {
   let word = 0;
-  for (let byte = 0; byte < count; byte++)
+  for (let byte = 0; byte < count; byte++) {
     word |= bytes[at + byte] << 8 * byte;
+  }
   return word;
 }
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
@@ -82,8 +89,9 @@ const DOT = -2;
 const MINUS = -3;
 const BLANK = -16;
 function parseDecimal(text) {
-  if (!PLAIN.test(text))
+  if (!PLAIN.test(text)) {
     return null;
+  }
   const value = Number(text);
   return Number.isFinite(value) ? value : null;
 }
@@ -91,8 +99,9 @@ function readDecimal(bytes, from, out, index) {
   let at = from;
   let digit = bytes[at] - ZERO;
   const negative = digit === MINUS;
-  if (negative)
+  if (negative) {
     digit = bytes[++at] - ZERO;
+  }
   const first = at;
   let mantissa = 0;
   while (digit >= 0 && digit < 10) {
@@ -111,34 +120,39 @@ function readDecimal(bytes, from, out, index) {
     fraction = at - point;
     digits += fraction;
   }
-  if (digits === 0 || digit > BLANK)
+  if (digits === 0 || digit > BLANK) {
     return -1;
+  }
   const value = digits < 10 ? mantissa / POWERS[fraction] : longDecimal(bytes, first, at, fraction);
-  if (value < 0)
+  if (value < 0) {
     return -1;
+  }
   out[index] = negative ? -value : value;
   return at;
 }
 function longDecimal(bytes, from, to, fraction) {
-  if (fraction > MAX_EXACT_POWER)
+  if (fraction > MAX_EXACT_POWER) {
     return -1;
+  }
   let high = 0;
   let low = 0;
   let scale = 1;
   for (let at = from; at < to; at++) {
     const digit = bytes[at] - ZERO;
-    if (digit < 0)
+    if (digit < 0) {
       continue;
-    if (high < 9e14)
+    }
+    if (high < 9e14) {
       high = high * 10 + digit;
-    else {
+    } else {
       low = low * 10 + digit;
       scale *= 10;
     }
   }
   const divisor = POWERS[fraction];
-  if (scale === 1)
+  if (scale === 1) {
     return high / divisor;
+  }
   return scale > 1e7 ? -1 : divide(high, scale, low, divisor);
 }
 const SPLITTER = 134217729;
@@ -210,17 +224,20 @@ class NameTable {
   }
   /** The name's number, which is the count before where it is new. */
   enter(group, bytes, from, to, hash) {
-    if (this.count === this.ends.length)
+    if (this.count === this.ends.length) {
       this.#grow();
+    }
     const slot = this.#slotOf(group, bytes, from, to, hash);
     const known = this.#slots[slot];
-    if (known !== 0)
+    if (known !== 0) {
       return known - 1;
+    }
     const number = this.count++;
     const start = this.start(number);
     const end = start + (to - from);
-    if (end > this.memory.bytes.length)
+    if (end > this.memory.bytes.length) {
       this.memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .enlarge */ .VO)(this.memory, 2 * end);
+    }
     (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .copyBytes */ .nC)(bytes, from, to, this.memory.bytes, start);
     this.ends[number] = end;
     this.hashes[number] = hash;
@@ -237,12 +254,15 @@ class NameTable {
   /** The numbers in byte order of the names. */
   inByteOrder() {
     const numbers = new Int32Array(this.count);
-    for (let number = 0; number < this.count; number++)
+    for (let number = 0; number < this.count; number++) {
       numbers[number] = number;
+    }
     const compare = (a, b) => (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(this.memory.bytes, this.start(a), this.ends[a], this.start(b), this.ends[b]);
-    for (let number = 1; number < this.count; number++)
-      if (compare(number - 1, number) > 0)
+    for (let number = 1; number < this.count; number++) {
+      if (compare(number - 1, number) > 0) {
         return numbers.sort(compare);
+      }
+    }
     return numbers;
   }
   /** Where this name stands, or the free slot where it would. */
@@ -252,8 +272,9 @@ class NameTable {
     let slot = firstSlot(group, hash, mask);
     for (let entry = slots[slot]; entry !== 0; entry = slots[slot]) {
       const number = entry - 1;
-      if (this.hashes[number] === hash && this.groups[number] === group && (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sameBytes */ .er)(bytes, from, to, this.memory.bytes, this.start(number), this.ends[number]))
+      if (this.hashes[number] === hash && this.groups[number] === group && (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sameBytes */ .er)(bytes, from, to, this.memory.bytes, this.start(number), this.ends[number])) {
         break;
+      }
       slot = slot + 1 & mask;
     }
     return slot;
@@ -266,8 +287,9 @@ class NameTable {
     const mask = slots.length - 1;
     for (let number = 0; number < this.count; number++) {
       let slot = firstSlot(this.groups[number], this.hashes[number], mask);
-      while (slots[slot] !== 0)
+      while (slots[slot] !== 0) {
         slot = slot + 1 & mask;
+      }
       slots[slot] = number + 1;
     }
     this.#slots = slots;
@@ -301,10 +323,12 @@ class JudgmentTable {
   add(query, bytes, from, to, hash, grade) {
     const before = this.#documents.count;
     const judgment = this.#documents.enter(query, bytes, from, to, hash);
-    if (judgment < before)
+    if (judgment < before) {
       return this.#grades[judgment];
-    if (judgment === this.#grades.length)
+    }
+    if (judgment === this.#grades.length) {
       this.#grades = twice(this.#grades);
+    }
     this.#grades[judgment] = grade;
     return null;
   }
@@ -313,8 +337,9 @@ class JudgmentTable {
   }
 }
 function twice(grades) {
-  if (grades instanceof Int32Array)
+  if (grades instanceof Int32Array) {
     return longer(grades);
+  }
   const larger = new Float64Array(2 * grades.length);
   larger.set(grades);
   return larger;
@@ -355,8 +380,9 @@ class JudgmentLists {
     const maps = /* @__PURE__ */ new Map();
     for (let query = 0; query < this.queries.count; query++) {
       const grades = /* @__PURE__ */ new Map();
-      for (let at = this.firsts[query]; at < this.firsts[query + 1]; at++)
+      for (let at = this.firsts[query]; at < this.firsts[query + 1]; at++) {
         grades.set((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(this.memory.text, this.starts[at], this.ends[at]), this.grades[at]);
+      }
       maps.set(this.queries.text(query), grades);
     }
     return maps;
@@ -364,10 +390,12 @@ class JudgmentLists {
 }
 function firstsOf(groups, count, groupCount) {
   const firsts = new Int32Array(groupCount + 1);
-  for (let at = 0; at < count; at++)
+  for (let at = 0; at < count; at++) {
     firsts[groups[at] + 1]++;
-  for (let group = 1; group <= groupCount; group++)
+  }
+  for (let group = 1; group <= groupCount; group++) {
     firsts[group] += firsts[group - 1];
+  }
   return firsts;
 }
 const TAB = 9;
@@ -386,26 +414,30 @@ function plainJudgments(table, bytes, from, limit, width) {
     const docStart = (width === 4 ? columnEnd(bytes, firstEnd + 1) : firstEnd) + 1;
     const docEnd = columnEnd(bytes, docStart);
     const grade = bytes[docEnd + 1] - ZERO;
-    if (firstEnd < 0 || docStart === 0 || docEnd < 0 || !(grade >= 0 && grade <= 9))
+    if (firstEnd < 0 || docStart === 0 || docEnd < 0 || !(grade >= 0 && grade <= 9)) {
       break;
+    }
     const end = bytes[docEnd + 2] === RETURN ? docEnd + 3 : docEnd + 2;
-    if (bytes[end] !== _text_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy)
+    if (bytes[end] !== _text_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy) {
       break;
+    }
     if (query < 0 || !(0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sameBytes */ .er)(bytes, qidStart, qidEnd, bytes, start, firstEnd)) {
       qidStart = start;
       qidEnd = firstEnd;
       query = table.enterQuery(bytes, start, firstEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .hashBytes */ .yi)(bytes, start, firstEnd));
     }
-    if (table.add(query, bytes, docStart, docEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .hashBytes */ .yi)(bytes, docStart, docEnd), grade) !== null)
+    if (table.add(query, bytes, docStart, docEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .hashBytes */ .yi)(bytes, docStart, docEnd), grade) !== null) {
       break;
+    }
     start = end + 1;
   }
   return start;
 }
 function columnEnd(bytes, from) {
   let at = from;
-  while (bytes[at] > SPACE && bytes[at] <= LAST_ASCII)
+  while (bytes[at] > SPACE && bytes[at] <= LAST_ASCII) {
     at++;
+  }
   return at > from && (bytes[at] === SPACE || bytes[at] === TAB) ? at : -1;
 }
 class Pool {
@@ -439,23 +471,26 @@ class Pool {
     empty(this.levelCounts);
     for (let at = this.from; at < this.to; at++) {
       const grade = grades[at];
-      if (grade >= this.#relevance)
+      if (grade >= this.#relevance) {
         this.relevant++;
-      else if (grade >= 0)
+      } else if (grade >= 0) {
         this.nonrelevant++;
-      if (grade > 0)
+      }
+      if (grade > 0) {
         this.#enterLevel(grade);
+      }
     }
   }
   #enterLevel(grade) {
     this.positive++;
     const { levels, levelCounts } = this;
     let at = 0;
-    while (at < levels.length && levels[at] > grade)
+    while (at < levels.length && levels[at] > grade) {
       at++;
-    if (levels[at] === grade)
+    }
+    if (levels[at] === grade) {
       levelCounts[at]++;
-    else if (at === levels.length) {
+    } else if (at === levels.length) {
       levels.push(grade);
       levelCounts.push(1);
     } else {
@@ -465,8 +500,9 @@ class Pool {
   }
 }
 function empty(list) {
-  while (list.length > 0)
+  while (list.length > 0) {
     list.pop();
+  }
 }
 
 
@@ -541,8 +577,9 @@ class QrelsReader {
     this.#table = new _judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .JudgmentTable */ .RX(decimals);
   }
   async read(window) {
-    while (!window.ended && window.end - window.start < 3)
+    while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
+    }
     const problem = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .encodingProblem */ .pz)(window.memory.bytes, window.start, window.end);
     if (problem !== null) {
       this.#problems.add(1, problem);
@@ -551,14 +588,16 @@ class QrelsReader {
     let at = window.start + (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .markLength */ .Id)(window.memory.bytes, window.start, window.end);
     while (!this.#problems.full) {
       at = this.#lines(window, at);
-      if (window.ended)
+      if (window.ended) {
         break;
+      }
       at += await window.refill(at);
     }
   }
   finish() {
-    if (this.#table.count === 0 && this.#problems.none)
+    if (this.#table.count === 0 && this.#problems.none) {
       this.#problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no judgments");
+    }
     this.#problems.throwIfAny("invalid_qrels", HINT);
     return new Qrels(this.#table.finish(), this.#repeated);
   }
@@ -569,20 +608,23 @@ class QrelsReader {
     let at = from;
     while (at < window.end && !this.#problems.full) {
       at = this.#takePlain(bytes, at, limit);
-      if (at >= limit && !(window.ended && at < window.end))
+      if (at >= limit && !(window.ended && at < window.end)) {
         break;
+      }
       const to = at < limit ? bytes.indexOf(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .NEWLINE */ .Xy, at) : window.end;
       this.#line++;
       const problem = this.#takeLine(window.memory, at, to);
-      if (problem !== null)
+      if (problem !== null) {
         this.#problems.add(this.#line, problem);
+      }
       at = at < limit ? to + 1 : to;
     }
     return at;
   }
   #takePlain(bytes, from, limit) {
-    if (this.#width === 0)
+    if (this.#width === 0) {
       return from;
+    }
     const before = this.#table.count;
     const at = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .plainJudgments */ .Uj)(this.#table, bytes, from, limit, this.#width);
     this.#line += this.#table.count - before;
@@ -590,51 +632,60 @@ class QrelsReader {
   }
   /** Returns what is wrong with the line, if anything. */
   #takeLine({ bytes, text }, from, to) {
-    if (bytes[from] === COMMENT && from < to)
+    if (bytes[from] === COMMENT && from < to) {
       return null;
+    }
     const columns = this.#columns;
     const found = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .splitColumns */ .uz)(bytes, from, to, columns);
-    if (found === 0)
+    if (found === 0) {
       return null;
+    }
     const fits = this.#width === 0 ? found === 3 || found === 4 : found === this.#width;
-    if (!fits)
+    if (!fits) {
       return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsMessage */ .Np)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, from, to).trimEnd(), found, this.#expected());
+    }
     const qidEnd = columns[1];
     const start = columns[2 * found - 4];
     const end = columns[2 * found - 3];
     const qid = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeExact */ .IC)(text, columns[0], qidEnd);
-    if (qid === null || !(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isUtf8Text */ .Lr)(bytes, start, end))
+    if (qid === null || !(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isUtf8Text */ .Lr)(bytes, start, end)) {
       return "an id is not UTF-8: save the file as UTF-8";
+    }
     const grade = this.#readGrade(bytes, text, columns[2 * found - 2], columns[2 * found - 1]);
     if (Number.isNaN(grade)) {
       const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, columns[2 * found - 2], columns[2 * found - 1]);
-      if (this.#line === 1 && isHeader(qid, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, start, end), written))
+      if (this.#line === 1 && isHeader(qid, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, start, end), written)) {
         return null;
+      }
       this.#width = found === 3 ? 3 : 4;
       return `grade ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(written)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
     }
     this.#width = found === 3 ? 3 : 4;
     const query = this.#table.enterQuery(bytes, columns[0], qidEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, columns[0], qidEnd));
     const earlier = this.#table.add(query, bytes, start, end, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, start, end), grade);
-    if (earlier === null)
+    if (earlier === null) {
       return null;
-    if (earlier !== grade)
+    }
+    if (earlier !== grade) {
       return `document ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, start, end))} of query ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
+    }
     this.#repeated++;
     return null;
   }
   /** NaN where it is no grade. */
   #readGrade(bytes, text, from, to) {
     const digit = bytes[from] - ZERO;
-    if (to - from === 1 && digit >= 0 && digit <= 9)
+    if (to - from === 1 && digit >= 0 && digit <= 9) {
       return digit;
+    }
     const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, from, to);
     const grade = (this.#decimals ? DECIMAL : GRADE).test(written) ? Number(written) + 0 : Number.NaN;
     return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
   }
   #expected() {
-    if (this.#width === 0)
+    if (this.#width === 0) {
       return "3 (qid docno grade) or 4 (qid iteration docno grade)";
+    }
     return `${this.#width} as in the rows before`;
   }
 }
@@ -678,8 +729,9 @@ class Rows {
   /** Makes room for so many rows beyond those that are there. */
   reserve(more) {
     const needed = this.count + more;
-    if (needed <= this.starts.length)
+    if (needed <= this.starts.length) {
       return;
+    }
     const size = Math.max(needed, 2 * this.starts.length);
     this.starts = larger(this.starts, new Int32Array(size));
     this.ends = larger(this.ends, new Int32Array(size));
@@ -703,8 +755,9 @@ class Rows {
   }
   /** Every offset moves by this much. */
   shift(by) {
-    if (by === 0 || this.count === 0)
+    if (by === 0 || this.count === 0) {
       return;
+    }
     this.qidStart += by;
     for (let at = 0; at < this.count; at++) {
       this.starts[at] += by;
@@ -718,9 +771,11 @@ class Rows {
     let line = this.firstLine;
     let at = this.starts[0] ?? 0;
     for (let row = 0; row < this.count; row++) {
-      for (; at < this.starts[row]; at++)
-        if (bytes[at] === _text_js__WEBPACK_IMPORTED_MODULE_2__/* .NEWLINE */ .Xy)
+      for (; at < this.starts[row]; at++) {
+        if (bytes[at] === _text_js__WEBPACK_IMPORTED_MODULE_2__/* .NEWLINE */ .Xy) {
           line++;
+        }
+      }
       lines[row] = line;
     }
     return lines;
@@ -737,11 +792,13 @@ class Rows {
     let at = this.ends[this.count - 1];
     let start = at;
     for (let column = 0; column < COLUMNS_TO_TAG; column++) {
-      while ((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isSpace */ .xC)(bytes[at]))
+      while ((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isSpace */ .xC)(bytes[at])) {
         at++;
+      }
       start = at;
-      while (at < bytes.length && !(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isSpace */ .xC)(bytes[at]))
+      while (at < bytes.length && !(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isSpace */ .xC)(bytes[at])) {
         at++;
+      }
     }
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, start, at);
   }
@@ -783,8 +840,9 @@ class StoredRows extends Rows {
   #copy(bytes, from, to) {
     const { length } = this.memory.bytes;
     const end = this.#used + to - from;
-    if (end > length)
+    if (end > length) {
       this.memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .enlarge */ .VO)(this.memory, Math.max(2 * length, end, 256));
+    }
     this.memory.bytes.set(bytes.subarray(from, to), this.#used);
     this.#used = end;
   }
@@ -792,7 +850,12 @@ class StoredRows extends Rows {
 const ROOM_BYTES = 262144;
 const SLACK_BYTES = 1 + _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .WORD_SLACK */ .Kb;
 function newPlace(roomBytes, pieceBytes) {
-  return { memory: (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .allocate */ .CN)(roomBytes + pieceBytes + SLACK_BYTES), origin: roomBytes, roomBytes, pieceBytes };
+  return {
+    memory: (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .allocate */ .CN)(roomBytes + pieceBytes + SLACK_BYTES),
+    origin: roomBytes,
+    roomBytes,
+    pieceBytes
+  };
 }
 class Window {
   /** Valid from `start` to `end`; one byte beyond `end` may be written, WORD_SLACK more may be read. */
@@ -818,14 +881,16 @@ class Window {
   async refill(keepFrom) {
     const kept = this.end - keepFrom;
     const { bytes } = this.memory;
-    if (kept > this.#place.roomBytes)
+    if (kept > this.#place.roomBytes) {
       this.#place = newPlace(2 * kept, Math.max(_byte_source_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE_BYTES */ .ts, 2 * kept));
+    }
     const { memory, origin, pieceBytes } = this.#place;
     this.start = origin - kept;
-    if (memory.bytes === bytes)
+    if (memory.bytes === bytes) {
       bytes.copyWithin(this.start, keepFrom, this.end);
-    else
+    } else {
       memory.bytes.set(bytes.subarray(keepFrom, this.end), this.start);
+    }
     const got = await this.#source.read(memory.bytes, origin, pieceBytes);
     this.end = origin + got;
     this.ended = got === 0;

@@ -9,7 +9,10 @@ export const modules = {
 /* harmony export */   z: () => (/* binding */ nearestWord)
 /* harmony export */ });
 function nearestWord(word, known) {
-  const ranked = known.map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance);
+  const ranked = known.map((candidate) => ({
+    candidate,
+    distance: editDistance(word.toLowerCase(), candidate.toLowerCase())
+  })).toSorted((a, b) => a.distance - b.distance);
   const best = ranked[0];
   return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
 }

@@ -79,8 +79,9 @@ function readConfig(root, file) {
   try {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_10__/* .readText */ .yR)(root, file, "config");
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.code !== "file_not_found" || root.read !== void 0)
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.code !== "file_not_found" || root.read !== void 0) {
       throw error;
+    }
     const near = configsIn((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_13__.posix.dirname(file)));
     const hint = near.length > 0 ? `Beside it there is ${near.join(", ")}: name it with --config, or the input config.` : "Name it with --config, or the input config, relative to the working directory; or write a first one with `retrieval-gate init`.";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(error.code, error.message, { hint, cause: error });
@@ -94,11 +95,13 @@ function configsIn(folder) {
   }
 }
 function expressionsIn(document, value = document.value, pointer = "") {
-  if (typeof value === "object" && value !== null)
+  if (typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([key, member]) => expressionsIn(document, member, `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .escapePointer */ .lZ)(key)}`));
+  }
   const [whole, name] = /\$\{\{\s*(?:[\w-]+\.)*([\w-]*)[^}]*\}\}/.exec(String(value)) ?? [];
-  if (whole === void 0)
+  if (whole === void 0) {
     return [];
+  }
   const message = `\`${whole}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
   return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
 }
@@ -107,8 +110,9 @@ async function loadConfig(root, file, overrides) {
   (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseNewer */ ._)(document);
   const { sound, problems: refused } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_12__/* .checkAll */ .K7)(document, "config");
   const problems = [...refused, ...expressionsIn(document)];
-  if (sound === null)
+  if (sound === null) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_12__/* .invalid */ .Gq)("invalid_config", "config", file, problems);
+  }
   const written = sound.value;
   const report = (place, message) => {
     const pointer = sound.origin(place);
@@ -132,37 +136,51 @@ async function loadConfig(root, file, overrides) {
     ...written.prices === void 0 ? {} : { prices: (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readPrices */ .RP)(written.prices) },
     ...written.judge === void 0 ? {} : { judge: (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readJudge */ .Uv)(written.judge, inside) }
   };
-  if (!sound.lacks("/latency"))
+  if (!sound.lacks("/latency")) {
     checkLatency(config, report);
-  if (!sound.lacks("/prices"))
+  }
+  if (!sound.lacks("/prices")) {
     (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .checkPrices */ .DD)(config, report);
-  if (!sound.lacks("/judge"))
+  }
+  if (!sound.lacks("/judge")) {
     (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .checkJudge */ ._Z)(config, report);
-  if (problems.length > 0)
+  }
+  if (problems.length > 0) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_12__/* .invalid */ .Gq)("invalid_config", "config", file, problems);
-  return { config, digest: document.digest, lines: new Map(linesIn(document.value, document.lineOf)) };
+  }
+  return {
+    config,
+    digest: document.digest,
+    lines: new Map(linesIn(document.value, document.lineOf))
+  };
 }
 function placed(root, file, pointer, value, report) {
   try {
     return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .insideRoot */ .p0)(root, node_path__WEBPACK_IMPORTED_MODULE_13__.posix.dirname(file), value, file);
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError))
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)) {
       throw error;
+    }
     report(pointer, error.message);
     return value;
   }
 }
 function linesIn(value, lineOf, pointer = "") {
-  if (typeof value !== "object" || value === null)
+  if (typeof value !== "object" || value === null) {
     return [];
+  }
   return Object.entries(value).flatMap(([key, member]) => {
     const at = `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .escapePointer */ .lZ)(key)}`;
-    return [[at.slice(1).replaceAll("/", "."), lineOf(at)], ...linesIn(member, lineOf, at)];
+    return [
+      [at.slice(1).replaceAll("/", "."), lineOf(at)],
+      ...linesIn(member, lineOf, at)
+    ];
   });
 }
 function readLatency(written) {
-  if (written === "off")
+  if (written === "off") {
     return "off";
+  }
   const { p50, p95, drift } = { ..._model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .z.latency.side_by_side, ...written.side_by_side };
   const defaults = _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .z.latency;
   return { ...defaults, ...written, side_by_side: { p50: (0,_model_config_js__WEBPACK_IMPORTED_MODULE_4__/* .shareOf */ .tC)(p50), p95: (0,_model_config_js__WEBPACK_IMPORTED_MODULE_4__/* .shareOf */ .tC)(p95), drift } };
@@ -170,10 +188,12 @@ function readLatency(written) {
 function checkLatency(config, report) {
   for (const { at, name } of (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .gatedNames */ .OR)(config)) {
     const metric = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .parseKnownMetric */ .NL)(name);
-    if (typeof metric === "string")
+    if (typeof metric === "string") {
       continue;
-    if (metric.family.kind === "latency" && config.latency === "off")
+    }
+    if (metric.family.kind === "latency" && config.latency === "off") {
       report(at, `${name} is gated, but \`latency\` is off; remove one of the two`);
+    }
   }
 }
 
@@ -221,19 +241,23 @@ function filled(written, rest) {
 
 
 function refuseNewer({ file, value }, key = "version") {
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
     return;
+  }
   const { [key]: version, tool, binding } = value;
-  if (typeof version !== "number" || version <= 1)
+  if (typeof version !== "number" || version <= 1) {
     return;
+  }
   throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(file, (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(binding) ? binding["tool"] : tool);
 }
 async function parseDocument(source, code) {
   refuseConflict(source, code);
-  if (/\.jsonl$/i.test(source.file))
+  if (/\.jsonl$/i.test(source.file)) {
     return parseJsonLines(source, code);
-  if (/\.json$/i.test(source.file))
+  }
+  if (/\.json$/i.test(source.file)) {
     return parseJson(source, code);
+  }
   if (/\.ya?ml$/i.test(source.file)) {
     return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088))).parseYaml(source, code);
   }
@@ -243,8 +267,9 @@ async function parseDocument(source, code) {
 }
 function refuseConflict({ file, text }, code) {
   const marker = /^(?:<{7}|>{7}) /m.exec(text);
-  if (marker === null)
+  if (marker === null) {
     return;
+  }
   const line = text.slice(0, marker.index).split("\n").length;
   const message = "git's conflict marker; keep one of the two sides";
   const record = code === "invalid_baseline" ? ", then record again: `retrieval-gate record`" : "";
@@ -252,11 +277,13 @@ function refuseConflict({ file, text }, code) {
 }
 function parseJson(source, code) {
   const parsed = tryJson(source.text, source.file, 1);
-  if (parsed.problem !== null)
+  if (parsed.problem !== null) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, source.file, [parsed.problem]);
+  }
   const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanJson */ .Ey)(source.text, source.file);
-  if (scan.problems.length > 0)
+  if (scan.problems.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, source.file, scan.problems);
+  }
   return { file: source.file, value: parsed.value, digest: source.digest, lineOf: scan.lineOf };
 }
 function parseJsonLines(source, code) {
@@ -264,19 +291,22 @@ function parseJsonLines(source, code) {
   const lines = /* @__PURE__ */ new Map([["", 1]]);
   const values = [];
   for (const [index, text] of source.text.split("\n").entries()) {
-    if (text.trim() === "")
+    if (text.trim() === "") {
       continue;
+    }
     const line = index + 1;
     const parsed = tryJson(text, source.file, line);
-    if (parsed.problem !== null)
+    if (parsed.problem !== null) {
       problems.push(parsed.problem);
-    else
+    } else {
       problems.push(...(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanJson */ .Ey)(text, source.file, line).problems);
+    }
     lines.set(`/cases/${values.length - 1}`, line);
     values.push(parsed.value);
   }
-  if (problems.length > 0)
+  if (problems.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, source.file, problems);
+  }
   const [head, ...cases] = values;
   const value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(head) ? { ...head, cases } : head;
   return {
@@ -363,16 +393,19 @@ const TARGET = "{ path: docs/install.md, grade: 2 }";
 function exampleAt(pointer, value, key) {
   const parts = pointer.split("/").slice(1);
   const last = key ?? parts.at(-1) ?? "";
-  if (key === null && (typeof value === "number" || typeof value === "boolean") && TEXTS.has(last))
+  if (key === null && (typeof value === "number" || typeof value === "boolean") && TEXTS.has(last)) {
     return `; for example \`${last}: "${String(value)}"\``;
+  }
   if (key === null && /^\d+$/.test(last)) {
     const list = parts.at(-2);
-    if (list === "cases")
+    if (list === "cases") {
       return `; for example \`- ${CASE}\``;
+    }
     return list === "expected" || list === "forbidden" ? `; for example \`${TARGET}\`` : "";
   }
-  if (parts[0] === "gate" && parts.length === 2 && last.includes("@"))
+  if (parts[0] === "gate" && parts.length === 2 && last.includes("@")) {
     return `; for example \`${last}: { floor: 0.8 }\``;
+  }
   const example = parts[0] === "dataset" && last === "path" ? "path: data/scifact" : EXAMPLES[last];
   return example === void 0 ? "" : `; for example \`${example}\``;
 }
@@ -386,19 +419,22 @@ function inCase(pointer, document) {
 }
 function parseKnownMetric(written) {
   const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(written);
-  if (typeof parsed !== "string" || !parsed.startsWith("unknown metric"))
+  if (typeof parsed !== "string" || !parsed.startsWith("unknown metric")) {
     return parsed;
+  }
   const [name = "", cutoff] = asOurs(written).split("@");
   const known = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb.map((family) => family.name);
   const near2 = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known) ?? known.find((each) => each.replaceAll("_", "") === name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase());
-  if (near2 === void 0)
+  if (near2 === void 0) {
     return parsed;
+  }
   return `unknown metric "${written}"; did you mean \`${near2}${cutoff === void 0 ? "" : `@${cutoff}`}\`?`;
 }
 function asOurs(written) {
   const percentile = /^(?:latency_?)?(p\d\d)(?:_?ms)?$/i.exec(written)?.[1];
-  if (percentile !== void 0)
+  if (percentile !== void 0) {
     return `latency_${percentile.toLowerCase()}_ms`;
+  }
   return written.replace(/[_@-](?:at_?)?(\d+|k)$/i, (_, k) => `@${k === "k" ? 10 : k}`);
 }
 function near(value, known) {
@@ -451,55 +487,67 @@ function readGate(written, k, report) {
   });
 }
 function readIntents(written, k, report) {
-  return new Map(Object.entries(written).map(([name, own]) => [name, readRules(own, k, `/gate/intents/${name}`, report)]));
+  return new Map(Object.entries(written).map(([name, own]) => [
+    name,
+    readRules(own, k, `/gate/intents/${name}`, report)
+  ]));
 }
 function readRules(written, k, pointer, report) {
   const rules = /* @__PURE__ */ new Map();
   for (const [name, setting] of Object.entries(written)) {
     const at = `${pointer}/${name}`;
     const metric = metricName(name, k, at, report);
-    if (rules.has(metric))
+    if (rules.has(metric)) {
       report(at, `${name} is a second rule for ${metric}; keep one`);
+    }
     rules.set(metric, readSetting(setting));
-    if (setting === "off")
+    if (setting === "off") {
       continue;
+    }
     checkRule(name, setting, at, report);
   }
   return rules;
 }
 function checkRule(name, rule, at, report) {
   const metric = (0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKnownMetric */ .NL)(name);
-  if (typeof metric === "string")
+  if (typeof metric === "string") {
     return;
+  }
   const { family } = metric;
   const { floor, ceiling, significance } = rule;
-  if (family.direction === "higher" && ceiling !== void 0)
+  if (family.direction === "higher" && ceiling !== void 0) {
     report(`${at}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
-  if (family.direction === "lower" && floor !== void 0)
+  }
+  if (family.direction === "lower" && floor !== void 0) {
     report(`${at}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
-  if (significance !== void 0 && !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTest */ .Hg)(family))
+  }
+  if (significance !== void 0 && !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTest */ .Hg)(family)) {
     report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
+  }
   if (sharesOnly(family) && floor !== void 0 && floor > 1) {
     const meant = floor < 2 ? "" : `; did you mean ${floor / 100}?`;
     report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached${meant}`);
   }
-  if (sharesOnly(family) && ceiling !== void 0 && ceiling < 0)
+  if (sharesOnly(family) && ceiling !== void 0 && ceiling < 0) {
     report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
+  }
 }
 function sharesOnly(family) {
   return (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(family) === "share";
 }
 function readSetting(written) {
-  if (written === "off")
+  if (written === "off") {
     return "off";
+  }
   const { tolerance, floor, ceiling, significance } = written;
   const read = tolerance === void 0 ? void 0 : readTolerance(tolerance);
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)({ tolerance: read, floor, ceiling, significance });
 }
 function readTolerance(written) {
   return [written].flat().map((each) => {
-    if (typeof each === "number")
+    if (typeof each === "number") {
       return { unit: "absolute", value: each };
+    }
     const unit = each.endsWith("%") ? "percent" : "cases";
     return { unit, value: Number.parseFloat(each) };
   });
@@ -517,7 +565,10 @@ function metricName(written, k, pointer, report) {
 }
 function readJudge(written, inside) {
   const { prices } = written;
-  const { temperature, max_requests, timeout_ms, retries, concurrency } = { ..._model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .z.judge, ...written };
+  const { temperature, max_requests, timeout_ms, retries, concurrency } = {
+    ..._model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .z.judge,
+    ...written
+  };
   return {
     temperature,
     max_requests,
@@ -537,8 +588,9 @@ function readJudge(written, inside) {
 function checkJudge(config, report) {
   const { judge } = config;
   if (judge === void 0) {
-    for (const { at, name } of named(config))
+    for (const { at, name } of named(config)) {
       report(at, `${name} needs a judge; add \`judge\``);
+    }
     return;
   }
   const metrics = (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedMetrics */ .PH)(config);
@@ -547,12 +599,15 @@ function checkJudge(config, report) {
     report("/judge", `no metric needs it; name one of ${names} in \`metrics\` or \`gate\`, or remove it`);
   }
   const embeds = metrics.includes("answer_relevancy");
-  if (embeds && judge.embedding_model === null)
+  if (embeds && judge.embedding_model === null) {
     report("/judge", "`embedding_model` is missing; answer_relevancy compares embeddings");
-  if (judge.max_cost !== null && judge.prices === null)
+  }
+  if (judge.max_cost !== null && judge.prices === null) {
     report("/judge", "`prices` is missing; without it nothing counts towards `max_cost`");
-  if (embeds && judge.prices?.embedding === null)
+  }
+  if (embeds && judge.prices?.embedding === null) {
     report("/judge/prices", "`embedding` is missing; answer_relevancy pays for embeddings");
+  }
 }
 function named(config) {
   const judged = /* @__PURE__ */ new Set([..._model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGED_METRICS */ .YC, _model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .UNMEASURED_RATE */ .$9]);
@@ -562,7 +617,10 @@ function gatedNames({ gate }) {
   return (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRules */ .PR)(gate).flatMap(({ at, rules }) => [...rules].flatMap(([name, setting]) => setting === "off" ? [] : [{ at: `${at}/${name}`, name }]));
 }
 function allNames(config) {
-  return [...config.metrics.map((name, i) => ({ at: `/metrics/${i}`, name })), ...gatedNames(config)];
+  return [
+    ...config.metrics.map((name, i) => ({ at: `/metrics/${i}`, name })),
+    ...gatedNames(config)
+  ];
 }
 function readPrices({ currency, models }) {
   return {
@@ -574,12 +632,14 @@ function readPrices({ currency, models }) {
   };
 }
 function checkPrices(config, report) {
-  if (config.prices !== void 0)
+  if (config.prices !== void 0) {
     return;
+  }
   for (const { at, name } of allNames(config)) {
     const metric = (0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKnownMetric */ .NL)(name);
-    if (typeof metric !== "string" && metric.family.kind === "cost")
+    if (typeof metric !== "string" && metric.family.kind === "cost") {
       report(at, `${name} needs \`prices\`: what 1,000 tokens of each model cost`);
+    }
   }
 }
 
@@ -605,23 +665,26 @@ function checkKeys(value) {
   return problems;
 }
 function collect(value, pointer, depth, problems) {
-  if (typeof value !== "object" || value === null)
+  if (typeof value !== "object" || value === null) {
     return;
+  }
   if (depth > MAX_DEPTH) {
     problems.push({ pointer, message: `nested deeper than ${MAX_DEPTH} levels` });
     return;
   }
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries())
+    for (const [index, item] of value.entries()) {
       collect(item, `${pointer}/${index}`, depth + 1, problems);
+    }
     return;
   }
   for (const [key, member] of Object.entries(value)) {
     const child = `${pointer}/${escapePointer(key)}`;
-    if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(key))
+    if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(key)) {
       problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
-    else
+    } else {
       collect(member, child, depth + 1, problems);
+    }
   }
 }
 function escapePointer(key) {
@@ -635,14 +698,19 @@ function scanJson(text, file, firstLine = 1) {
   const lineAt = (offset) => firstLine + linesBefore(offset);
   return {
     lineOf: (pointer) => lineAt(nearest(scanner.offsets, pointer)),
-    problems: scanner.problems.map(({ offset, ...each }) => ({ file, line: lineAt(offset), ...each }))
+    problems: scanner.problems.map(({ offset, ...each }) => ({
+      file,
+      line: lineAt(offset),
+      ...each
+    }))
   };
 }
 function nearest(known, pointer) {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
     const found = known.get(at);
-    if (found !== void 0 || at === "")
+    if (found !== void 0 || at === "") {
       return found;
+    }
   }
 }
 function lineCounter(text) {
@@ -652,18 +720,20 @@ function lineCounter(text) {
     let [low, high] = [0, ends.length];
     while (low < high) {
       const middle = low + high >> 1;
-      if (ends[middle] < offset)
+      if (ends[middle] < offset) {
         low = middle + 1;
-      else
+      } else {
         high = middle;
+      }
     }
     return low;
   };
 }
 function endsOf(text) {
   const ends = [];
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {
     ends.push(at);
+  }
   return ends;
 }
 const QUOTE = 34;
@@ -688,8 +758,9 @@ class Scanner {
   }
   value(depth) {
     this.#skip(SPACE);
-    if (depth <= LINES_DEPTH)
+    if (depth <= LINES_DEPTH) {
       this.offsets.set(this.#pointer(), this.#at);
+    }
     if (depth > MAX_DEPTH) {
       this.#problem(`nested deeper than ${MAX_DEPTH} levels`);
       this.#at = this.#text.length;
@@ -720,10 +791,12 @@ class Scanner {
     while (!this.#closes(CLOSE_OBJECT)) {
       const key = this.#key();
       this.#path.push(key);
-      if (keys.has(key))
+      if (keys.has(key)) {
         this.#problem(`the key "${key}" occurs twice in one object`);
-      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(key))
+      }
+      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(key)) {
         this.#problem(`the key "${key}" is not allowed`);
+      }
       keys.add(key);
       this.#skip(SPACE);
       this.#at++;
@@ -740,14 +813,17 @@ class Scanner {
   /** Steps over a comma or the closing character; true for the latter, and where the scan was given up. */
   #closes(close) {
     this.#skip(SPACE);
-    if (this.#at >= this.#text.length)
+    if (this.#at >= this.#text.length) {
       return true;
+    }
     const code = this.#text.charCodeAt(this.#at);
-    if (code !== close && code !== COMMA)
+    if (code !== close && code !== COMMA) {
       return false;
+    }
     this.#at++;
-    if (code === COMMA)
+    if (code === COMMA) {
       this.#skip(SPACE);
+    }
     return code === close;
   }
   #skip(pattern) {
@@ -805,8 +881,9 @@ function nameByQuery(cases) {
   const taken = new Set(cases.flatMap((each) => each.named_by_query === true ? [] : [each.id]));
   const places = /* @__PURE__ */ new Map();
   return cases.map((each) => {
-    if (each.named_by_query !== true)
+    if (each.named_by_query !== true) {
       return each;
+    }
     const query = nameOf(each.query);
     let place = places.get(query) ?? 0;
     let id;
@@ -821,41 +898,49 @@ function nameByQuery(cases) {
 }
 function nameOf(query) {
   const line = query.replaceAll(/\s+/gu, " ").trim();
-  if (json/* FORBIDDEN_KEYS */.p5.has(line))
+  if (json/* FORBIDDEN_KEYS */.p5.has(line)) {
     return `query ${line}`;
-  if (line.length <= LONGEST_NAME)
+  }
+  if (line.length <= LONGEST_NAME) {
     return line;
+  }
   return `${line.slice(0, LONGEST_NAME - 20).replace(/[\ud800-\udbff]$/, "")}\u2026 ${(0,system_digest/* sha256Half */.Bh)(line).slice(0, 8)}`;
 }
 function namedNotices(cases) {
   const named = cases.filter((each) => each.named_by_query === true);
-  if (named.length === 0)
+  if (named.length === 0) {
     return [];
+  }
   const counts = /* @__PURE__ */ new Map();
-  for (const { query } of named)
+  for (const { query } of named) {
     counts.set(nameOf(query), (counts.get(nameOf(query)) ?? 0) + 1);
+  }
   const repeated = named.filter(({ query }) => counts.get(nameOf(query)) > 1).length;
   return [{ code: "named_by_query", cases: named.length, repeated }];
 }
 function matchByContent(known, cases) {
   const byName = /* @__PURE__ */ new Map();
   for (const each of cases) {
-    if (each.named_by_query !== true)
+    if (each.named_by_query !== true) {
       continue;
+    }
     const group = byName.get(nameOf(each.query));
-    if (group === void 0)
+    if (group === void 0) {
       byName.set(nameOf(each.query), [each]);
-    else
+    } else {
       group.push(each);
+    }
   }
-  if (byName.size === 0)
+  if (byName.size === 0) {
     return /* @__PURE__ */ new Map();
+  }
   const oldIds = oldIdsByName(known, byName);
   const ids = /* @__PURE__ */ new Map();
   for (const [name, group] of byName) {
     for (const [before, after] of matchGroup(known, oldIds.get(name) ?? [], group)) {
-      if (before !== after)
+      if (before !== after) {
         ids.set(before, after);
+      }
     }
   }
   return ids;
@@ -865,13 +950,15 @@ function oldIdsByName(known, names) {
   for (const id of known.keys()) {
     const numbered = / #(\d+)$/.exec(id);
     const [name, place] = names.has(id) || numbered === null ? [id, 1] : [id.slice(0, numbered.index), Number(numbered[1])];
-    if (!names.has(name))
+    if (!names.has(name)) {
       continue;
+    }
     const list = found.get(name);
-    if (list === void 0)
+    if (list === void 0) {
       found.set(name, [{ id, place }]);
-    else
+    } else {
       list.push({ id, place });
+    }
   }
   const inOrder = (list) => list.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
   return new Map([...found].map(([name, list]) => [name, inOrder(list)]));
@@ -888,36 +975,42 @@ function matchGroup(known, old, group) {
     const before = known.get(id);
     return left.has(id) && before !== void 0 && (0,model_digests/* sameQuestion */.RB)(before.digests, digests);
   });
-  for (const { id } of unchanged)
+  for (const { id } of unchanged) {
     pair(id, id);
+  }
   const byContent = (0,scope/* groupBy */.$z)([...left], (id) => contentOf(known.get(id).digests));
   const kept = new Set(unchanged);
   const changed = group.filter((each) => !kept.has(each));
   const unmatched = [];
   for (const each of changed) {
     const same = byContent.get(contentOf(each.digests))?.find((id) => left.has(id));
-    if (same === void 0)
+    if (same === void 0) {
       unmatched.push(each);
-    else
+    } else {
       pair(same, each.id);
+    }
   }
   for (const each of unmatched) {
     const [next] = left;
-    if (next !== void 0)
+    if (next !== void 0) {
       pair(next, each.id);
+    }
   }
   const taken = /* @__PURE__ */ new Set([...group.map(({ id }) => id), ...left]);
   const now = new Set(group.map(({ id }) => id));
-  for (const id of left)
-    if (now.has(id))
+  for (const id of left) {
+    if (now.has(id)) {
       pairs.push([id, freeName(id, taken)]);
+    }
+  }
   return pairs;
 }
 function freeName(id, taken) {
   const name = id.replace(/ #\d+$/, "");
   let place = 2;
-  while (taken.has(`${name} #${place}`))
+  while (taken.has(`${name} #${place}`)) {
     place += 1;
+  }
   taken.add(`${name} #${place}`);
   return `${name} #${place}`;
 }
@@ -959,24 +1052,28 @@ async function loadSuite(root, files) {
   const written = checked.flatMap(({ document, sound }) => sound === null ? [] : [{ document, sound, suite: sound.value }]);
   const parts = [];
   for (const { document, sound, suite } of written) {
-    if (refused && suite.dataset !== void 0)
+    if (refused && suite.dataset !== void 0) {
       continue;
+    }
     parts.push(await readPart(root, document, suite, sound.origin, problems));
   }
   const named = nameByQuery(parts.flatMap((part) => part.cases));
   const cases = named.filter(({ id }) => !open.has(id));
   const [first, ...others] = written;
-  if (!refused)
+  if (!refused) {
     problems.push(...others.flatMap((other) => disagreement(first.suite, other)));
+  }
   problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))));
-  if (problems.length > 0)
+  if (problems.length > 0) {
     throw (0,validate/* invalid */.Gq)("invalid_suite", "suite", files.join(", "), problems);
+  }
   const digests = new Map(parts.flatMap((part) => [...part.digests]));
   const partial = parts.some((part) => part.partial);
   const notices = [...parts.flatMap((part) => part.notices), ...namedNotices(cases)];
   const { name, revision } = first.suite;
-  if (cases.length === 0)
+  if (cases.length === 0) {
     throw noTargets(files, open.size);
+  }
   const made = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
   const scale = parts.find((part) => part.scale !== void 0)?.scale;
   const file = written.find((each) => each.suite.draft === true)?.document.file;
@@ -986,8 +1083,9 @@ async function loadSuite(root, files) {
   return { suite: (0,json/* present */.Eb)({ ...made, scale, draft, datasets }), digests };
 }
 function disagreement({ name, revision }, { document, suite }) {
-  if (suite.name === name && suite.revision === revision)
+  if (suite.name === name && suite.revision === revision) {
     return [];
+  }
   const message = `joined suites must agree on name and revision; expected "${name}" and "${revision}"`;
   return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
 }
@@ -999,11 +1097,13 @@ function noTargets(files, cases) {
 }
 function asApproved(document, open) {
   const { draft, cases } = document.value ?? {};
-  if (draft !== true || !Array.isArray(cases))
+  if (draft !== true || !Array.isArray(cases)) {
     return document;
+  }
   const filled = cases.map((each) => {
-    if (!(0,json/* isObject */.Gv)(each) || "expected" in each || "expect_empty" in each)
+    if (!(0,json/* isObject */.Gv)(each) || "expected" in each || "expect_empty" in each) {
       return each;
+    }
     open.add(String(each["id"]));
     return { ...each, expect_empty: true };
   });
@@ -1047,8 +1147,9 @@ function readCase(written, document, placeOf, problems) {
   };
   const [expected, forbidden] = ["expected", "forbidden"].map((key) => readTargets(written, key, report));
   for (const key of ["id", "intent"]) {
-    if (json/* FORBIDDEN_KEYS */.p5.has(written[key]))
+    if (json/* FORBIDDEN_KEYS */.p5.has(written[key])) {
       report(`/${key}`, `"${written[key]}" can't be a name, because reports have names as keys; choose another`);
+    }
   }
   const { id, query, intent, critical = false, group, reference_answer, params, tags } = written;
   const irrelevant = written.judged_irrelevant?.toSorted(canonical_json/* compareCodePoints */.OP);
@@ -1070,8 +1171,9 @@ function readTargets(written, key, report) {
   for (const [index, target] of list.entries()) {
     const at = `/${key}/${index}`;
     const same = (0,metrics_text/* identityOf */.cu)(target);
-    if (seen.has(same))
+    if (seen.has(same)) {
       report(at, `target "${(0,suite/* targetLabel */.Op)(target)}" is already in \`${key}\` of case "${written.id}"; remove one`);
+    }
     seen.add(same);
     for (const single of (0,suite/* singleTargets */.xG)(target)) {
       if (single.kind === "span" && single.end <= single.start) {
@@ -1111,13 +1213,16 @@ function digestTargets(targets) {
   return (0,system_digest/* sha256Half */.Bh)((0,canonical_json/* compactCanonical */.SM)(targets));
 }
 function readTarget(written) {
-  if (typeof written === "string")
+  if (typeof written === "string") {
     return { kind: "hint", value: written.trim(), grade: 1 };
+  }
   const grade = written.grade ?? 1;
-  if (written["any"] !== void 0)
+  if (written["any"] !== void 0) {
     return readNeed(written["any"], grade);
-  if (written["span"] !== void 0)
+  }
+  if (written["span"] !== void 0) {
     return readSpan(written["span"], grade);
+  }
   const kind = WRITTEN_KINDS.find((candidate) => written[candidate] !== void 0) ?? "id";
   const value = String(written[kind]);
   return { kind, value: kind === "text" ? value : value.trim(), grade };
@@ -1145,15 +1250,17 @@ function casesById({ cases }) {
   return new Map(cases.map((each) => [each.id, each]));
 }
 function withIds(baseline, ids) {
-  if (ids.size === 0)
+  if (ids.size === 0) {
     return baseline;
+  }
   const rows = [...baseline.cases].map(([id, row]) => [ids.get(id) ?? id, row]);
   return { ...baseline, cases: new Map(rows) };
 }
 function baseUnderNewIds(base, head) {
   const ids = newIds(casesById(base.suite), head.suite);
-  if (ids.size === 0)
+  if (ids.size === 0) {
     return base;
+  }
   const named = (each) => ({ ...each, id: ids.get(each.id) ?? each.id });
   return {
     ...base,
@@ -1163,18 +1270,21 @@ function baseUnderNewIds(base, head) {
 }
 function unsoundCases({ document, sound }) {
   const { cases } = document.value ?? {};
-  if (!Array.isArray(cases) || sound === null)
+  if (!Array.isArray(cases) || sound === null) {
     return [];
+  }
   return cases.flatMap((each, index) => {
     const pointer = `/cases/${index}`;
-    if (!sound.leftOut(pointer) || typeof each?.id !== "string")
+    if (!sound.leftOut(pointer) || typeof each?.id !== "string") {
       return [];
+    }
     return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];
   });
 }
 function inFile(cases, unsound) {
-  if (unsound.length === 0)
+  if (unsound.length === 0) {
     return cases;
+  }
   const files = [...new Set([...cases, ...unsound].map(({ place }) => place.file))];
   const at = ({ place }) => files.indexOf(place.file);
   return [...cases, ...unsound].toSorted((a, b) => at(a) - at(b) || a.place.line - b.place.line);
@@ -1229,7 +1339,12 @@ function checkAll(document, what) {
   const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__, 2)))[what];
   const none = () => false;
   if (validator(document.value)) {
-    const all = { value: document.value, origin: (pointer) => pointer, lacks: none, leftOut: none };
+    const all = {
+      value: document.value,
+      origin: (pointer) => pointer,
+      lacks: none,
+      leftOut: none
+    };
     return { sound: all, problems: [] };
   }
   const problems = problemsOf(document, what, validator, () => _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__.schemas()[what]);
@@ -1243,15 +1358,17 @@ function isSound(value, what) {
   return validators[what](value);
 }
 function checkCompiled(document, what, validator, schema) {
-  if (validator(document.value))
+  if (validator(document.value)) {
     return document.value;
+  }
   const problems = problemsOf(document, what, validator, schema);
   const more = withoutBranches(validator.errors ?? []).length - problems.length;
   throw invalid(`invalid_${what}`, what, document.file, problems, more);
 }
 function formOf({ keyword, instancePath, params }, value) {
-  if (keyword === "additionalProperties" || keyword === "oneOf" && instancePath === "")
+  if (keyword === "additionalProperties" || keyword === "oneOf" && instancePath === "") {
     return "";
+  }
   const missing = keyword === "required" ? String(params["missingProperty"]) : null;
   return (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleAt */ .Ez)(instancePath, value, missing);
 }
@@ -1272,7 +1389,9 @@ function invalid(code, what, file, problems, more = 0) {
   const count = all === 1 ? "1 problem" : `${all} problems`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, `${what} ${file} has ${count}`, {
     problems: sorted.slice(0, MOST_PROBLEMS),
-    ...code === "invalid_baseline" ? { hint: "Restore it from the last good commit, or record it again: `retrieval-gate record`." } : {}
+    ...code === "invalid_baseline" ? {
+      hint: "Restore it from the last good commit, or record it again: `retrieval-gate record`."
+    } : {}
   });
 }
 function withoutBranches(errors) {
@@ -1387,8 +1506,9 @@ const SYNONYMS = /* @__PURE__ */ new Map([
   ["queries", ["cases"]]
 ]);
 function unknownKey(key, keys) {
-  if (/^dry[-_]?run$/i.test(key))
+  if (/^dry[-_]?run$/i.test(key)) {
     return "there is no dry run; remove the key";
+  }
   const known = keys.filter((name) => name !== "$schema");
   const found = SYNONYMS.get(key)?.find((name) => known.includes(name)) ?? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(key, known) ?? known.find((name) => name.startsWith(`${key}_`)) ?? null;
   return `unknown key "${key}"; ${found === null ? `expected one of ${known.join(", ")}` : `did you mean \`${found}\`?`}`;
@@ -1402,8 +1522,9 @@ function salvage(value, needed, wrongIn) {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const kept = /* @__PURE__ */ new Map();
     const copy = without(value, "", "", left, kept);
-    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(copy))
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(copy)) {
       return null;
+    }
     const whole = { ...needed, ...copy };
     const origin = originIn(kept);
     const wrong = wrongIn(whole).map(origin);
@@ -1411,17 +1532,21 @@ function salvage(value, needed, wrongIn) {
       const lacks = (pointer) => [...left].some((each) => each === pointer || each.startsWith(`${pointer}/`));
       return { value: whole, origin, lacks, leftOut: (pointer) => left.has(pointer) };
     }
-    if (wrong.every((pointer) => pointer === "" || left.has(pointer)))
+    if (wrong.every((pointer) => pointer === "" || left.has(pointer))) {
       return null;
-    for (const pointer of wrong)
-      if (pointer !== "")
+    }
+    for (const pointer of wrong) {
+      if (pointer !== "") {
         left.add(pointer);
+      }
+    }
   }
   return null;
 }
 function without(value, from, to, left, kept) {
-  if (typeof value !== "object" || value === null)
+  if (typeof value !== "object" || value === null) {
     return value;
+  }
   if (Array.isArray(value)) {
     const places = [...value.keys()].filter((index) => !left.has(`${from}/${index}`));
     kept.set(to, places);
@@ -1455,7 +1580,10 @@ function originIn(kept) {
 /* harmony export */   z: () => (/* binding */ nearestWord)
 /* harmony export */ });
 function nearestWord(word, known) {
-  const ranked = known.map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance);
+  const ranked = known.map((candidate) => ({
+    candidate,
+    distance: editDistance(word.toLowerCase(), candidate.toLowerCase())
+  })).toSorted((a, b) => a.distance - b.distance);
   const best = ranked[0];
   return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
 }

@@ -40,8 +40,9 @@ const FUNCTIONS = {
 };
 function joinMaps(maps) {
   const [first] = maps;
-  if (first === null || first === void 0)
+  if (first === null || first === void 0) {
     return null;
+  }
   if (!maps.every((map) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(map) || map === null)) {
     throw new Error("items: expected maps, got something else");
   }
@@ -55,10 +56,12 @@ function pairWithChildren([parents, children], data) {
     throw new Error("each: expected two expressions, the parents and what is looked up in each");
   }
   const list = parents(data);
-  if (list === null || list === void 0)
+  if (list === null || list === void 0) {
     return null;
-  if (!Array.isArray(list))
+  }
+  if (!Array.isArray(list)) {
     throw new Error("each: expected a list of parents, got something else");
+  }
   return list.flatMap((parent) => {
     const found = children(parent) ?? [];
     return (Array.isArray(found) ? found : [found]).map((child) => [parent, child]);
@@ -66,11 +69,13 @@ function pairWithChildren([parents, children], data) {
 }
 function zip(columns) {
   const lists = columns.filter((column) => column !== null && column !== void 0);
-  if (lists.length === 0)
+  if (lists.length === 0) {
     return null;
+  }
   const lengths = lists.map((list) => Array.isArray(list) ? list.length : Number.NaN);
-  if (lengths.some(Number.isNaN))
+  if (lengths.some(Number.isNaN)) {
     throw new Error("zip: expected lists, got something else");
+  }
   const rows = lengths[0];
   if (lengths.some((length) => length !== rows)) {
     throw new Error(`zip: expected lists of one length, got ${lengths.join(", ")}`);
@@ -78,65 +83,78 @@ function zip(columns) {
   return Array.from({ length: rows }, (_, row) => columns.map((column) => Array.isArray(column) ? column[row] : null));
 }
 function linesOf(value) {
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.flatMap((each) => linesOf(each));
-  if (typeof value !== "string")
+  }
+  if (typeof value !== "string") {
     throw new Error("lines: expected a text, got something else");
+  }
   return value.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
 }
 function takeCall(text) {
   const head = /^\s*([a-z_]+)\s*\(/.exec(text);
-  if (head === null || !Object.hasOwn(FUNCTIONS, head[1]))
+  if (head === null || !Object.hasOwn(FUNCTIONS, head[1])) {
     return null;
+  }
   const own = [];
   let from = head[0].length;
   let depth = 0;
   for (let at = from; at < text.length; at++) {
     const letter = text[at];
-    if (`'"\``.includes(letter))
+    if (`'"\``.includes(letter)) {
       at = endOfText(text, at);
-    else if (letter === "," && depth === 0) {
+    } else if (letter === "," && depth === 0) {
       own.push(text.slice(from, at));
       from = at + 1;
-    } else if ("([{".includes(letter))
+    } else if ("([{".includes(letter)) {
       depth++;
-    else if (")]}".includes(letter) && depth-- === 0) {
-      return { name: head[1], arguments: [...own, text.slice(from, at)], rest: text.slice(at + 1).trim() };
+    } else if (")]}".includes(letter) && depth-- === 0) {
+      return {
+        name: head[1],
+        arguments: [...own, text.slice(from, at)],
+        rest: text.slice(at + 1).trim()
+      };
     }
   }
   throw new Error(`${head[1]}( has no closing bracket`);
 }
 function endOfText(text, start) {
   for (let at = start + 1; at < text.length; at++) {
-    if (text[at] === "\\")
+    if (text[at] === "\\") {
       at++;
-    else if (text[at] === text[start])
+    } else if (text[at] === text[start]) {
       return at;
+    }
   }
   return text.length;
 }
 function calledWithin(node) {
-  if (Array.isArray(node))
+  if (Array.isArray(node)) {
     return node.map(calledWithin).find((name2) => name2 !== null) ?? null;
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(node))
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(node)) {
     return null;
+  }
   const { type, name } = node;
-  if (type === "Function" && Object.hasOwn(FUNCTIONS, String(name)))
+  if (type === "Function" && Object.hasOwn(FUNCTIONS, String(name))) {
     return String(name);
+  }
   return calledWithin(Object.values(node));
 }
 async function compileExpression(text, key) {
   const { default: jmespath } = await __webpack_require__.e(/* import() */ 7598).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
   const compiled = (part) => {
     const inner = calledWithin(jmespath.compile(part));
-    if (inner !== null)
+    if (inner !== null) {
       throw new Error(`${inner}(\u2026) can only stand at the start`);
+    }
     return (data) => jmespath.search(data, part);
   };
   try {
     const call = takeCall(text);
-    if (call === null)
+    if (call === null) {
       return compiled(text);
+    }
     const own = call.arguments.map((argument) => compiled(argument.trim()));
     const rest = compiled(`@${call.rest}`);
     return (data) => rest(FUNCTIONS[call.name](own, data));
@@ -148,10 +166,12 @@ async function compileExpression(text, key) {
   }
 }
 async function makeExtractor(config, prefix) {
-  if (config.results === null)
+  if (config.results === null) {
     return ownShape;
-  if (typeof config.results !== "string")
+  }
+  if (typeof config.results !== "string") {
     return textExtractor(config, config.results, prefix);
+  }
   const written = config.results;
   const compiled = (key) => {
     const text = config[key];
@@ -177,10 +197,12 @@ async function makeExtractor(config, prefix) {
   };
 }
 function textExtractor(config, { lines, empty }, prefix) {
-  if (empty !== null)
+  if (empty !== null) {
     (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePattern */ .E)(empty, `${prefix}.results.empty`);
-  if (lines === null)
+  }
+  if (lines === null) {
     return ownShape;
+  }
   const key = config.degraded === null ? "latency_ms" : "degraded";
   if (config[key] !== null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${prefix}.${key}: there is no JSON to look it up in`, {
@@ -192,8 +214,9 @@ function textExtractor(config, { lines, empty }, prefix) {
     if (typeof value === "string") {
       return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({ results: read(value, where) }, where), rounded_scores: true };
     }
-    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value["error"] === "string")
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value["error"] === "string") {
       return { error: value["error"] };
+    }
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where} is no text: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(JSON.stringify(value))}`, {
       hint: "`results.lines` reads text; write JMESPath for an answer in JSON."
     });
@@ -201,24 +224,29 @@ function textExtractor(config, { lines, empty }, prefix) {
 }
 function ownShape(value, where) {
   const reported = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? reportedError(value) : null;
-  if (reported !== null)
+  if (reported !== null) {
     return { error: reported };
+  }
   return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)(Array.isArray(value) ? { results: value } : value, where);
 }
 function reportedError(answer) {
   const { error } = answer;
-  if (typeof error === "string")
+  if (typeof error === "string") {
     return error;
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) || Array.isArray(answer["results"]))
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) || Array.isArray(answer["results"])) {
     return null;
+  }
   const { message } = error;
   return typeof message === "string" ? message : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(JSON.stringify(error), 200);
 }
 function asResult(value, lenient = false) {
-  if (typeof value === "number")
+  if (typeof value === "number") {
     return asId(value);
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
     return value;
+  }
   const kept = ([key, member]) => member !== null && (!lenient || typeof member === "string" || key === "id" || key === "score");
   return Object.fromEntries(Object.entries(value).filter(kept).map(([key, member]) => [key, key === "id" ? asId(member) : member]));
 }
@@ -241,19 +269,22 @@ function varies(template) {
   return JSON.stringify(template ?? null).search(PLACEHOLDER) !== -1;
 }
 function valueOf(name, values) {
-  if (!name.startsWith("params."))
+  if (!name.startsWith("params.")) {
     return values[name];
+  }
   let value = values.params;
   for (const key of name.split(".").slice(1)) {
     value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.hasOwn(value, key) ? value[key] : void 0;
   }
-  if (value !== void 0)
+  if (value !== void 0) {
     return value;
+  }
   throw new _failures_js__WEBPACK_IMPORTED_MODULE_4__/* .ParamError */ .sN(`there is no {{${name}}}: give it in the case's params, or null in retriever.params where it may be left out`);
 }
 function compileJson(template) {
-  if (!varies(template))
+  if (!varies(template)) {
     return () => template;
+  }
   if (typeof template === "string") {
     const whole = WHOLE.exec(template)?.[1];
     return whole === void 0 ? (values) => fillText(template, values) : (values) => valueOf(whole, values);
@@ -279,11 +310,13 @@ function fillUrl(template, values) {
 }
 function refuseMisspelt(template, at) {
   for (const [whole, written = ""] of JSON.stringify(template ?? null).matchAll(/\{\{([^{}"]{1,40})\}\}/g)) {
-    if (WHOLE.test(whole) || whole === "{{port}}")
+    if (WHOLE.test(whole) || whole === "{{port}}") {
       continue;
+    }
     const meant = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(written.trim(), [...NAMES, "port"]);
-    if (meant === null && !written.trim().startsWith("params."))
+    if (meant === null && !written.trim().startsWith("params.")) {
       continue;
+    }
     const right = meant ?? written.trim();
     const message = `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(whole)} is no placeholder; did you mean {{${right}}}?`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, {
@@ -328,8 +361,9 @@ function makeTextReader(lines, empty) {
         throw wrongText(`${place} is longer than ${MOST_CHARACTERS} characters`);
       }
       const match = line.exec(written);
-      if (match !== null)
+      if (match !== null) {
         results.push(readResult(match.groups ?? {}, place));
+      }
     }
     if (results.length === 0 && nothing !== null && !nothing.test(text.slice(0, MOST_CHARACTERS))) {
       const patterns = "retriever.results.lines, and the text does not match retriever.results.empty";
@@ -352,8 +386,9 @@ function checkGroups(lines) {
   const names = [...lines.matchAll(/\(\?<([^=!>][^>]*)>/g)].map(([, name]) => name);
   const unknown = names.find((name) => !GROUPS.some((group) => group === name));
   const problem = unknown === void 0 ? "has no group that names a result" : `has a group ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(unknown)}, which results don't have`;
-  if (unknown === void 0 && NAMING.some((group) => names.includes(group)))
+  if (unknown === void 0 && NAMING.some((group) => names.includes(group))) {
     return;
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `retriever.results.lines: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(lines)} ${problem}`, {
     hint: `Name the parts of a line: (?<path>\u2026), (?<id>\u2026) or (?<text>\u2026), and beside it any of ${GROUPS.join(", ")}.`
   });
@@ -362,12 +397,14 @@ function readResult(groups, place) {
   const found = {};
   for (const group of GROUPS) {
     const written = groups[group]?.trim() ?? "";
-    if (written === "")
+    if (written === "") {
       continue;
-    if (group === "score")
+    }
+    if (group === "score") {
       found.score = readScore(written, place);
-    else
+    } else {
       found[group] = written;
+    }
   }
   if (NAMING.every((group) => found[group] === void 0)) {
     throw wrongText(`${place} matches retriever.results.lines without an id, a path or a text`);
@@ -376,8 +413,9 @@ function readResult(groups, place) {
 }
 function readScore(written, place) {
   const score = Number(written);
-  if (Number.isFinite(score))
+  if (Number.isFinite(score)) {
     return score;
+  }
   throw wrongText(`${place}: the score ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written)} is no number`);
 }
 function wrongText(message) {

@@ -35,9 +35,11 @@ function agedTargets(suite, documents, definition) {
   const corpus = new Corpus(documents, definition);
   const found = [];
   for (const subject of suite.cases) {
-    for (const list2 of ["expected", "forbidden"])
-      for (const target of subject[list2].flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .singleTargets */ .xG))
+    for (const list2 of ["expected", "forbidden"]) {
+      for (const target of subject[list2].flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .singleTargets */ .xG)) {
         found.push(...corpus.judge(subject, list2, target));
+      }
+    }
   }
   return corpus.skipped === 0 ? found : [...found, { code: "not_looked_for", targets: corpus.skipped }];
 }
@@ -58,26 +60,33 @@ class Corpus {
     this.#definition = definition;
     this.#ids = new Set(documents.flatMap(_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .idsOf */ .UX));
     for (const { hit, path, name } of this.#hits) {
-      for (const each of [hit.doc_id, hit.id, path, name])
-        if (each !== void 0)
+      for (const each of [hit.doc_id, hit.id, path, name]) {
+        if (each !== void 0) {
           this.#names.add(each);
-      if (path === void 0)
+        }
+      }
+      if (path === void 0) {
         continue;
-      for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1))
+      }
+      for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
         this.#names.add(path.slice(at + 1));
+      }
       this.#byFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path);
     }
   }
   judge(subject, list2, target) {
     const label = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .targetLabel */ .Op)(target);
-    if (target.kind === "cluster" || target.kind === "glob")
+    if (target.kind === "cluster" || target.kind === "glob") {
       return [];
-    if (target.kind === "text")
+    }
+    if (target.kind === "text") {
       return this.#passage(subject, label, target);
+    }
     if (target.kind === "span") {
       const document = this.#hits.find(({ hit }) => hit.path === target.value || hit.id === target.value);
-      if (document === void 0 || document.hit.span !== void 0 || document.hit.text === void 0)
+      if (document === void 0 || document.hit.span !== void 0 || document.hit.text === void 0) {
         return this.#holds(target) ? [] : [this.#gone(subject, list2, label, target.value)];
+      }
       const { length } = Array.from(document.hit.text);
       return target.end <= length ? [] : [{ code: "span_beyond", case: subject, target: label, length }];
     }
@@ -85,12 +94,15 @@ class Corpus {
   }
   #holds(target) {
     const { kind, value } = target;
-    if (kind === "id")
+    if (kind === "id") {
       return this.#ids.has(value);
-    if (this.#names.has(value))
+    }
+    if (this.#names.has(value)) {
       return true;
-    if (kind === "span")
+    }
+    if (kind === "span") {
       return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true);
+    }
     const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, this.#definition);
     return this.#hits.some(covers);
   }
@@ -100,18 +112,23 @@ class Corpus {
   }
   #passage(subject, label, target) {
     const passage = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseText */ .af)(target.value);
-    if (this.#texts.length === 0)
+    if (this.#texts.length === 0) {
       this.#texts = this.#hits.map(wordsOf);
-    if (this.#texts.some(({ text }) => text.includes(passage)))
+    }
+    if (this.#texts.some(({ text }) => text.includes(passage))) {
       return [];
+    }
     if (this.#passages++ >= MOST_PASSAGES) {
       this.skipped++;
       return [];
     }
     const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, this.#definition);
-    if (this.#hits.some(covers))
+    if (this.#hits.some(covers)) {
       return [];
-    return [{ code: "passage_changed", case: subject, target: label, document: this.#mostOf(passage) }];
+    }
+    return [
+      { code: "passage_changed", case: subject, target: label, document: this.#mostOf(passage) }
+    ];
   }
   /** The document with most of the passage's runs of three words, at least a third of them. Shorter ones have none. */
   #mostOf(passage) {
@@ -119,8 +136,9 @@ class Corpus {
     let [best, most] = [null, wanted.length / 3];
     for (const { name, words } of this.#texts) {
       const shared = wanted.filter((each) => words.has(each)).length;
-      if (shared > 0 && shared >= most)
+      if (shared > 0 && shared >= most) {
         [best, most] = [name, shared + 1];
+      }
     }
     return best;
   }
@@ -139,8 +157,9 @@ function sameQuestions({ cases }) {
     const first = cases[firsts[i]];
     const differs = JSON.stringify(first.params) !== JSON.stringify(subject.params);
     const known = first === subject || differs || subject.group !== void 0 && subject.group === first.group;
-    if (known)
+    if (known) {
       return [];
+    }
     const exact = first.query.trim().toLowerCase() === subject.query.trim().toLowerCase();
     return [{ code: "same_question", case: subject, first, exact }];
   });
@@ -163,8 +182,9 @@ async function agedSuite(root, { suite, config, baseline }, corpus, ports) {
   try {
     documents = await hitsOf(root, config.retriever, corpus, ports);
   } catch (error) {
-    if (corpus !== null || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError))
+    if (corpus !== null || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError)) {
       throw error;
+    }
     warnings.push(`the corpus can't be looked at: ${error.message}`);
   }
   if (documents !== null) {
@@ -177,11 +197,15 @@ async function agedSuite(root, { suite, config, baseline }, corpus, ports) {
     ...sameQuestions(suite),
     ...sameInAll(suite, baselines)
   ];
-  return { documents: documents?.length ?? null, warnings: [...warnings, ...found.map(ageingSentence)] };
+  return {
+    documents: documents?.length ?? null,
+    warnings: [...warnings, ...found.map(ageingSentence)]
+  };
 }
 async function hitsOf(root, retriever, corpus, ports) {
-  if (corpus === null && retriever.kind !== "bm25")
+  if (corpus === null && retriever.kind !== "bm25") {
     return null;
+  }
   const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
   const own = { ...retriever, max_docs: null };
   const documents = corpus === null ? await readCorpus(own, { ...ports, root: root.directory }) : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(7627), __webpack_require__.e(1526), __webpack_require__.e(7435), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(9389), __webpack_require__.e(5887), __webpack_require__.e(6012), __webpack_require__.e(2323), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746))).documentsOf(root, corpus, ports);

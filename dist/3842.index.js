@@ -56,11 +56,16 @@ class ParamError extends Error {
 function startError(cause, argv) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(cause);
   const name = quote(argv[0] ?? "");
-  const failed = (how, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} ${how}`, { cause, ...hint && { hint } });
-  if (code === "ENOENT")
+  const failed = (how, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} ${how}`, {
+    cause,
+    ...hint && { hint }
+  });
+  if (code === "ENOENT") {
     return failed("was not found", "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.");
-  if (code === "EACCES" || code === "EPERM")
+  }
+  if (code === "EACCES" || code === "EPERM") {
     return failed("is not executable", "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.");
+  }
   return failed(`could not be started: ${messageOf(cause)}`);
 }
 function exitError(exit, label, when, log) {
@@ -93,19 +98,25 @@ function parseJson(text, what) {
   } catch (cause) {
     const why = holdsNotANumber(text) ? "it holds NaN or Infinity: " : "";
     const hint = notJsonHint(text);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${why}${quote(text)}`, { hint, cause });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${why}${quote(text)}`, {
+      hint,
+      cause
+    });
   }
 }
 function holdsNotANumber(text) {
   return /(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text);
 }
 function notJsonHint(text) {
-  if (holdsNotANumber(text))
+  if (holdsNotANumber(text)) {
     return NUMBER_HINT;
-  if (/^\s*[[{]\s*$/.test(text))
+  }
+  if (/^\s*[[{]\s*$/.test(text)) {
     return PRETTY_HINT;
-  if (/^\s*[[{(]+\s*['(]/.test(text) || /^\s*[[{].*\b(?:None|True|False)\b/.test(text))
+  }
+  if (/^\s*[[{(]+\s*['(]/.test(text) || /^\s*[[{].*\b(?:None|True|False)\b/.test(text)) {
     return PYTHON_HINT;
+  }
   return STDOUT_HINT;
 }
 function lastWords(log) {
@@ -114,8 +125,9 @@ function lastWords(log) {
 ${lines}`;
 }
 function cut(text, length) {
-  if (text.length <= length)
+  if (text.length <= length) {
     return text;
+  }
   const last = text.charCodeAt(length - 1);
   return text.slice(0, last >= 55296 && last < 56320 ? length - 1 : length);
 }
@@ -123,17 +135,22 @@ function quote(text) {
   return JSON.stringify(text.length <= 80 ? text : `${cut(text, 80)}\u2026`);
 }
 function fileError(error, name) {
-  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError)
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError) {
     return error;
+  }
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error);
-  if (code === void 0)
+  if (code === void 0) {
     return error;
-  if (code === "ENOENT")
+  }
+  if (code === "ENOENT") {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `there is no file ${quote(name)}`, {
       hint: "Check the path.",
       cause: error
     });
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${quote(name)} can't be read: ${code}`, { cause: error });
+  }
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${quote(name)} can't be read: ${code}`, {
+    cause: error
+  });
 }
 const HEAD_BYTES = 64 * 1024;
 const TAIL_BYTES = 64 * 1024;
@@ -159,8 +176,9 @@ class BoundedLog {
   text() {
     const head = this.#head.subarray(0, this.#headBytes);
     const leftOut = this.#tailBytes - TAIL_BYTES;
-    if (leftOut <= 0)
+    if (leftOut <= 0) {
       return Buffer.concat([head, this.#tail.subarray(0, this.#tailBytes)]).toString("utf8");
+    }
     const at = this.#tailBytes % TAIL_BYTES;
     const tail = Buffer.concat([this.#tail.subarray(at), this.#tail.subarray(0, at)]);
     return `${head.toString("utf8")}
@@ -194,13 +212,15 @@ class Pace {
   waited_ms = 0;
   /** Resolves when the next query may be asked. */
   async turn({ max_per_second: most }, signal) {
-    if (!most)
+    if (!most) {
       return;
+    }
     const now = performance.now();
     const at = Math.max(now, this.#next);
     this.#next = at + 1e3 / most;
-    if (at <= now)
+    if (at <= now) {
       return;
+    }
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(at - now, void 0, { signal }).catch(() => {
     });
     this.waited_ms += performance.now() - now;
@@ -219,7 +239,12 @@ const REMOVED = /* @__PURE__ */ new Set([
 ]);
 const REMOVED_PREFIXES = ["ACTIONS_", "INPUT_"];
 const ALWAYS_KEPT = /* @__PURE__ */ new Set(["PATH"]);
-const ALWAYS_KEPT_ON_WINDOWS = /* @__PURE__ */ new Set(["PATH", "PATHEXT", "SYSTEMROOT", "COMSPEC"]);
+const ALWAYS_KEPT_ON_WINDOWS = /* @__PURE__ */ new Set([
+  "PATH",
+  "PATHEXT",
+  "SYSTEMROOT",
+  "COMSPEC"
+]);
 function childEnvironment(step, config, platform = process.platform) {
   const canonical = (name) => platform === "win32" ? name.toUpperCase() : name;
   const always = platform === "win32" ? ALWAYS_KEPT_ON_WINDOWS : ALWAYS_KEPT;
@@ -228,14 +253,17 @@ function childEnvironment(step, config, platform = process.platform) {
   const environment = /* @__PURE__ */ new Map();
   for (const [name, value] of Object.entries(step)) {
     const key = canonical(name);
-    if (value === void 0 || added.has(key) || isRemoved(key))
+    if (value === void 0 || added.has(key) || isRemoved(key)) {
       continue;
-    if (only === null || only.has(key) || always.has(key))
+    }
+    if (only === null || only.has(key) || always.has(key)) {
       environment.set(name, value);
+    }
   }
   environment.set("PYTHONUNBUFFERED", "1");
-  for (const [name, value] of Object.entries(config.env))
+  for (const [name, value] of Object.entries(config.env)) {
     environment.set(name, value);
+  }
   return Object.fromEntries(environment);
 }
 function isRemoved(name) {
@@ -397,7 +425,13 @@ function address(description, example) {
   };
 }
 function program(example, description) {
-  return { description, type: "array", minItems: 1, items: { type: "string" }, examples: [example] };
+  return {
+    description,
+    type: "array",
+    minItems: 1,
+    items: { type: "string" },
+    examples: [example]
+  };
 }
 function objectOf(name, description, required, properties) {
   return {
@@ -405,7 +439,10 @@ function objectOf(name, description, required, properties) {
     description,
     required: ["kind", ...required],
     additionalProperties: false,
-    properties: { kind: { description: "Which kind of retriever it is.", const: name }, ...properties }
+    properties: {
+      kind: { description: "Which kind of retriever it is.", const: name },
+      ...properties
+    }
   };
 }
 
@@ -465,7 +502,10 @@ const HTTP = {
       enum: PRESET_NAMES
     },
     url: address("Placeholders are percent-encoded.", "http://127.0.0.1:9200/docs/_search"),
-    method: { description: "POST where there is a body, else GET.", enum: ["GET", "POST", "PUT"] },
+    method: {
+      description: "POST where there is a body, else GET.",
+      enum: ["GET", "POST", "PUT"]
+    },
     headers: HEADERS,
     ca: CA,
     body: {
@@ -587,8 +627,9 @@ function makePathCutter(root, platform = process.platform) {
   const cutResult = (result) => {
     const id = result.id === void 0 ? void 0 : cut(result.id);
     const path = result.path === void 0 ? void 0 : cut(result.path);
-    if (id === result.id && path === result.path)
+    if (id === result.id && path === result.path) {
       return result;
+    }
     return { ...result, ...id !== void 0 && { id }, ...path !== void 0 && { path } };
   };
   return (answer) => {
@@ -596,8 +637,9 @@ function makePathCutter(root, platform = process.platform) {
     const count = results.filter((result, index) => result !== answer.results[index]).length;
     const stages = answer.stages && cutStages(answer.stages, cutResult);
     const cutAnswer = { ...answer, results, ...stages !== void 0 && { stages } };
-    if (count === 0)
+    if (count === 0) {
       return cutAnswer;
+    }
     const skipped = answer.corrected?.skipped_lines ?? 0;
     return { ...cutAnswer, corrected: { absolute_paths: count, skipped_lines: skipped } };
   };
@@ -666,18 +708,22 @@ function createRetriever(config, ports) {
   const cutPaths = makePathCutter(ports.root);
   return {
     start: async () => {
-      if (stopped)
+      if (stopped) {
         throw new Error("start was called after stop");
+      }
       loading ??= kindOf(config.kind).load(config, { ...ports, pace });
       loaded = await loading;
-      if (!stopped)
+      if (!stopped) {
         await loaded.start();
+      }
     },
     ask: async (question) => {
-      if (loaded === null)
+      if (loaded === null) {
         throw new Error("ask was called before start");
-      if (config.kind !== "http")
+      }
+      if (config.kind !== "http") {
         await pace.turn(config, signal);
+      }
       const own = (0,json/* isObject */.Gv)(config.params) && { params: { ...config.params, ...question.params } };
       const answer = await loaded.ask({ ...question, ...own }).catch(asAnswer);
       return answer.kind === "error" ? answer : cutPaths(answer);
@@ -690,8 +736,9 @@ function createRetriever(config, ports) {
   };
 }
 function asAnswer(error) {
-  if (error instanceof failures/* ParamError */.sN)
+  if (error instanceof failures/* ParamError */.sN) {
     return { kind: "error", message: error.message, retries: 0 };
+  }
   throw error;
 }
 function readRetriever(written, folder, inside) {
@@ -706,12 +753,15 @@ function readRetriever(written, folder, inside) {
 }
 function filled(reference, value, pointer, inside) {
   const schema = resolved(reference);
-  if (value === void 0)
+  if (value === void 0) {
     return schema["default"] ?? null;
-  if (schema["x-path"] === true)
+  }
+  if (schema["x-path"] === true) {
     return inside(pointer, value);
-  if (typeof value !== "object" || value === null || Array.isArray(value))
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return value;
+  }
   const { properties, additionalProperties: others } = schema;
   const known = Object.entries(properties ?? {});
   const names = new Set(known.map(([name]) => name));
@@ -759,14 +809,19 @@ function present(members) {
   const all = Object.entries(members).filter(([, value]) => value !== void 0);
   return Object.fromEntries(all);
 }
-const FORBIDDEN_KEYS = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
+const FORBIDDEN_KEYS = /* @__PURE__ */ new Set([
+  "__proto__",
+  "constructor",
+  "prototype"
+]);
 function systemCode(error) {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : void 0;
 }
 const SHOWN = 80;
 function show(value) {
-  if (typeof value === "number" && !Number.isFinite(value))
+  if (typeof value === "number" && !Number.isFinite(value)) {
     return String(value);
+  }
   const text = value === void 0 ? "nothing" : JSON.stringify(beginning(value, { left: SHOWN }));
   return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}\u2026` : text;
 }
@@ -779,18 +834,21 @@ function beginning(value, budget) {
   if (Array.isArray(value)) {
     const kept2 = [];
     for (const item of value) {
-      if (budget.left < 0)
+      if (budget.left < 0) {
         break;
+      }
       kept2.push(beginning(item, budget));
     }
     return budget.left < 0 && kept2.length < value.length ? [...kept2, ""] : kept2;
   }
-  if (typeof value !== "object" || value === null)
+  if (typeof value !== "object" || value === null) {
     return value;
+  }
   const kept = [];
   for (const key in value) {
-    if (budget.left < 0)
+    if (budget.left < 0) {
       break;
+    }
     budget.left -= key.length + 3;
     kept.push([key.slice(0, 2 * SHOWN), beginning(value[key], budget)]);
   }

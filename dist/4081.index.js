@@ -32,10 +32,12 @@ function findRoot(directory) {
     });
   }
   for (let folder = real; ; folder = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder)) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ".git"), { throwIfNoEntry: false }) !== void 0)
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ".git"), { throwIfNoEntry: false }) !== void 0) {
       return { directory: folder };
-    if (node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder) === folder)
+    }
+    if (node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder) === folder) {
       return { directory: real };
+    }
   }
 }
 function openRoot(workingDirectory) {
@@ -64,16 +66,19 @@ function absoluteInside(directory, written, what) {
 }
 function linkOnTheWay(directory, target) {
   const relative = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(directory, target);
-  if (relative === "" || !isInside(directory, target))
+  if (relative === "" || !isInside(directory, target)) {
     return null;
+  }
   const names = relative.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
   for (let length = 1; length <= names.length; length++) {
     const part = names.slice(0, length).join("/");
     const found = lookAt(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, part), node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync);
-    if (found?.isSymbolicLink() === true)
+    if (found?.isSymbolicLink() === true) {
       return part;
-    if (found?.isDirectory() !== true)
+    }
+    if (found?.isDirectory() !== true) {
       return null;
+    }
   }
   return null;
 }

@@ -19,9 +19,11 @@ export const modules = {
 function suggestKnownItems(documents, cases, random) {
   const named = documents.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.id, b.id)).map((document) => ({ document, queries: queriesOf(document) }));
   const uses = /* @__PURE__ */ new Map();
-  for (const { queries } of named)
-    for (const key of new Set(queries.map(_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)))
+  for (const { queries } of named) {
+    for (const key of new Set(queries.map(_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T))) {
       uses.set(key, (uses.get(key) ?? 0) + 1);
+    }
+  }
   const told = named.flatMap(({ document, queries }) => {
     const own = queries.filter((query) => uses.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null);
     return own.length === 0 ? [] : [{ document, queries: own }];
@@ -50,7 +52,10 @@ function queriesOf({ title, text, path }) {
   const front = /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(markdown)?.[1];
   const name = plain(front ?? (title || (headings[0] ?? "")));
   const below = headings.filter((heading) => heading !== name);
-  const all = [name, ...below.map((heading) => wordsIn(heading) < 4 ? `${name} ${heading}` : heading)];
+  const all = [
+    name,
+    ...below.map((heading) => wordsIn(heading) < 4 ? `${name} ${heading}` : heading)
+  ];
   return [...new Set(all)].filter((query) => new RegExp("\\p{L}", "u").test(query) && wordsIn(query) <= MOST_WORDS && query !== "");
 }
 function wordsIn(text) {
@@ -70,7 +75,13 @@ function plain(heading) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ personalKind)
 /* harmony export */ });
-const PERSONAL_KINDS = (/* unused pure expression or super */ null && (["e-mail", "card number", "IP address", "phone number", "long token"]));
+const PERSONAL_KINDS = (/* unused pure expression or super */ null && ([
+  "e-mail",
+  "card number",
+  "IP address",
+  "phone number",
+  "long token"
+]));
 const EMAIL = /[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const IPV4 = /(?<![\w.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\w.]*\d)/;
 const IPV6 = /(?<![\w:])(?:[\da-f]{1,4}:){7}[\da-f]{1,4}(?![\w:])|(?<![\w:])(?:[\da-f]{1,4}:){1,6}(?::[\da-f]{1,4}){2,6}(?![\w:])/i;
@@ -78,14 +89,18 @@ const CARD = /(?<![\d.])\d(?:[ -]?\d){12,18}(?![\d.])/g;
 const PHONE = /(?<![\w.])(?:\+|00)\d(?:[ ./()-]{0,2}\d){6,14}(?!\w)|(?<![\w.])(?:\(\d{2,5}\)|0\d{1,4})[ ./-]{0,2}\d(?:[ ./-]?\d){5,9}(?!\w)|(?<![\w.-])\d{3}[ .-]\d{3,4}[ .-]\d{4}(?![\w.-])/;
 const TOKEN = /[\w+/=~.-]{20,}/g;
 function personalKind(text) {
-  if (EMAIL.test(text))
+  if (EMAIL.test(text)) {
     return "e-mail";
-  if ((text.match(CARD) ?? []).some((digits) => isCardNumber(digits.replaceAll(/\D/g, ""))))
+  }
+  if ((text.match(CARD) ?? []).some((digits) => isCardNumber(digits.replaceAll(/\D/g, "")))) {
     return "card number";
-  if (IPV4.test(text) || IPV6.test(text))
+  }
+  if (IPV4.test(text) || IPV6.test(text)) {
     return "IP address";
-  if (PHONE.test(text))
+  }
+  if (PHONE.test(text)) {
     return "phone number";
+  }
   return (text.match(TOKEN) ?? []).some(isToken) ? "long token" : null;
 }
 function isCardNumber(digits) {
@@ -97,8 +112,9 @@ function isCardNumber(digits) {
 }
 function isToken(word) {
   const digits = word.replaceAll(/\D/g, "").length;
-  if (/^[\da-f-]{20,}$/i.test(word))
+  if (/^[\da-f-]{20,}$/i.test(word)) {
     return digits >= 4;
+  }
   const changes = word.match(/\d(?=[A-Za-z])|[A-Za-z](?=\d)/g)?.length ?? 0;
   return digits >= 4 && changes >= 4 && !/[A-Za-z]{8}/.test(word);
 }

@@ -38,13 +38,16 @@ function splitColumns(bytes, from, to, out) {
   let count = 0;
   let at = from;
   while (count < MAX_COLUMNS) {
-    while (at < to && isSpace(bytes[at]))
+    while (at < to && isSpace(bytes[at])) {
       at++;
-    if (at >= to)
+    }
+    if (at >= to) {
       break;
+    }
     out[2 * count] = at;
-    while (at < to && !isSpace(bytes[at]))
+    while (at < to && !isSpace(bytes[at])) {
       at++;
+    }
     out[2 * count + 1] = at;
     count++;
   }
@@ -52,14 +55,17 @@ function splitColumns(bytes, from, to, out) {
 }
 function behindLastLine(bytes, from, to) {
   let at = to;
-  while (at > from && bytes[at - 1] !== NEWLINE)
+  while (at > from && bytes[at - 1] !== NEWLINE) {
     at--;
+  }
   return at;
 }
 function isUtf8Text(bytes, from, to) {
-  for (let at = from; at < to; at++)
-    if (bytes[at] > 127)
+  for (let at = from; at < to; at++) {
+    if (bytes[at] > 127) {
       return (0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(from, to));
+    }
+  }
   return true;
 }
 function decode(text, from, to) {
@@ -97,8 +103,9 @@ class Problems {
   }
   /** `line` is 1-based; null stands for the whole file. */
   add(line, message) {
-    if (!this.full)
+    if (!this.full) {
       this.#list.push({ file: this.#file, ...line === null ? {} : { line }, message });
+    }
   }
   get full() {
     return this.#list.length >= MAX_PROBLEMS;
@@ -110,8 +117,9 @@ class Problems {
   throwIfAny(code, hint) {
     const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const [first] = problems;
-    if (first === void 0)
+    if (first === void 0) {
       return;
+    }
     const more = problems.length - 1;
     const others = more === 0 ? "" : ` (and ${this.full ? "at least " : ""}${more} more)`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_2__.formatProblem)(first)}${others}`, { hint, problems });

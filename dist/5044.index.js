@@ -43,8 +43,9 @@ async function pythonRetriever(config, ports) {
 function importRoots(config, root) {
   if (config.path !== null) {
     const written = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .absoluteInside */ .IP)(root, config.path, "retriever.path");
-    if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(written))
+    if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(written)) {
       return [written];
+    }
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(config.path)}`, {
       hint: "Name the folder that holds the package; the function names the module."
     });
@@ -54,8 +55,9 @@ function importRoots(config, root) {
   return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(source) ? [source, cwd] : [cwd];
 }
 async function readerOf(config) {
-  if (config.results === null)
+  if (config.results === null) {
     return void 0;
+  }
   const extract = await (0,_expression_js__WEBPACK_IMPORTED_MODULE_4__/* .makeExtractor */ .Lf)(config, "retriever");
   return (message, where) => extract(message["value"], where);
 }
@@ -71,7 +73,10 @@ async function readerOf(config) {
 /* harmony export */   z: () => (/* binding */ nearestWord)
 /* harmony export */ });
 function nearestWord(word, known) {
-  const ranked = known.map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance);
+  const ranked = known.map((candidate) => ({
+    candidate,
+    distance: editDistance(word.toLowerCase(), candidate.toLowerCase())
+  })).toSorted((a, b) => a.distance - b.distance);
   const best = ranked[0];
   return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
 }

@@ -42,10 +42,12 @@ const NO_LIST = "has no list of results; write retriever.results, a JMESPath exp
 function mcpAnswer(result, extract, { expression, where }) {
   const content = readContent(result, where);
   const pattern = typeof expression === "string" ? null : expression;
-  if (pattern !== null && pattern.lines !== null)
+  if (pattern !== null && pattern.lines !== null) {
     return extract(wholeText(content, where), where);
-  if (pattern !== null && saysNothingFound(content, pattern.empty))
+  }
+  if (pattern !== null && saysNothingFound(content, pattern.empty)) {
     return extract([], where);
+  }
   if (typeof expression !== "string") {
     const list = findList(content, where);
     return extract(Array.isArray(list) ? list.map((each) => (0,retrievers_expression/* asResult */.Ap)(each)) : list, where);
@@ -53,41 +55,50 @@ function mcpAnswer(result, extract, { expression, where }) {
   try {
     return extractValue(content, extract, where);
   } catch (error) {
-    if (!/\bcontent\b/.test(expression))
+    if (!/\bcontent\b/.test(expression)) {
       throw error;
+    }
     const { structured } = content;
     return extract({ ...(0,json/* isObject */.Gv)(structured) ? structured : {}, content: result["content"] ?? [] }, where);
   }
 }
 function wholeText({ structured, blocks, texts }, where) {
-  if (texts.length > 0)
+  if (texts.length > 0) {
     return texts.join("\n");
+  }
   const inner = (0,json/* isObject */.Gv)(structured) ? structured["result"] : structured;
-  if (typeof inner === "string")
+  if (typeof inner === "string") {
     return inner;
-  if (blocks.length === 0 && structured === null)
+  }
+  if (blocks.length === 0 && structured === null) {
     return "";
+  }
   throw new http_client/* WrongAnswer */.kX(`${where} has no text; retriever.results.lines reads the lines of a text`);
 }
 function saysNothingFound({ structured, documents, texts }, empty) {
-  if (empty === null || structured !== null || documents.length > 0 || texts.length === 0)
+  if (empty === null || structured !== null || documents.length > 0 || texts.length === 0) {
     return false;
+  }
   return (0,text_lines/* compilePattern */.E)(empty, "retriever.results.empty").test(texts.join("\n"));
 }
 function extractValue({ structured, blocks }, extract, where) {
-  if (structured !== null)
+  if (structured !== null) {
     return extract(structured, where);
+  }
   const values = blocks.map(({ value }) => value);
-  if (values.length !== 1)
+  if (values.length !== 1) {
     return extract(values, where);
+  }
   const [only] = values;
   try {
     return extract(only, where);
   } catch (error) {
-    if (typeof only === "string")
+    if (typeof only === "string") {
       throw new http_client/* WrongAnswer */.kX(`${where} is text, not JSON: ${(0,failures/* quote */.hD)(only)}`);
-    if (!(0,json/* isObject */.Gv)(only))
+    }
+    if (!(0,json/* isObject */.Gv)(only)) {
       throw error;
+    }
     try {
       return extract([only], where);
     } catch {
@@ -106,8 +117,9 @@ function readContent(result, where) {
   return { structured: result["structuredContent"] ?? null, blocks, texts, documents };
 }
 function readBlock(block, where) {
-  if (!(0,json/* isObject */.Gv)(block))
+  if (!(0,json/* isObject */.Gv)(block)) {
     return { kind: "other", type: "unknown", value: block };
+  }
   const { type, text, resource } = block;
   if (type === "text" && typeof text === "string") {
     return { kind: "text", text, value: parseText(text, where) };
@@ -116,7 +128,11 @@ function readBlock(block, where) {
     return { kind: "document", document: linkedDocument(block["uri"], block), value: block };
   }
   if (type === "resource" && (0,json/* isObject */.Gv)(resource) && typeof resource["uri"] === "string") {
-    return { kind: "document", document: linkedDocument(resource["uri"], resource), value: resource };
+    return {
+      kind: "document",
+      document: linkedDocument(resource["uri"], resource),
+      value: resource
+    };
   }
   return { kind: "other", type: typeof type === "string" ? type : "unknown", value: block };
 }
@@ -132,8 +148,9 @@ function linkedDocument(uri, { name, text }) {
 }
 function pathOfUri(uri) {
   const parts = /^([A-Za-z][\w+.-]*):(?:\/\/)?(.+)$/s.exec(uri);
-  if (parts === null)
+  if (parts === null) {
     return uri;
+  }
   const [, scheme, rest] = parts;
   const path = scheme.toLowerCase() === "file" ? rest.replace(/^localhost(?=\/)/, "") : rest;
   try {
@@ -152,10 +169,12 @@ function parseText(text, where) {
     }
     return text;
   }
-  if (typeof value === "number")
+  if (typeof value === "number") {
     return text;
-  if (typeof value !== "string")
+  }
+  if (typeof value !== "string") {
     return value;
+  }
   const inner = parseJsonText(value);
   return typeof inner === "object" && inner !== null ? inner : value;
 }
@@ -169,17 +188,20 @@ function parseJsonText(text) {
 function findList(content, where) {
   const { structured, blocks, texts, documents } = content;
   const own = listOf(structured, where);
-  if (own !== null)
+  if (own !== null) {
     return own;
+  }
   const unread = blocks.find((block) => block.kind === "other");
   if (unread?.kind === "other") {
     throw new http_client/* WrongAnswer */.kX(`${where} holds a block of type ${(0,failures/* quote */.hD)(unread.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``);
   }
-  if (documents.length > 0)
+  if (documents.length > 0) {
     return documentsOf(blocks, where);
+  }
   if (texts.length === 0) {
-    if (structured === null)
+    if (structured === null) {
       return [];
+    }
     throw new http_client/* WrongAnswer */.kX(`${where} ${NO_LIST}`);
   }
   return listOfTexts(blocks, texts, where);
@@ -187,13 +209,15 @@ function findList(content, where) {
 function documentsOf(blocks, where) {
   const documents = [];
   for (const block of blocks) {
-    if (block.kind === "document")
+    if (block.kind === "document") {
       documents.push(block.document);
-    if (block.kind !== "text" || typeof block.value !== "object")
+    }
+    if (block.kind !== "text" || typeof block.value !== "object") {
       continue;
-    if (isDocument(block.value))
+    }
+    if (isDocument(block.value)) {
       documents.push(block.value);
-    else if (listOf(block.value, where) !== null) {
+    } else if (listOf(block.value, where) !== null) {
       throw new http_client/* WrongAnswer */.kX(`${where} has a list in a text, and links or resources beside it; ${NO_LIST}`);
     }
   }
@@ -204,8 +228,9 @@ function listOfTexts(blocks, texts, where) {
   const [only] = values;
   if (values.length === 1 && typeof only !== "string") {
     const list = listOf(only, where);
-    if (list === null)
+    if (list === null) {
       throw new http_client/* WrongAnswer */.kX(`${where} ${NO_LIST}: ${(0,failures/* quote */.hD)(texts[0])}`);
+    }
     return list;
   }
   if (values.some((value) => typeof value !== "string") && values.every((value) => value !== null)) {
@@ -222,20 +247,26 @@ function listOfTexts(blocks, texts, where) {
   return lines.length === 1 && NOTHING_FOUND.test(lines[0]) ? [] : lines.map((line) => ({ path: line }));
 }
 function listOf(value, where) {
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value;
-  if (!(0,json/* isObject */.Gv)(value))
+  }
+  if (!(0,json/* isObject */.Gv)(value)) {
     return null;
-  if (ANSWER_KEYS.some((key) => (value[key] ?? null) !== null))
+  }
+  if (ANSWER_KEYS.some((key) => (value[key] ?? null) !== null)) {
     return value;
+  }
   const members = Object.entries(value);
-  if (members.length === 1 && "result" in value)
+  if (members.length === 1 && "result" in value) {
     return listOf(value["result"], where);
+  }
   const lists = members.map(([, member]) => member).filter((member) => Array.isArray(member));
-  if (!isDocument(value))
+  if (!isDocument(value)) {
     return lists.length === 1 ? lists[0] : null;
-  if (lists.every((list) => list.length > 0 && list.every((each) => !(0,json/* isObject */.Gv)(each))))
+  }
+  if (lists.every((list) => list.length > 0 && list.every((each) => !(0,json/* isObject */.Gv)(each)))) {
     return [value];
+  }
   throw new http_client/* WrongAnswer */.kX(`${where} could be one document or a list of them; ${NO_LIST}`);
 }
 function isDocument(value) {
@@ -284,8 +315,9 @@ class McpChild {
     this.#child = child;
     child.answers.on("data", (chunk) => {
       const fault = messages.push(chunk);
-      if (fault === null)
+      if (fault === null) {
         return;
+      }
       lifetime.fail(fault);
       child.answers.destroy();
     });
@@ -327,21 +359,30 @@ class McpChild {
     this.onmessage?.(withoutNulls(message));
   }
 }
-const DATA = /* @__PURE__ */ new Set(["structuredContent", "inputSchema", "outputSchema", "params"]);
+const DATA = /* @__PURE__ */ new Set([
+  "structuredContent",
+  "inputSchema",
+  "outputSchema",
+  "params"
+]);
 function withoutNulls(value) {
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.map(withoutNulls);
-  if (!(0,json/* isObject */.Gv)(value))
+  }
+  if (!(0,json/* isObject */.Gv)(value)) {
     return value;
+  }
   const members = Object.entries(value).filter(([key, member]) => member !== null || key === "id");
   return Object.fromEntries(members.map(([key, member]) => [key, DATA.has(key) ? member : withoutNulls(member)]));
 }
 function textWithoutNulls(text) {
-  if (!/:\s*null\b/.test(text))
+  if (!/:\s*null\b/.test(text)) {
     return text;
+  }
   const whole = messageWithoutNulls(text);
-  if (whole !== null)
+  if (whole !== null) {
     return whole;
+  }
   return text.replaceAll(/^data:(.*)$/gm, (line, data) => {
     const message = messageWithoutNulls(data);
     return message === null ? line : `data: ${message}`;
@@ -358,8 +399,9 @@ const MOST_RETRIES = 2;
 function mcpFetch({ client, lifetime, headers, timeoutMs }) {
   return async (url, init = {}) => {
     const method = init.method ?? "GET";
-    if (method === "GET")
+    if (method === "GET") {
       return new Response(null, { status: 405 });
+    }
     const during = method === "DELETE" ? (work) => work : (work) => lifetime.until(work);
     const request = {
       address: (0,http_client/* toAddress */.ch)(new URL(url)),
@@ -372,25 +414,30 @@ function mcpFetch({ client, lifetime, headers, timeoutMs }) {
       const exchange = await during(client.exchange(request, timeoutMs));
       const delay = retries < MOST_RETRIES ? (0,http_client/* retryDelayMs */.qO)(exchange, retries) : null;
       if (delay !== null) {
-        if (call !== void 0)
+        if (call !== void 0) {
           call.retries++;
+        }
         await during((0,timers/* pause */.v7)(delay));
         continue;
       }
-      if (exchange.kind === "answer" && call !== void 0)
+      if (exchange.kind === "answer" && call !== void 0) {
         call.elapsed_ms = exchange.elapsed_ms;
+      }
       return responseTo(exchange, { lifetime, timeoutMs, host: request.address.host });
     }
   };
 }
 async function responseTo(exchange, { lifetime, timeoutMs, host }) {
   const ended = (code, how) => lifetime.fail(new errors.GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }));
-  if (exchange.kind === "timeout")
+  if (exchange.kind === "timeout") {
     throw ended("retriever_timeout", `did not answer within ${timeoutMs} ms`);
-  if (exchange.kind === "unreachable")
+  }
+  if (exchange.kind === "unreachable") {
     throw ended("retriever_failed", `can't be reached: ${exchange.message}`);
-  if (exchange.kind !== "answer")
+  }
+  if (exchange.kind !== "answer") {
     throw new http_client/* WrongAnswer */.kX(exchange.message);
+  }
   const { "content-type": type, "mcp-session-id": session } = exchange.headers;
   const text = textWithoutNulls(await (0,http_client/* successText */.xT)(exchange));
   return new Response(text === "" ? null : text, {
@@ -444,8 +491,9 @@ class Mcp {
   }
   async check() {
     await (0,retrievers_expression/* makeExtractor */.Lf)(this.#config, "retriever");
-    if (this.#config.command === null)
+    if (this.#config.command === null) {
       this.#address();
+    }
   }
   async start() {
     const { total_timeout_ms: total, startup_timeout_ms: limit } = this.#config;
@@ -456,8 +504,9 @@ class Mcp {
     try {
       this.#connection = await this.#lifetime.until(connecting);
     } catch (error) {
-      if (error instanceof errors.GateError)
+      if (error instanceof errors.GateError) {
         throw error;
+      }
       const reason = this.#lifetime.clean((0,failures/* messageOf */.bD)(error));
       const old = this.#config.url !== null && /\b40[45]\b/.test(reason);
       throw new errors.GateError("retriever_start", `${this.#label}: ${reason}`, {
@@ -483,8 +532,9 @@ class Mcp {
         expression: this.#config.results,
         where: `the answer to ${about}`
       });
-      if ("error" in answer)
+      if ("error" in answer) {
         return this.#error(answer.error, clock);
+      }
       return {
         elapsed_ms: clock.elapsed_ms,
         retries: clock.retries,
@@ -564,7 +614,12 @@ class Mcp {
   async #httpTransport() {
     const { url, headers } = this.#address();
     const client = new http_client/* HttpClient */.Qq(this.#config.concurrency, (0,reach/* trustOf */.An)(this.#config.ca, this.#ports));
-    const context = { client, lifetime: this.#lifetime, headers, timeoutMs: this.#config.timeout_ms };
+    const context = {
+      client,
+      lifetime: this.#lifetime,
+      headers,
+      timeoutMs: this.#config.timeout_ms
+    };
     const { StreamableHTTPClientTransport } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(1502)]).then(__webpack_require__.bind(__webpack_require__, 31502));
     const transport = new StreamableHTTPClientTransport(url, { fetch: mcpFetch(context) });
     this.#close = async () => {

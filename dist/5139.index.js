@@ -35,8 +35,9 @@ class Secrecy {
   }
   /** Those that stand where everybody may read them are none any more. */
   #release(known) {
-    if (known.length > 0)
+    if (known.length > 0) {
       this.#keep(this.#secrets.filter((secret) => !known.includes(secret)));
+    }
     return [...new Set(known.map(({ name }) => name))].toSorted();
   }
   /** For the job's log: also those that the suite holds. The runner's own it masks by itself. */
@@ -61,9 +62,11 @@ class Secrecy {
     const all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsIn */ .VY)({ ...own, ...this.#environment }, names);
     const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchFor */ .GU)(all);
     const found = /* @__PURE__ */ new Set();
-    for (const text of all.length === 0 ? [] : stringsOf(files))
-      for (const { secret } of search(text))
+    for (const text of all.length === 0 ? [] : stringsOf(files)) {
+      for (const { secret } of search(text)) {
         found.add(secret);
+      }
+    }
     const data = all.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
     const isKnown = (secret) => found.has(secret) || data.some((bytes) => bytes.includes(secret.value));
     this.#all = all;
@@ -76,18 +79,22 @@ class Secrecy {
    * the config sends; of other variables a notice tells, since their names may say too much.
    */
   check({ run, base }) {
-    if (this.#hide === null)
+    if (this.#hide === null) {
       return [];
+    }
     const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchFor */ .GU)(this.#secrets);
-    const found = [run, ...base === null ? [] : [base]].flatMap((each) => [...secretsInIds(each, search)]);
+    const found = [run, ...base === null ? [] : [base]].flatMap((each) => [
+      ...secretsInIds(each, search)
+    ]);
     const variables = this.#release(found);
     return variables.length === 0 ? [] : [{ code: "secret_in_ids", variables }];
   }
   /** The same parts, if none of them holds a secret. Throws retriever_answer: something went around `hidden`. */
   *watched(parts, what) {
     const own = this.#secrets.filter(({ value }) => !(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(value));
-    if (own.length === 0)
+    if (own.length === 0) {
       return yield* parts;
+    }
     const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchFor */ .GU)(own);
     const overlap = Math.max(...own.map(({ value }) => value.length * LONGEST_FORM));
     let before = "";
@@ -108,78 +115,97 @@ class Secrecy {
   }
   /** The same error: a retriever's own words are in its message. */
   said(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError))
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       return error;
+    }
     const { message, hint, problems } = this.without({
       message: error.message,
       hint: error.hint,
       problems: error.problems
     });
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, message, { problems, ...hint === void 0 ? {} : { hint } });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, message, {
+      problems,
+      ...hint === void 0 ? {} : { hint }
+    });
   }
   hidden(report) {
     const hide = this.#hide;
-    if (hide === null)
+    if (hide === null) {
       return report;
+    }
     const { inputs, ...rest } = report;
     return { ...hiddenIn(rest, hide), inputs };
   }
 }
 const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"];
 function* idsOf({ outcome, spans_ms: spans }) {
-  if (outcome.kind !== "answer")
+  if (outcome.kind !== "answer") {
     return;
-  for (const [at, hit] of outcome.hits.entries())
+  }
+  for (const [at, hit] of outcome.hits.entries()) {
     for (const field of ID_FIELDS) {
       const id = hit[field];
-      if (id !== void 0)
+      if (id !== void 0) {
         yield [`\`${field}\` of result ${at + 1}`, id];
+      }
     }
-  for (const name of spans?.keys() ?? [])
+  }
+  for (const name of spans?.keys() ?? []) {
     yield ["the name of a span", name];
+  }
 }
 function secretsInIds({ cases }, search) {
   const known = /* @__PURE__ */ new Set();
-  for (const each of cases)
-    for (const [where, id] of idsOf(each))
+  for (const each of cases) {
+    for (const [where, id] of idsOf(each)) {
       for (const { secret } of search(id)) {
         known.add(secret);
-        if (!secret.named)
+        if (!secret.named) {
           continue;
+        }
         const message = `case "${each.case_id}": ${where} holds the value of a secret`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, {
           hint: "Reports, baselines and judgments repeat ids as they are: return another id."
         });
       }
+    }
+  }
   return known;
 }
 const LONGEST_FORM = 16;
 function variablesOf(value) {
-  if (typeof value !== "object" || value === null)
+  if (typeof value !== "object" || value === null) {
     return [];
-  if ("env" in value && typeof value.env === "string" && "prefix" in value)
+  }
+  if ("env" in value && typeof value.env === "string" && "prefix" in value) {
     return [value.env];
+  }
   return Object.values(value).flatMap(variablesOf);
 }
 function ownVariables(retriever) {
-  if (!("env" in retriever))
+  if (!("env" in retriever)) {
     return {};
+  }
   const written = retriever.env;
   const entries = written instanceof Map ? [...written] : Object.entries(written ?? {});
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }
 function* stringsOf(value) {
-  if (typeof value === "string")
+  if (typeof value === "string") {
     return yield value;
-  if (typeof value !== "object" || value === null)
+  }
+  if (typeof value !== "object" || value === null) {
     return;
-  for (const each of value instanceof Map ? value : Object.values(value))
+  }
+  for (const each of value instanceof Map ? value : Object.values(value)) {
     yield* stringsOf(each);
+  }
 }
 function dataText(retriever, root) {
   const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOf */ .qu)(retriever);
-  if (data === null)
+  if (data === null) {
     return null;
+  }
   try {
     return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readBytes */ .io)(root, data.file, "corpus", _files_read_js__WEBPACK_IMPORTED_MODULE_1__/* .JSON_LIMIT */ .Vz);
   } catch {
@@ -191,8 +217,9 @@ function hiddenIn(value, hide) {
   return walk(value, hide);
 }
 function walk(value, hide) {
-  if (typeof value === "string")
+  if (typeof value === "string") {
     return hide(value);
+  }
   if (Array.isArray(value)) {
     const items = value.map((each) => walk(each, hide));
     return items.some((each, index) => each !== value[index]) ? items : value;
@@ -201,8 +228,9 @@ function walk(value, hide) {
     const entries = [...value].map(([key, each]) => [key, walk(each, hide)]);
     return entries.some(([key, each]) => each !== value.get(key)) ? new Map(entries) : value;
   }
-  if (typeof value !== "object" || value === null || value instanceof Set)
+  if (typeof value !== "object" || value === null || value instanceof Set) {
     return value;
+  }
   const members = Object.entries(value);
   const walked = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : walk(each, hide)]);
   return walked.some(([, each], index) => each !== members[index][1]) ? Object.fromEntries(walked) : value;

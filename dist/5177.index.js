@@ -40,8 +40,9 @@ function baselineValue(baseline) {
     accepted: baseline.accepted,
     metrics: untagged(baseline.means),
     cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .Streamed */ .ML.members(function* () {
-      for (const [id, one] of casesInOrder(baseline))
+      for (const [id, one] of casesInOrder(baseline)) {
         yield [id, caseValue(one)];
+      }
     }, true),
     prices: baseline.prices && pricesValue(baseline.prices),
     run_count: baseline.run_count,
@@ -60,10 +61,11 @@ function caseWriter({ definition, means, run_count: runs = 1 }) {
     const told = [];
     for (const { name, derive } of columns) {
       const value = rounded(one.metrics.get(name) ?? null);
-      if (derive === null)
+      if (derive === null) {
         values.push(value);
-      else if (value !== rounded(derive(one)))
+      } else if (value !== rounded(derive(one))) {
         told.push([name, value]);
+      }
     }
     return {
       ask: one.digests.ask,
@@ -91,16 +93,18 @@ function* baselineParts(baseline) {
   let held = "";
   for (const part of (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalParts */ .BE)(baselineValue(baseline))) {
     held += part;
-    if (held.length <= end.length)
+    if (held.length <= end.length) {
       continue;
+    }
     yield held.slice(0, -end.length);
     held = held.slice(-end.length);
   }
   let lead = ',\n  "samples": {\n';
   for (const [id, one] of casesInOrder(baseline)) {
     const value = samplesValue(one);
-    if (value === null)
+    if (value === null) {
       continue;
+    }
     yield `${lead}    ${JSON.stringify(id)}: ${(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(value)}`;
     lead = ",\n";
   }
@@ -111,8 +115,9 @@ function casesInOrder({ cases }) {
   return [...cases].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a, b));
 }
 function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }) {
-  if (spansMs !== void 0)
+  if (spansMs !== void 0) {
     return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
+  }
   return latencyMs.length === 0 ? null : latencyMs.map(roundMs);
 }
 function renderBaselineJson(report) {
@@ -164,18 +169,22 @@ function isLarge({ inputs, new_baseline: recorded }) {
   return recorded !== null && (inputs?.suite.cases.length ?? 0) > _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .LARGE_SUITE */ .LI;
 }
 function isUnchanged({ score, before, failed }) {
-  if (score === null || before === null || score.error !== null || failed.length > 0)
+  if (score === null || before === null || score.error !== null || failed.length > 0) {
     return false;
+  }
   const [now, was] = [score.results, before.results];
-  if (now !== was && (now.length !== was.length || now.some((id, at) => id !== was[at])))
+  if (now !== was && (now.length !== was.length || now.some((id, at) => id !== was[at]))) {
     return false;
-  if (score.metrics.size !== before.metrics.size)
+  }
+  if (score.metrics.size !== before.metrics.size) {
     return false;
+  }
   const asWritten = (value) => value && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNumber */ .Wf)(value);
   for (const [name, value] of score.metrics) {
     const other = before.metrics.get(name) ?? null;
-    if (value !== other && asWritten(value) !== asWritten(other))
+    if (value !== other && asWritten(value) !== asWritten(other)) {
       return false;
+    }
   }
   return true;
 }
@@ -238,7 +247,11 @@ function shortened(value, { case: one, score }) {
     ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
     unchanged: true,
     // Its kind and value are there, and its rank is what it was.
-    targets: value.targets.map((target) => ({ ...target, label: void 0, rank_before: void 0 })),
+    targets: value.targets.map((target) => ({
+      ...target,
+      label: void 0,
+      rank_before: void 0
+    })),
     critical: one.critical || void 0,
     expect_empty: one.expect_empty || void 0,
     degraded: score?.degraded || void 0,
@@ -358,8 +371,9 @@ const VARYING = [
   "unlike_machines"
 ];
 function isDeterministic(notice) {
-  if (notice.code === "differs")
+  if (notice.code === "differs") {
     return !/^(tool|environment|timing)\b/.test(notice.field);
+  }
   return !VARYING.includes(notice.code) && !("metric" in notice && (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(notice.metric) === "ms");
 }
 function noticeValue(notice) {
@@ -373,8 +387,9 @@ function checkValue(check) {
     missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .missingOf */ .oy)(check),
     evidence: evidenceValue((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .evidenceOfCheck */ .bg)(check))
   };
-  if (unit !== "ms")
+  if (unit !== "ms") {
     return written;
+  }
   return {
     ...written,
     baseline: msValue(check.baseline),
@@ -384,7 +399,11 @@ function checkValue(check) {
     tolerance: msValue(check.tolerance),
     limit: msValue(check.limit),
     ratio: check.kind === "ratio" ? ratioValue(check.ratio) : void 0,
-    cases: check.cases.map((each) => ({ ...each, before: msValue(each.before), after: msValue(each.after) }))
+    cases: check.cases.map((each) => ({
+      ...each,
+      before: msValue(each.before),
+      after: msValue(each.after)
+    }))
   };
 }
 function msValue(ms) {
@@ -402,8 +421,9 @@ function failureValue(report) {
   return report.failure && { ...report.failure, exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report) };
 }
 function receiptValue({ inputs, run, policies = null }) {
-  if (inputs === null)
+  if (inputs === null) {
     return null;
+  }
   const { beside } = inputs.baseline ?? {};
   return {
     ...inputsValue(inputs),
@@ -426,8 +446,9 @@ function receiptValue({ inputs, run, policies = null }) {
   };
 }
 function againstValue({ config, baseline }) {
-  if (baseline === null)
+  if (baseline === null) {
     return null;
+  }
   const { suite, judge, tool, environment, timing } = baseline;
   const retriever = (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .retrieverValue */ .CD)(baseline.retriever);
   return { file: config.baseline, suite, retriever, judge, tool, environment, timing };
@@ -446,8 +467,9 @@ function inputsValue({ config, suite, retriever, digests }) {
   };
 }
 function evidenceValue(evidence) {
-  if (evidence === null)
+  if (evidence === null) {
     return null;
+  }
   const { interval, ...figures } = evidence;
   return interval.kind === "interval" ? { ...figures, interval: [interval.low, interval.high], no_interval: null } : { ...figures, interval: null, no_interval: interval.reason };
 }
@@ -466,7 +488,14 @@ function lossValue(loss) {
   const { targets, cluster, repeats } = loss;
   return Object.assign({}, loss, {
     targets: targets.map(({ label, grade, before, now, deeper, unmatched }) => {
-      return { label, grade, rank_before: before, rank: now, rank_deeper: deeper, rank_unmatched: unmatched };
+      return {
+        label,
+        grade,
+        rank_before: before,
+        rank: now,
+        rank_deeper: deeper,
+        rank_unmatched: unmatched
+      };
     }),
     cluster: cluster && { key: cluster.key, results: cluster.now, largest_before: cluster.before },
     repeats: repeats.now,
@@ -509,8 +538,9 @@ function adviceOf(report, folder = "") {
 function explainLabel({ origin, policies = null }) {
   const again = "Re-run repeats the old event.";
   const isAccepted = policies?.accepted === true;
-  if (!origin?.pull_request || origin.event === null || isAccepted)
+  if (!origin?.pull_request || origin.event === null || isAccepted) {
     return again;
+  }
   return `This run was started by ${origin.event}. The label counts in the run that adding it starts: remove and add the label. ${again}`;
 }
 const HOW = {
@@ -521,19 +551,23 @@ const HOW = {
 };
 function decided(report, folder) {
   const { verdict, notices } = report.verdict;
-  if (report.failure !== null)
+  if (report.failure !== null) {
     return failureAdvice(report, folder);
-  if (verdict === "pass")
+  }
+  if (verdict === "pass") {
     return passAdvice(report, folder);
+  }
   const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryFailures */ .Ic)(report);
   const [worst] = failed;
-  if (verdict !== "fail" || worst === void 0)
+  if (verdict !== "fail" || worst === void 0) {
     return { fix: "", accept: [] };
+  }
   const lost = notices.some(({ code }) => code === "zero_quality");
   const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedChecks */ .HH)(report);
   const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
-  if (stuck === void 0)
+  if (stuck === void 0) {
     return { fix: fixOf(worst), accept: acceptSteps(report, failed, folder) };
+  }
   const [first, other] = [worst, stuck].map(fixOf);
   const fix = other.includes(first.slice(0, -1)) ? other : `${first} ${other}`;
   return { fix: fix + (all.some(loosensToPass) ? labelWords(report) : ""), accept: [] };
@@ -556,38 +590,51 @@ const NO_RESULT = "Make the retriever find nothing here, or take `expect_empty` 
 const REGRESSION = "Fix the regression";
 function fixOf(check) {
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
-  if (fix !== void 0)
+  if (fix !== void 0) {
     return fix;
-  if (check.kind === "missing" || check.kind === "absent")
+  }
+  if (check.kind === "missing" || check.kind === "absent") {
     return (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingWords */ .y4)(check)[1];
-  if (!(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBound */ .pl)(check))
+  }
+  if (!(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBound */ .pl)(check)) {
     return `${REGRESSION}.`;
+  }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
   return `A new baseline does not help: the ${bound} is in the config. ${REGRESSION}, or move the ${bound} there.`;
 }
-const NEVER_ACCEPTED = ["retriever_error", "forbidden_hit", "semantic_degraded_spike"];
+const NEVER_ACCEPTED = [
+  "retriever_error",
+  "forbidden_hit",
+  "semantic_degraded_spike"
+];
 function isAcceptable(check) {
-  if (check.kind === "weakening" || check.kind === "absent")
+  if (check.kind === "weakening" || check.kind === "absent") {
     return true;
-  if (NEVER_ACCEPTED.includes(check.category))
+  }
+  if (NEVER_ACCEPTED.includes(check.category)) {
     return false;
-  if (check.kind === "missing")
+  }
+  if (check.kind === "missing") {
     return isForRecording(check.missing);
-  if (check.metric === "critical_lost")
+  }
+  if (check.metric === "critical_lost") {
     return check.cases.every((each) => each.ranks_before !== null);
+  }
   return !(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBound */ .pl)(check);
 }
 function isForRecording(missing) {
-  if (missing.code === "too_few_samples" || missing.code === "too_few_repeats")
+  if (missing.code === "too_few_samples" || missing.code === "too_few_repeats") {
     return missing.side === "before";
+  }
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
 }
 function acceptSteps(report, failed, folder) {
   const leaves = isStored(report) && report.inputs?.baseline?.beside ? ["case_removed", "case_edited"] : [];
   const own = failed.filter((check) => check.kind === "weakening" ? leaves.includes(check.weakening.code) : check.policy !== "base");
   const adopts = own.length > 0 && report.new_baseline !== null;
-  if (own.length > 0 && (!adopts || !isStored(report)))
+  if (own.length > 0 && (!adopts || !isStored(report))) {
     return [];
+  }
   const free = failed.every((check) => check.kind === "missing" && check.policy === "head");
   const label = hasBase(report) && !free ? judgeSteps(report, adopts) : [];
   const merges = label.some(({ do: what }) => what === "merge");
@@ -651,21 +698,28 @@ function failureAdvice(report, folder) {
   const refused = code === "query_errors" ? refusedWords(report) : null;
   const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const fix = refused ?? (hint === null ? lines : hint.replaceAll("`retrieval-gate ", `\`${program} `));
-  if (code === "baseline_missing" && report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") && report.new_baseline !== null && isStored(report) && !report.inputs?.suite.partial)
+  if (code === "baseline_missing" && report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") && report.new_baseline !== null && isStored(report) && !report.inputs?.suite.partial) {
     return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
-  if (code !== "not_comparable" || !report.origin?.pull_request)
+  }
+  if (code !== "not_comparable" || !report.origin?.pull_request) {
     return { fix, accept: [] };
-  return { fix, accept: [recordStep(report, folder, runsFlag(report)), ...judgeSteps(report, false)] };
+  }
+  return {
+    fix,
+    accept: [recordStep(report, folder, runsFlag(report)), ...judgeSteps(report, false)]
+  };
 }
 function refusedWords({ scores }) {
   const errors = scores?.cases.map(({ error }) => error) ?? [];
-  if (errors.length === 0 || errors.includes(null))
+  if (errors.length === 0 || errors.includes(null)) {
     return null;
+  }
   return errors.every((error) => /\b40[13]\b/.test(error ?? "")) ? "Check the credential that the retriever sends: every query was refused. Runs of forks get no secrets." : "Fix the retriever: every query failed. retriever.log in the report holds what it wrote.";
 }
 function lookSteps(report, folder) {
-  if (report.inputs === null)
+  if (report.inputs === null) {
     return [];
+  }
   const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seenFrom(folder, report.inputs.config.file));
   const program = programOf(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
@@ -676,8 +730,9 @@ function lookSteps(report, folder) {
   };
   const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryFailures */ .Ic)(report).find((check) => check.cases.length > 0);
   const id = failed && (0,_items_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCulprit */ .Zl)(failed)?.id;
-  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report).has(id))
+  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report).has(id)) {
     return [run];
+  }
   const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .caseFlag */ .Lk)(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
@@ -685,8 +740,9 @@ function programOf({ origin }) {
   return origin?.command ?? "retrieval-gate";
 }
 function seenFrom(folder, file) {
-  if (folder === "")
+  if (folder === "") {
     return file;
+  }
   const [here, there] = [folder.split("/"), file.split("/")];
   const parting = here.findIndex((name, i) => name !== there[i]);
   const shared = parting === -1 ? here.length : parting;
@@ -699,8 +755,9 @@ function hasBase({ policies = null }) {
   return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
 }
 function approvalWords(file) {
-  if (!/\.ya?ml$/i.test(file))
+  if (!/\.ya?ml$/i.test(file)) {
     return "Correct its cases, then remove `draft` to approve it.";
+  }
   return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
 }
 
@@ -772,12 +829,20 @@ function blocksOf(report, folder = "") {
 }
 function toldLines(told) {
   const also = told.also.map((fact) => ["Also", fact]);
-  const lines = [...also, ["Why", told.why], ["What to do", told.what_to_do], ["Note", told.note]];
+  const lines = [
+    ...also,
+    ["Why", told.why],
+    ["What to do", told.what_to_do],
+    ["Note", told.note]
+  ];
   return lines.filter(([, words]) => words !== "");
 }
 function stepsOf({ title, next }) {
   const steps = title.startsWith("PASS") ? next.filter((step) => step.do === "adopt") : next;
-  return steps.map((step) => ({ ...step, why: step.why.charAt(0).toUpperCase() + step.why.slice(1) }));
+  return steps.map((step) => ({
+    ...step,
+    why: step.why.charAt(0).toUpperCase() + step.why.slice(1)
+  }));
 }
 function headline(report) {
   const { title, fact, also } = blocksOf(report);
@@ -791,19 +856,25 @@ function factLines(fact) {
 function titleOf(report) {
   const { verdict, categories } = report.verdict;
   const accepted = acceptedWords(report);
-  if (accepted !== "")
+  if (accepted !== "") {
     return `PASS: ${accepted}`;
+  }
   const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
   return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
 }
-const RECORDED = ["baseline_lowered", "baseline_not_measured", "accepted_moved"];
+const RECORDED = [
+  "baseline_lowered",
+  "baseline_not_measured",
+  "accepted_moved"
+];
 function ownAccepted(report) {
   return (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .acceptedChecks */ .d4)(report).filter((check) => check.secondary_to === null);
 }
 function acceptedWords(report) {
   const own = ownAccepted(report);
-  if (own.length === 0 || report.verdict.verdict !== "pass")
+  if (own.length === 0 || report.verdict.verdict !== "pass") {
     return "";
+  }
   const worse = own.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
   const leaders = [...(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(own.filter(({ kind }) => kind === "weakening")).keys()];
   const edits = leaders.filter((check) => check.kind === "weakening" && (worse === 0 || !RECORDED.includes(check.weakening.code))).length;
@@ -815,18 +886,22 @@ function acceptedWords(report) {
   return `passed with ${words.filter(Boolean).join(" and ")}`;
 }
 function factOf(report, failed, accepted) {
-  if (report.failure !== null)
+  if (report.failure !== null) {
     return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(report.failure.message);
-  if (failed[0] !== void 0)
+  }
+  if (failed[0] !== void 0) {
     return leadingWords(failed, failed[0]);
-  if (accepted[0] !== void 0)
+  }
+  if (accepted[0] !== void 0) {
     return accepted[0].sentence;
+  }
   const shard = report.verdict.notices.find((notice) => notice.code === "shard");
   return shard === void 0 ? passWords(report) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentence */ .cv)(shard);
 }
 function leadingWords(items, { code, sentence, file }) {
-  if (code !== "gate_weakened" || file === void 0)
+  if (code !== "gate_weakened" || file === void 0) {
     return sentence;
+  }
   const others = items.filter((item) => item.code === code).length - 1;
   return `This change loosens the gate: ${sentence}${others > 0 ? `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(others, "more finding")}` : ""}`;
 }
@@ -843,10 +918,12 @@ function passWords(report) {
   return start === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(said) : start + said;
 }
 function passWordsOf(passing, all) {
-  if (all === 0)
+  if (all === 0) {
     return "no checks";
-  if (passing < all)
+  }
+  if (passing < all) {
     return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(all, "check")} pass, ${all - passing} moved beyond the limit without failing`;
+  }
   return all === 1 ? "the one check passes" : `all ${all} checks pass`;
 }
 function largeFallWords(report) {
@@ -872,8 +949,9 @@ function tallyOf(report) {
   return parts.filter(Boolean).join("; ");
 }
 function whyWords(report) {
-  if (report.failure !== null)
+  if (report.failure !== null) {
     return (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .problemWords */ .$3)(report);
+  }
   const worst = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .primaryFailures */ .Ic)(report)[0] ?? (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .acceptedChecks */ .d4)(report)[0];
   return worst === void 0 ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .whyOf */ .gf)(report, worst);
 }
@@ -896,13 +974,16 @@ function lostCases(report) {
   const notice = report.verdict.notices.find(({ code }) => code === "lost_and_found");
   const ids = new Set(notice?.code === "lost_and_found" ? notice.lost : []);
   return (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .caseRows */ .yE)(report).flatMap(({ case: one, before, score, loss }) => {
-    if (!ids.has(one.id))
+    if (!ids.has(one.id)) {
       return [];
+    }
     const { id, query, intent, critical } = one;
     const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .movedRanks */ .vq)({ ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null }, one);
     const error = score?.error ?? null;
     const change = error === null ? "finds nothing any more" : "the query failed";
-    return [{ id, query, intent, critical, change, ranks, why: loss === null ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .lossWords */ .VH)(loss) }];
+    return [
+      { id, query, intent, critical, change, ranks, why: loss === null ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .lossWords */ .VH)(loss) }
+    ];
   });
 }
 function figureRows(report) {
@@ -918,11 +999,13 @@ function hasGained({ verdict }) {
 }
 function wonCases(report) {
   const k = report.inputs?.config.k ?? 0;
-  if (report.inputs?.baseline?.k !== k)
+  if (report.inputs?.baseline?.k !== k) {
     return [];
+  }
   const gains = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .caseRows */ .yE)(report).flatMap(({ case: one, before, score }) => {
-    if (before === null || score === null || score.error !== null)
+    if (before === null || score === null || score.error !== null) {
       return [];
+    }
     const gain = [`recall@${k}`, `ndcg@${k}`].reduce((sum, metric) => sum + (score.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0), 0);
     return gain > 1e-9 ? [{ one, gain, moved: { ranks_before: before.ranks, ranks_after: score.ranks } }] : [];
   });
@@ -1031,8 +1114,9 @@ function displacedWords({ displaced_by: newcomers }) {
 function causesWords(causes) {
   const cases = causes.reduce((sum, each) => sum + each.cases, 0);
   const [first] = causes;
-  if (first === void 0 || cases === 0)
+  if (first === void 0 || cases === 0) {
     return "";
+  }
   const lost = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases, "query lost a document", "queries lost a document");
   if (causes.length === 1) {
     const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
@@ -1063,8 +1147,9 @@ function groupWords({ kind, name, of, worse, better, rank, cases }) {
   return `${what}${where}; ${moved.join(", ")}`;
 }
 function holesWords(holes) {
-  if (holes === null || holes.unjudged === 0)
+  if (holes === null || holes.unjudged === 0) {
     return "";
+  }
   const share = (value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("share", value);
   const bounds = [...holes.bounds].flatMap(([metric, { pessimistic, optimistic }]) => {
     const [least, most] = [share(pessimistic), share(optimistic)];
@@ -1074,15 +1159,17 @@ function holesWords(holes) {
   return bounds.length === 0 ? counted : `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
 }
 function stagesWords(stages = []) {
-  if (stages.length === 0)
+  if (stages.length === 0) {
     return "";
+  }
   const told = stages.map(({ stage, recall }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(stage)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("share", recall)}`);
   return `recall by stage: ${told.join(", ")} (of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stages[0].cases, "case")})`;
 }
 function churnWords(churn) {
   const values = [...churn?.overall ?? []].filter(([, value]) => value !== null);
-  if (values.every(([, value]) => value > 1 - 1e-9))
+  if (values.every(([, value]) => value > 1 - 1e-9)) {
     return "";
+  }
   const words = values.map(([metric, value]) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("share", value)}`);
   return `overlap with the baseline's lists: ${words.join(", ")}`;
 }
@@ -1090,28 +1177,35 @@ function errorWords({ scores }) {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => error ?? []);
   const [most] = mostFirst(errors);
-  if (most === void 0)
+  if (most === void 0) {
     return "";
+  }
   const which = most.count === errors.length ? "" : `, ${most.count} of them`;
   return `${errors.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases.length, "query", "queries")} failed${which} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(most.text, MESSAGE)}`;
 }
 function mostFirst(texts) {
-  const counts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(texts, (text) => text)].map(([text, own]) => ({ text, count: own.length }));
+  const counts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(texts, (text) => text)].map(([text, own]) => ({
+    text,
+    count: own.length
+  }));
   return counts.toSorted((a, b) => b.count - a.count);
 }
 const MESSAGE = 300;
 const NAMED = 3;
 function whyOf(report, check) {
-  if (check.kind === "absent")
+  if (check.kind === "absent") {
     return absentWords(report, check);
-  if (check.kind === "missing")
+  }
+  if (check.kind === "missing") {
     return check.missing.code === "not_measured" && check.metric.startsWith("cost") ? "an answer that does not tell its usage has no known cost" : "";
+  }
   return WHY[check.category]?.(report, check) ?? "";
 }
 function problemWords({ failure }) {
   const [first, ...rest] = failure?.problems ?? [];
-  if (first === void 0)
+  if (first === void 0) {
     return "";
+  }
   return `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_4__.formatProblem)(first)}${rest.length === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest.length, "more problem")}`}`;
 }
 const losses = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
@@ -1129,8 +1223,9 @@ function movedWords(report, worst) {
   const lost = losses(report, worst);
   const falls = worst.cases.flatMap(fallsOf);
   const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  if (furthest === void 0)
+  if (furthest === void 0) {
     return lost;
+  }
   const moved = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(falls.length, "target")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
   return `${moved}; ${lost === "" ? "none was lost" : lost}`;
 }
@@ -1141,25 +1236,30 @@ function fallsOf({ ranks_before: before, ranks_after: after }) {
   });
 }
 function slowerWords({ verdict, inputs }, { kind, tolerance, scope, cases }) {
-  if (verdict.notices.some(({ code }) => code === "other_machine"))
+  if (verdict.notices.some(({ code }) => code === "other_machine")) {
     return "the baseline was recorded on another kind of machine, so this may be the machine";
-  if (tolerance === null || kind !== "latency")
+  }
+  if (tolerance === null || kind !== "latency") {
     return "";
+  }
   const rises = cases.filter(({ before, after }) => {
     return before !== null && after !== null && after - before > tolerance;
   });
-  if (rises.length === 0)
+  if (rises.length === 0) {
     return "";
+  }
   const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .casesIn */ .XV)(inputs?.suite.cases ?? [], scope).length, "query", "queries");
   return `${rises.length} of ${all} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(scope)} ${rises.length === 1 ? "takes" : "take"} over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("ms", tolerance)} longer, by their medians`;
 }
 function clusterWords(report, { cases: [worst], metric }) {
   const outcome = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report).get(worst?.id ?? "")?.run?.outcome;
-  if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio"))
+  if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) {
     return "";
+  }
   const [largest] = mostFirst(outcome.hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
-  if (largest === void 0)
+  if (largest === void 0) {
     return "";
+  }
   return `${largest.count} of the worst query's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(outcome.hits.length, "result")} come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(largest.text)}`;
 }
 function forbiddenWords(report, { cases }) {
@@ -1171,11 +1271,13 @@ function forbiddenWords(report, { cases }) {
 function costWords({ inputs }, { baseline, current }) {
   const currency = inputs?.config.prices?.currency;
   const unit = currency === void 0 ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(currency)}`;
-  if (current === null)
+  if (current === null) {
     return "";
+  }
   const now = `a query costs ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("money", current)}${unit}`;
-  if (baseline === null || baseline <= 0)
+  if (baseline === null || baseline <= 0) {
     return now;
+  }
   return `${now}, ${(current / baseline).toFixed(1)} times as much as at the baseline`;
 }
 function allowedWords({ verdict }) {
@@ -1244,15 +1346,17 @@ const CATEGORY_MEANING = {
 function failureMeaning(category, failed) {
   const own = failed.filter((check) => check.category === category);
   const [first] = own;
-  if (first === void 0 || !own.every(isOnlyOutOfBounds))
+  if (first === void 0 || !own.every(isOnlyOutOfBounds)) {
     return CATEGORY_MEANING[category];
+  }
   const side = first.direction === "higher" ? "below" : "above";
   return `no worse than the baseline, but ${side} the config's ${boundWord(first)}`;
 }
 function isOnlyOutOfBounds(check) {
   const { delta, direction, kind } = check;
-  if (delta === null || kind === "count" || !isAbsolute(check))
+  if (delta === null || kind === "count" || !isAbsolute(check)) {
     return false;
+  }
   return direction === "higher" ? delta >= 0 : delta <= 0;
 }
 function checkSentence(check) {
@@ -1264,16 +1368,21 @@ function checkSentence(check) {
 function plainSentence(check) {
   const { metric, kind, delta } = check;
   const where = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope);
-  if (kind === "weakening")
+  if (kind === "weakening") {
     return weakeningSentence(check.weakening);
-  if (kind === "absent")
+  }
+  if (kind === "absent") {
     return absentSentence(check);
-  if (kind === "count")
+  }
+  if (kind === "count") {
     return countSentence(check);
-  if (kind === "not_gated")
+  }
+  if (kind === "not_gated") {
     return `${metric} ${where} is not gated yet: the baseline has no value for it`;
-  if (kind === "missing")
+  }
+  if (kind === "missing") {
     return `${metric} ${where} could not be checked: ${missingReason(check)}`;
+  }
   const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNumbers */ .PM)(check);
   const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
   const within = check.current !== null && check.limit !== null && check.current <= check.limit;
@@ -1281,20 +1390,24 @@ function plainSentence(check) {
     const high = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNumbers */ .PM)({ ...check, current: check.interval?.[1] ?? null }).current;
     return `${metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
   }
-  if (check.baseline === null || delta === null)
+  if (check.baseline === null || delta === null) {
     return `${metric} is ${current}${bound} ${where}`;
-  if (baseline === current)
+  }
+  if (baseline === current) {
     return `${metric} stayed at ${current}${bound} ${where}`;
-  if (kind === "ratio" && check.ratio.ratio > 1 && delta <= 0)
+  }
+  if (kind === "ratio" && check.ratio.ratio > 1 && delta <= 0) {
     return `${metric} ${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+  }
   const beside = kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
   return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${bound} ${where}${beside}`;
 }
 function absentSentence({ baseline, current, missing }) {
   const gone = (baseline ?? 0) - (current ?? 0);
   const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(baseline ?? 0, "case")} in the baseline`;
-  if (missing.code === "no_paired_cases")
+  if (missing.code === "no_paired_cases") {
     return `None of ${all} is the same in this run`;
+  }
   return `${gone} of ${all} ${gone === 1 ? "is gone or was" : "are gone or were"} edited`;
 }
 function countSentence({ metric, current: count }) {
@@ -1327,16 +1440,18 @@ function missingWords(check) {
   const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
-      if (metric?.startsWith("forbidden_rate"))
+      if (metric?.startsWith("forbidden_rate")) {
         return [
           "a result that may be forbidden has no `cluster`, or a case was not asked",
           "Give every result its `cluster`, and answer every case."
         ];
-      if (n === 0 && cases.length === 0 && scope !== void 0 && scope.kind !== "overall")
+      }
+      if (n === 0 && cases.length === 0 && scope !== void 0 && scope.kind !== "overall") {
         return [
           `no case of the suite counts in this ${scope.kind}`,
           `Give cases this ${scope.kind}, or take its rules out of the config.`
         ];
+      }
       return [
         "this run did not measure it",
         "Make the retriever report it again, or set the rule to off in the config."
@@ -1348,7 +1463,10 @@ function missingWords(check) {
       ];
     case "too_few_repeats": {
       const was = `${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"}`;
-      return [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(reason.cases, "case")} ${was} timed less than ${reason.need} times; ${more}`, RECORD];
+      return [
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(reason.cases, "case")} ${was} timed less than ${reason.need} times; ${more}`,
+        RECORD
+      ];
     }
     case "plan_unfinished":
       return [
@@ -1356,9 +1474,13 @@ function missingWords(check) {
         "Raise latency.budget_s in the config."
       ];
     case "not_in_plan":
-      if (reason.by.includes("recorded"))
+      if (reason.by.includes("recorded")) {
         return [(0,_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .notPlannedReason */ .wl)(reason), "Take the rule away."];
-      return [(0,_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .notPlannedReason */ .wl)(reason), "Give the sampling plan room for it, or take the rule away."];
+      }
+      return [
+        (0,_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .notPlannedReason */ .wl)(reason),
+        "Give the sampling plan room for it, or take the rule away."
+      ];
     default:
       return UNNUMBERED[reason.code];
   }
@@ -1375,8 +1497,9 @@ function weakeningSentence({ code, field, before, after, cases }) {
     case "baseline_not_measured":
       return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
     case "accepted_moved":
-      if (cases.length === 0)
+      if (cases.length === 0) {
         return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} does not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
+      }
       return `The accepted figures of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "case")} in the baseline do not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
     case "baseline_vouches":
       return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
@@ -1395,18 +1518,21 @@ function rounded(text, other) {
   return four(text) === four(other) ? text : four(text);
 }
 function boundWord(check) {
-  if (!isAbsolute(check))
+  if (!isAbsolute(check)) {
     return "limit";
+  }
   return check.direction === "higher" ? "floor" : "ceiling";
 }
 function missesBound(check) {
   return check.by === "floor" || check.by === "ceiling" || check.kind !== "count" && isAbsolute(check);
 }
 function isAbsolute({ baseline, tolerance, limit, direction }) {
-  if (limit === null)
+  if (limit === null) {
     return false;
-  if (baseline === null || tolerance === null)
+  }
+  if (baseline === null || tolerance === null) {
     return true;
+  }
   const allowed = direction === "higher" ? baseline - tolerance : baseline + tolerance;
   return Math.abs(allowed - limit) > 1e-9;
 }
@@ -1483,8 +1609,9 @@ function grouped(checks) {
   for (const [i, check] of checks.entries()) {
     const { kind, category, cases } = check;
     const key = groupKey(check) ?? String(i);
-    if (!firsts.has(category) && kind !== "missing")
+    if (!firsts.has(category) && kind !== "missing") {
       firsts.set(category, { check, ids: idsOf(cases) });
+    }
     const first = firsts.get(category);
     const led = kind !== "missing" && kind !== "weakening" && cases.length > 0;
     const follows = led && cases.every(({ id }) => first?.ids.has(id));
@@ -1498,10 +1625,12 @@ function idsOf(cases) {
   return new Set(cases.map(({ id }) => id));
 }
 function groupKey(check) {
-  if (check.kind === "missing")
+  if (check.kind === "missing") {
     return null;
-  if (check.kind !== "weakening")
+  }
+  if (check.kind !== "weakening") {
     return `${check.kind} ${check.metric}`;
+  }
   const { code, file } = check.weakening;
   return ALIKE.includes(code) ? `${code} ${file}` : null;
 }
@@ -1516,7 +1645,10 @@ function itemsOf(report, checks) {
     const known = told.get(category) ?? /* @__PURE__ */ new Set();
     told.set(category, known);
     const sentence = said === "" ? sentenceOf(book, leader, group) : said + first;
-    return { ...itemOf(book, group, sentence, casesOf(book, group, known)), ...placeOf(report, leader) };
+    return {
+      ...itemOf(book, group, sentence, casesOf(book, group, known)),
+      ...placeOf(report, leader)
+    };
   });
 }
 function worstQuery(book, check) {
@@ -1549,8 +1681,9 @@ function casesOf(book, group, known) {
     return ordered.map((culprit) => ({ check, culprit }));
   });
   return all.filter(({ check: { kind }, culprit: { id } }) => {
-    if (known.has(id) || !(book.has(id) || kind === "absent" || kind === "weakening"))
+    if (known.has(id) || !(book.has(id) || kind === "absent" || kind === "weakening")) {
       return false;
+    }
     known.add(id);
     return true;
   });
@@ -1565,16 +1698,18 @@ function lostOne({ ranks_before: before, ranks_after: after }) {
   return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
 }
 function placeOf({ inputs }, check) {
-  if (check.kind !== "weakening")
+  if (check.kind !== "weakening") {
     return {};
+  }
   const { file, field, cases } = check.weakening;
   const place = inputs?.suite.cases.find(({ id }) => id === cases[0]?.id)?.place;
   const line = place?.file === file ? place.line : configLine(inputs, file, field);
   return { file, ...line === void 0 ? {} : { line } };
 }
 function configLine(inputs, file, field) {
-  if (file !== inputs?.config.file || field === "")
+  if (file !== inputs?.config.file || field === "") {
     return void 0;
+  }
   return inputs.lines?.get(field) ?? configLine(inputs, file, field.replace(/\.?[^.]*$/, ""));
 }
 function rowOf(check, by = "") {
@@ -1592,21 +1727,25 @@ function sentenceOf(book, check, group) {
 }
 function culpritWords(book, check) {
   const first = worstCulprit(check);
-  if (first === void 0 || check.kind === "absent" || check.kind === "weakening")
+  if (first === void 0 || check.kind === "absent" || check.kind === "weakening") {
     return "";
+  }
   const [came] = check.category === "forbidden_hit" ? caseWords(book, check, first).ranks : [];
   const shown = worstQuery(book, check) + (came === void 0 ? "" : ` (${came.document} at ${came.words})`);
-  if (check.kind === "count" && check.cases.length === 1)
+  if (check.kind === "count" && check.cases.length === 1) {
     return shown;
+  }
   const which = check.kind === "missing" ? "First" : "Worst";
   const behind = behindWords(check);
   return behind === "" ? `${which}: ${shown}` : `${behind}, ${which.toLowerCase()}: ${shown}`;
 }
 function behindWords(check) {
-  if (check.kind === "count")
+  if (check.kind === "count") {
     return "";
-  if (check.kind === "missing")
+  }
+  if (check.kind === "missing") {
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.cases.length, "query lacks it", "queries lack it");
+  }
   if (check.worse_cases !== void 0 && check.worse_cases > 0) {
     const lost2 = check.cases.filter(findsNothingNow).length;
     const worse = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.worse_cases, "query got worse", "queries got worse");
@@ -1614,8 +1753,9 @@ function behindWords(check) {
     return lost2 === 0 ? worse : `${worse}, ${nothing}`;
   }
   const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
-  if (lost > 0)
+  if (lost > 0) {
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(lost, "query lost a document", "queries lost a document");
+  }
   return check.unit === "ms" ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.cases.length, "query caused it", "queries caused it");
 }
 function findsNothingNow({ ranks_before: before, ranks_after: after }) {
@@ -1645,14 +1785,16 @@ function markItems(report) {
   const groups = [];
   for (const check of markedChecks(report)) {
     const own = groups.find(({ first, ids }) => {
-      if (first.reason !== check.reason || first.unit === "ms" !== (check.unit === "ms"))
+      if (first.reason !== check.reason || first.unit === "ms" !== (check.unit === "ms")) {
         return false;
+      }
       return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
     });
-    if (own === void 0)
+    if (own === void 0) {
       groups.push({ first: check, group: [check], ids: idsOf(check.cases) });
-    else
+    } else {
       own.group.push(check);
+    }
   }
   return groups.map(({ first, group }) => {
     const cases = first.unit === "ms" ? [] : casesOf(book, [first], /* @__PURE__ */ new Set());
@@ -1672,8 +1814,9 @@ const REASONS = {
   found_more: "recall and nDCG rose"
 };
 function reasonWords(check) {
-  if (check.reason === void 0)
+  if (check.reason === void 0) {
     return check.unit === "ms" ? "this may be measurement noise" : "";
+  }
   const tested = (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
   return REASONS[check.reason] + (tested && ` (${tested})`);
 }
@@ -1710,43 +1853,57 @@ function cameBack(score) {
   }));
 }
 function changeWords({ kind, metric, unit }, { before: baseline, after: current }) {
-  if (kind === "absent")
+  if (kind === "absent") {
     return "gone or edited";
-  if (kind === "missing")
+  }
+  if (kind === "missing") {
     return "not measured";
-  if (kind === "weakening" && baseline === null && current === null)
+  }
+  if (kind === "weakening" && baseline === null && current === null) {
     return "rules loosened";
-  if (kind === "count")
+  }
+  if (kind === "count") {
     return "no target found";
-  if (metric === "degraded_rate")
+  }
+  if (metric === "degraded_rate") {
     return "answered in degraded mode";
+  }
   const name = unit === "ms" ? "median" : metric;
   const shown = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)({ unit, baseline, current, delta: null, limit: null });
   return `${name} ${baseline === null ? "" : `${shown.baseline} \u2192 `}${shown.current}`;
 }
 function moveWords(before, after) {
   const now = after === null ? "lost" : String(after);
-  if (before === void 0)
+  if (before === void 0) {
     return after === null ? "not found" : `rank ${now}`;
-  if (before === null)
+  }
+  if (before === null) {
     return after === null ? "not found before or now" : `new \u2192 ${now}`;
+  }
   return `${before} \u2192 ${now}`;
 }
 function movedRanks({ ranks_before: was, ranks_after: is }, one) {
-  if (one === null || is === null)
+  if (one === null || is === null) {
     return [];
+  }
   const all = one.expected.map((target, i) => {
     const [before, after] = [was === null ? void 0 : was[i] ?? null, is[i] ?? null];
     const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target), LABEL);
-    return { document, words: moveWords(before, after), after, ...before === void 0 ? {} : { before } };
+    return {
+      document,
+      words: moveWords(before, after),
+      after,
+      ...before === void 0 ? {} : { before }
+    };
   });
   const changed = all.filter(({ before, after }) => before !== after);
   const moves = changed.length > 0 ? changed : all.filter(({ after }) => after === null);
   return moves.toSorted((a, b) => fall(b) - fall(a)).slice(0, MOVES);
 }
 function fall({ before = null, after }) {
-  if (before === null)
+  if (before === null) {
     return after === null ? 0 : -1e9 + after;
+  }
   return after === null ? 1e9 - before : after - before;
 }
 
@@ -1809,8 +1966,9 @@ function saidOnce({ verdict: { checks } }) {
   const key = ({ metric, scope, kind, reference = "baseline" }) => `${kind} ${reference} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
   const asked = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ kind }) => kind !== "weakening"), key);
   return checks.flatMap((check) => {
-    if (check.kind === "weakening")
+    if (check.kind === "weakening") {
       return [check];
+    }
     const both = asked.get(key(check));
     return check === both[0] ? worseOf(both) : [];
   });
@@ -1888,8 +2046,9 @@ function rankBefore(row, target) {
   return row.before === null ? void 0 : row.before.ranks[target] ?? null;
 }
 function forbiddenResults(score) {
-  if (!score)
+  if (!score) {
     return [];
+  }
   const control = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
   return (control ? [1] : score.forbidden_ranks).flatMap((rank) => {
     const id = score.results[rank - 1];
@@ -1941,54 +2100,81 @@ function metricRows(report) {
   });
 }
 function checkStatus(check) {
-  if (check.kind === "not_gated")
+  if (check.kind === "not_gated") {
     return "not_gated";
-  if (check.outcome === "fell")
+  }
+  if (check.outcome === "fell") {
     return "fell";
-  if (check.passed)
+  }
+  if (check.passed) {
     return "passes";
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingOf */ .oy)(check) !== null)
+  }
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingOf */ .oy)(check) !== null) {
     return "missing";
+  }
   return check.secondary_to === null ? "fails" : "follows";
 }
 function reportedRows({ scores }, scope, baseline) {
   const before = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(baseline?.means, scope);
   return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(scores?.means, scope) ?? []].flatMap(([metric, current]) => {
     const was = before?.get(metric) ?? null;
-    if (current === null && was === null)
+    if (current === null && was === null) {
       return [];
+    }
     const delta = was === null || current === null ? null : current - was;
     const unit = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric);
     const direction = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .directionOfMetric */ .l$)(metric);
     return [
-      { scope, metric, unit, baseline: was, current, delta, limit: null, status: "reported", direction }
+      {
+        scope,
+        metric,
+        unit,
+        baseline: was,
+        current,
+        delta,
+        limit: null,
+        status: "reported",
+        direction
+      }
     ];
   });
 }
 function baselineOfScored({ scores, inputs }) {
   const baseline = inputs?.baseline ?? null;
-  if (scores === null || inputs === null || baseline === null || scores.cases.length === 0)
+  if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) {
     return null;
+  }
   const rows = scores.cases.flatMap((now) => {
     const before = baseline.cases.get(now.id);
-    if (before === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(before.digests, now.digests))
+    if (before === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(before.digests, now.digests)) {
       return [];
+    }
     const { metrics: metrics2, latency_ms: samples, spans_ms: spans } = before;
     const { spans_ms: _, ...rest } = now;
-    return [{ ...rest, metrics: metrics2, samples_ms: samples, ...spans === void 0 ? {} : { spans_ms: spans } }];
+    return [
+      {
+        ...rest,
+        metrics: metrics2,
+        samples_ms: samples,
+        ...spans === void 0 ? {} : { spans_ms: spans }
+      }
+    ];
   });
-  if (rows.length < scores.cases.length)
+  if (rows.length < scores.cases.length) {
     return null;
-  if (rows.length === baseline.cases.size && !inputs.suite.partial)
+  }
+  if (rows.length === baseline.cases.size && !inputs.suite.partial) {
     return baseline;
+  }
   const names = [...new Set(rows.flatMap(({ metrics: metrics2 }) => [...metrics2.keys()]))];
   const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
   return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summarise */ .fS)(rows, metrics, inputs.config.definition);
 }
 function latencyRows(report) {
   const now = report.scores?.latency;
-  if (now === void 0 || now.overall.samples === 0)
+  if (now === void 0 || now.overall.samples === 0) {
     return [];
+  }
   const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
   return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopesOf */ .ZK)(now).map((scope) => ({
     scope,
@@ -2006,12 +2192,14 @@ function stageRows(report) {
   })));
 }
 function failedPercentiles({ verdict }, row) {
-  if (row.stage !== null)
+  if (row.stage !== null) {
     return [];
+  }
   const failed = verdict.checks.flatMap(({ passed, scope, metric }) => {
     const parsed = passed || !(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(scope, row.scope) ? "" : (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(metric);
-    if (typeof parsed === "string" || parsed.family.kind !== "latency")
+    if (typeof parsed === "string" || parsed.family.kind !== "latency") {
       return [];
+    }
     return parsed.family.statistic === "mean" ? metric : parsed.family.statistic;
   });
   return [...new Set(failed)];

@@ -104,10 +104,11 @@ function listed(all) {
   const lines = [];
   for (const each of all) {
     const last = lines.at(-1);
-    if (last === void 0 || last.length + each.length + 2 > 78)
+    if (last === void 0 || last.length + each.length + 2 > 78) {
       lines.push(`  ${each}`);
-    else
+    } else {
       lines[lines.length - 1] = `${last}, ${each}`;
+    }
   }
   return `${lines.join(",\n")}
 `;
@@ -149,8 +150,9 @@ async function answer([name, ...rest], ports) {
   }
   try {
     const command = COMMANDS.find((each) => each.name === name);
-    if (command === void 0)
+    if (command === void 0) {
       throw (await Promise.all(/* import() */[__webpack_require__.e(9859), __webpack_require__.e(3196)]).then(__webpack_require__.bind(__webpack_require__, 99859))).unknownCommand(name, COMMANDS);
+    }
     const run = await command.load();
     return await run(rest, ports);
   } catch (error) {
@@ -163,8 +165,9 @@ ${await problemLines(error)}`;
 }
 async function problemLines(error) {
   const { GateError } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 452));
-  if (!(error instanceof GateError))
+  if (!(error instanceof GateError)) {
     return "";
+  }
   const { formatProblem } = await __webpack_require__.e(/* import() */ 1246).then(__webpack_require__.bind(__webpack_require__, 51246));
   const { logLine } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1454));
   return error.problems.map((problem) => `  ${logLine(formatProblem(problem))}

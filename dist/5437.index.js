@@ -113,15 +113,17 @@ Next: ${program} ${next}
   }
   const [log, corpus, out] = [fileOf("log"), fileOf("corpus"), fileOf("out")];
   const made = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.suggest)(root, requestOf(values, { log, corpus, out, config }), asks);
-  if (values["json"] === true)
+  if (values["json"] === true) {
     ports.out(`${JSON.stringify({ found: made.found, cases: made.cases }, null, 2)}
 `);
-  else if (out === null)
+  } else if (out === null) {
     ports.out(made.yaml);
+  }
   if (out !== null) {
-    for (const line of made.found)
+    for (const line of made.found) {
       ports.err(`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(line)}
 `);
+    }
     const next = `${program} suggest --review ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "out")))}`;
     ports.err(`wrote ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}, a draft. Next: ${next}
 `);
@@ -131,38 +133,46 @@ Next: ${program} ${next}
 function nearConfig({ directory }, draft) {
   for (let at = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(draft); ; at = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(at)) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at, "retrieval-gate.yaml");
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file)))
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file))) {
       return ` --config ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)(file))}`;
-    if (at === "." || at === "/")
+    }
+    if (at === "." || at === "/") {
       return null;
+    }
   }
 }
 const MOST_CASES = 1e5;
 function requestOf(values, files) {
   const refused = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", message, hint === void 0 ? {} : { hint });
   const { log, corpus, out } = files;
-  if (log === null && corpus === null)
+  if (log === null && corpus === null) {
     throw refused("suggest: there is nothing to make cases of", "Name a log of queries with --log, or documents with --corpus; or go through a draft with --review.");
-  if (out !== null && !/\.ya?ml$/i.test(out))
+  }
+  if (out !== null && !/\.ya?ml$/i.test(out)) {
     throw refused(`--out ${out}: a draft is YAML, because its comments say where each case comes from`, "Name a file that ends with .yaml.");
+  }
   const name = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "name");
-  if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name))
+  if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name)) {
     throw refused(`--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`);
+  }
   const cases = wholeOf(values, "cases", 60, 1);
   const usual = log === null ? cases : corpus === null ? 0 : Math.floor(cases / 4);
   const known = wholeOf(values, "known-items", usual, 0);
-  if (known > cases)
+  if (known > cases) {
     throw refused(`--known-items ${known} is more than --cases ${cases}`, "--known-items says how many of the cases come from the corpus.");
+  }
   const seed = wholeOf(values, "seed", 1, 0);
   return { ...files, fields: (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "fields"), name, cases, known_items: known, seed };
 }
 function wholeOf(values, flag, absent, least) {
   const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, flag);
-  if (written === null)
+  if (written === null) {
     return absent;
+  }
   const number = /^\d{1,9}$/.test(written) ? Number(written) : -1;
-  if (number >= least && (flag === "seed" || number <= MOST_CASES))
+  if (number >= least && (flag === "seed" || number <= MOST_CASES)) {
     return number;
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `--${flag} "${written}": expected a whole number from ${least}, such as ${absent}`);
 }
 function typing({ out }) {
@@ -176,11 +186,13 @@ function typing({ out }) {
   };
 }
 async function reviewDraft(root, file, config, ports, person) {
-  if (!/\.ya?ml$/i.test(file))
+  if (!/\.ya?ml$/i.test(file)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: only drafts in YAML can be gone through`);
+  }
   await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSuite */ .bu)(root, [file]).catch((error) => {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError) || error.problems.length > 0 || error.code !== "invalid_suite")
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError) || error.problems.length > 0 || error.code !== "invalid_suite") {
       throw error;
+    }
   });
   const cases = await openCases(root, file);
   if (cases.length === 0) {
@@ -188,8 +200,9 @@ async function reviewDraft(root, file, config, ports, person) {
       hint: `Cases to review have the tag \`${_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi}\`; \`retrieval-gate suggest\` writes it.`
     });
   }
-  if (config === null)
+  if (config === null) {
     return review(root, file, cases, () => Promise.resolve(null), person);
+  }
   const loaded = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_9__/* .loadConfig */ .Z)(root, config, { suite: null, baseline: null });
   return (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.asking)(root, loaded.config, ports, (ask) => {
     const find = async (query) => {
@@ -204,8 +217,9 @@ async function openCases(root, file) {
   const { value } = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_10__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readText */ .yR)(root, file, "suite"), "invalid_suite");
   const { cases } = value;
   return cases.flatMap(({ id, query, intent, expected = [], expect_empty: control, tags = [] }) => {
-    if (!tags.includes(_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi))
+    if (!tags.includes(_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi)) {
       return [];
+    }
     const words = { id: String(id), query: String(query), intent: String(intent) };
     return [{ ...words, expected, expect_empty: control === true, tags }];
   });
@@ -216,10 +230,12 @@ async function review(root, file, cases, find, person) {
   for (const [at, subject] of cases.entries()) {
     const before = structuredClone(subject);
     const decision = await decide(subject, find, person, `${at + 1} of ${cases.length}`);
-    if (decision === "stop")
+    if (decision === "stop") {
       break;
-    if (decision === "later")
+    }
+    if (decision === "later") {
       continue;
+    }
     const editor2 = new _suite_edit_js__WEBPACK_IMPORTED_MODULE_13__/* .SuiteEditor */ .U(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readText */ .yR)(root, file, "suite").text);
     if (decision === "reject") {
       editor2.remove(subject.id);
@@ -231,8 +247,9 @@ async function review(root, file, cases, find, person) {
     await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_14__/* .writeWhole */ .f8)(root, file, editor2.toString());
   }
   const left = cases.length - counts.accepted - counts.rejected;
-  if (left > 0)
+  if (left > 0) {
     return { ...counts, left };
+  }
   const editor = new _suite_edit_js__WEBPACK_IMPORTED_MODULE_13__/* .SuiteEditor */ .U(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readText */ .yR)(root, file, "suite").text);
   editor.removeKey("draft");
   await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_14__/* .writeWhole */ .f8)(root, file, editor.toString().replace(_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .DRAFT_HEADER */ .wL, ""));
@@ -241,16 +258,19 @@ async function review(root, file, cases, find, person) {
 function accept(editor, before, now) {
   const { id } = now;
   editor.uncomment(id);
-  if (now.query !== before.query)
+  if (now.query !== before.query) {
     editor.set(id, "query", now.query);
-  if (now.intent !== before.intent)
+  }
+  if (now.intent !== before.intent) {
     editor.set(id, "intent", now.intent);
+  }
   const tags = now.tags.filter((tag) => tag !== _draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi);
   editor.set(id, "tags", tags.length === 0 ? null : tags);
   if (now.expect_empty) {
     editor.set(id, "expected", null);
-    if (!before.expect_empty)
+    if (!before.expect_empty) {
       editor.set(id, "expect_empty", true);
+    }
   } else if (JSON.stringify(now.expected) !== JSON.stringify(before.expected)) {
     editor.set(id, "expected", now.expected);
   }
@@ -260,24 +280,29 @@ async function decide(subject, find, { line, out }, place) {
   for (; ; ) {
     out(reviewText(subject, found, place));
     const typed = (await line())?.trim() ?? null;
-    if (typed === null || typed === "x")
+    if (typed === null || typed === "x") {
       return "stop";
-    if (typed === "r")
+    }
+    if (typed === "r") {
       return "reject";
-    if (typed === "s")
+    }
+    if (typed === "s") {
       return "later";
+    }
     if (typed === "a") {
-      if (subject.expected.length > 0 || subject.expect_empty)
+      if (subject.expected.length > 0 || subject.expect_empty) {
         return "accept";
+      }
       out("It has no target yet: type the number of a result, or `t` and a document, or `n` where nothing should be found.\n");
       continue;
     }
     const wrong = edit(subject, typed, found ?? []);
-    if (wrong !== null)
+    if (wrong !== null) {
       out(`${wrong}
 `);
-    else if (typed.startsWith("q "))
+    } else if (typed.startsWith("q ")) {
       found = await find(subject.query);
+    }
   }
 }
 function edit(subject, typed, found) {
@@ -285,26 +310,32 @@ function edit(subject, typed, found) {
   const value = typed.slice(word.length).trim();
   const add = (targets) => {
     const known = new Set(subject.expected.map((each) => JSON.stringify(each)));
-    subject.expected = [...subject.expected, ...targets.filter((each) => !known.has(JSON.stringify(each)))];
+    subject.expected = [
+      ...subject.expected,
+      ...targets.filter((each) => !known.has(JSON.stringify(each)))
+    ];
     subject.expect_empty = false;
   };
   if (/^=?\d+( \d+)*$/.test(typed)) {
     const ranks = typed.replace("=", "").split(" ").map(Number);
-    if (ranks.some((rank) => rank < 1 || rank > found.length))
+    if (ranks.some((rank) => rank < 1 || rank > found.length)) {
       return `There are results 1 to ${found.length}.`;
-    if (typed.startsWith("="))
+    }
+    if (typed.startsWith("=")) {
       subject.expected = [];
+    }
     add(ranks.map((rank) => found[rank - 1]));
-  } else if (word === "t" && value !== "")
+  } else if (word === "t" && value !== "") {
     add([value]);
-  else if (word === "q" && value !== "")
+  } else if (word === "q" && value !== "") {
     subject.query = value;
-  else if (word === "i" && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u.test(value))
+  } else if (word === "i" && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u.test(value)) {
     subject.intent = value;
-  else if (word === "n" && value === "")
+  } else if (word === "n" && value === "") {
     [subject.expect_empty, subject.expected] = [true, []];
-  else
+  } else {
     return reviewHelp().trimEnd();
+  }
   return null;
 }
 const WIDTH = 110;
@@ -328,8 +359,9 @@ function reviewText(subject, found, place) {
 > `;
 }
 function label(target) {
-  if (typeof target !== "object" || target === null)
+  if (typeof target !== "object" || target === null) {
     return String(target);
+  }
   const { grade: _grade, ...named } = target;
   return Object.values(named).map((each) => typeof each === "string" ? each : JSON.stringify(each)).join(" ");
 }

@@ -68,8 +68,9 @@ const WIDTH = 100;
 function commented(sentence) {
   const lines = [""];
   for (const word of sentence.split(" ")) {
-    if (`${lines.at(-1)} ${word}`.length > WIDTH)
+    if (`${lines.at(-1)} ${word}`.length > WIDTH) {
       lines.push("");
+    }
     lines.push(`${lines.pop()} ${word}`);
   }
   return lines.map((line) => `#${line}`).join("\n");
@@ -103,10 +104,12 @@ retriever: ${EXAMPLE}`
   };
 }
 function embeddedOver(corpus, documents) {
-  if (corpus !== null)
+  if (corpus !== null) {
     return `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
-  if (documents === null)
+  }
+  if (documents === null) {
     return null;
+  }
   const files = documents === "." ? "**/*.md" : `${documents}/**/*.{md,mdx}`;
   return `{ kind: bm25, files: [${JSON.stringify(files)}] }`;
 }
@@ -165,8 +168,9 @@ function datasetBody(data) {
   const path = `../${file}`;
   const first = { format, path, ...rest };
   const dataset = others.length === 0 ? first : [first, ...others.map((other) => ({ format, path, ...other }))];
-  if (pack !== void 0)
+  if (pack !== void 0) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset });
+  }
   const what = format === "json" ? "the fields" : "the columns";
   const head = `# Edit 2 of 2: a guess from ${file}: check ${what}, and give intents of five or more cases.
 `;
@@ -240,8 +244,9 @@ ${folder === "" ? "" : `          working-directory: ${folder}
 `}`;
 function buildSteps({ install, index }, folder) {
   const commands = [install, index].filter((each) => each !== null);
-  if (commands.length === 0)
+  if (commands.length === 0) {
     return "      # A retriever that searches an index needs it here:\n      # - run: make index\n";
+  }
   const at = folder === "" ? "" : `
         working-directory: ${folder}`;
   return commands.map((command) => `      - run: ${command}${at}
@@ -265,10 +270,12 @@ function initFiles(branch, project = _look_js__WEBPACK_IMPORTED_MODULE_3__/* .NO
   const body = first?.kind === "dataset" ? datasetBody(first) : SAMPLE_HEAD + cases;
   const files = /* @__PURE__ */ new Map([["retrieval-gate.yaml", config(project, names, packRules)]]);
   const revision = first?.kind === "dataset" ? first.pack?.revision ?? "1" : "1";
-  if (first === void 0 || first.kind === "dataset")
+  if (first === void 0 || first.kind === "dataset") {
     files.set(names.suiteFile, suite(names, revision, body));
-  if (choiceOf(project).yaml.includes("retrieval/corpus.jsonl"))
+  }
+  if (choiceOf(project).yaml.includes("retrieval/corpus.jsonl")) {
     files.set("retrieval/corpus.jsonl", CORPUS);
+  }
   const steps = buildSteps(project, folder);
   return files.set(`${up}${WORKFLOWS}${names.job}.yml`, workflow(branch, steps, folder, names)).set(`${up}${WORKFLOWS}${names.job}-comment.yml`, COMMENT.replaceAll("NAME", names.workflow));
 }
@@ -313,11 +320,13 @@ class DocumentNames {
     for (const file of files) {
       const ending = external_node_path_.posix.extname(file);
       const stem = file.slice(0, file.length - ending.length);
-      for (const tail of tailsOf(file))
+      for (const tail of tailsOf(file)) {
         this.#paths.add(tail);
+      }
       for (const tail of tailsOf(stem)) {
-        if (!this.#stems.has(tail) || ending === ".md")
+        if (!this.#stems.has(tail) || ending === ".md") {
           this.#stems.set(tail, ending);
+        }
       }
     }
     for (const file of files.filter((each) => CORPUS.test(each)).slice(0, MOST_CORPORA)) {
@@ -330,14 +339,16 @@ class DocumentNames {
     let best = { share: share((name) => this.#paths.has(name)), ending: "", corpus: null };
     for (const [corpus, ids] of this.#idsByCorpus) {
       const found = share((name) => ids.has(name));
-      if (found > best.share)
+      if (found > best.share) {
         best = { share: found, ending: "", corpus };
+      }
     }
     const endings = new Set(names.map((name) => this.#stems.get(name) ?? ""));
     for (const ending of endings) {
       const found = share((name) => this.#stems.get(name) === ending);
-      if (ending !== "" && found > best.share)
+      if (ending !== "" && found > best.share) {
         best = { share: found, ending, corpus: null };
+      }
     }
     return best;
   }
@@ -352,8 +363,9 @@ function readIds(text) {
     try {
       const value = JSON.parse(line);
       const id = (0,json/* isObject */.Gv)(value) ? value["id"] ?? value["_id"] : void 0;
-      if (typeof id === "string" || typeof id === "number")
+      if (typeof id === "string" || typeof id === "number") {
         ids.add(String(id));
+      }
     } catch {
     }
   }
@@ -369,22 +381,26 @@ var json_file = __webpack_require__(42323);
 const QUERY_LISTS = /quer|question|case|example|item|test|prompt|search/i;
 const DEEPEST = 4;
 function findLists(value) {
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return listsOfArray(value, "", null);
+  }
   return (0,json/* isObject */.Gv)(value) ? listsOfObject(value, "", null, 0) : [];
 }
 function listsOfObject(value, expression, label, depth) {
-  if (depth > DEEPEST)
+  if (depth > DEEPEST) {
     return [];
+  }
   const joined = joinedMaps(value, expression, label);
-  if (joined !== null)
+  if (joined !== null) {
     return [joined];
+  }
   const members = Object.values(value);
   if (members.length > 1 && members.every(json/* isObject */.Gv)) {
     const star = joinPath(expression, "*");
     const below = commonLists(members);
-    if (below.length > 0)
+    if (below.length > 0) {
       return below.map((key) => nestedList(members, star, key, label));
+    }
     if (hasSameKeys(members) && members.every((member) => Object.values(member).some(isText))) {
       return [{ expression: star, label, columns: columnsOf(members, ""), size: members.length }];
     }
@@ -392,25 +408,29 @@ function listsOfObject(value, expression, label, depth) {
   const found = [];
   for (const [key, member] of Object.entries(value)) {
     const path = joinPath(expression, (0,json_file/* writeKey */.TE)(key));
-    if (Array.isArray(member))
+    if (Array.isArray(member)) {
       found.push(...listsOfArray(member, path, label ?? key));
-    else if ((0,json/* isObject */.Gv)(member))
+    } else if ((0,json/* isObject */.Gv)(member)) {
       found.push(...listsOfObject(member, path, label ?? key, depth + 1));
+    }
   }
   return found;
 }
 function listsOfArray(list, expression, label) {
   const own = expression === "" ? null : expression;
-  if (list.length === 0)
+  if (list.length === 0) {
     return [];
+  }
   if (list.every(isText)) {
-    if (!QUERY_LISTS.test(expression))
+    if (!QUERY_LISTS.test(expression)) {
       return [];
+    }
     const column = { expression: "@", name: "query", values: list };
     return [{ expression: own, label, columns: [column], size: list.length }];
   }
-  if (!list.every(json/* isObject */.Gv))
+  if (!list.every(json/* isObject */.Gv)) {
     return [];
+  }
   const nested = commonLists(list).filter((key) => QUERY_LISTS.test(key));
   if (nested.length > 0) {
     return nested.map((key) => nestedList(list, `${expression}[]`, key, label));
@@ -432,8 +452,9 @@ function nestedList(parents, expression, key, label) {
     size: rows.length
   };
   const hasDocuments = ownColumns.some(({ name, values }) => isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value)));
-  if (isTexts || hasDocuments)
+  if (isTexts || hasDocuments) {
     return plain;
+  }
   const above = columnsOf(rows.map(({ parent }) => parent), "[0].");
   return {
     ...plain,
@@ -446,12 +467,14 @@ const DOCUMENT_MAP = /relevan|qrels|gold|expected|ground|target|doc|answer|label
 function joinedMaps(value, expression, label) {
   const entries = Object.entries(value);
   const queries = entries.find(([key, member]) => QUERY_MAP.test(key) && (0,json/* isObject */.Gv)(member) && Object.values(member).every(isText));
-  if (queries === void 0)
+  if (queries === void 0) {
     return null;
+  }
   const map = queries[1];
   const documents = entries.find(([key, member]) => key !== queries[0] && DOCUMENT_MAP.test(key) && (0,json/* isObject */.Gv)(member) && Object.keys(map).some((id) => id in member));
-  if (documents === void 0)
+  if (documents === void 0) {
     return null;
+  }
   const found = documents[1];
   const ids = Object.keys(map).filter((id) => id in found);
   const path = (key) => joinPath(expression, (0,json_file/* writeKey */.TE)(key));
@@ -470,8 +493,9 @@ function commonLists(objects) {
   const isList = (value) => Array.isArray(value) && value.length > 0 && (value.every(json/* isObject */.Gv) || value.every(isText));
   const keys = new Set(objects.flatMap((each) => Object.keys(each)));
   const hasQuery = objects.some((each) => Object.entries(each).some(([key, value]) => isText(value) && QUERY_NAME.test(key)));
-  if (hasQuery)
+  if (hasQuery) {
     return [];
+  }
   return [...keys].filter((key) => {
     const lists = objects.filter((each) => isList(each[key]));
     return QUERY_LISTS.test(key) && lists.length > 0 && lists.length >= objects.length / 2;
@@ -479,8 +503,9 @@ function commonLists(objects) {
 }
 function hasSameKeys(objects) {
   const [first] = objects;
-  if (first === void 0)
+  if (first === void 0) {
     return false;
+  }
   return Object.keys(first).some((key) => objects.every((each) => key in each));
 }
 const QUERY_NAME = /quer|question|^q$|search|prompt|input|utterance|^text$/i;
@@ -496,14 +521,17 @@ function columnsOf(cases, prefix) {
     columns.set(expression, column);
   };
   for (const [index, each] of cases.entries()) {
-    if (!(0,json/* isObject */.Gv)(each))
+    if (!(0,json/* isObject */.Gv)(each)) {
       continue;
+    }
     for (const [key, value] of Object.entries(each)) {
       add([key], index, value);
-      if (!(0,json/* isObject */.Gv)(value))
+      if (!(0,json/* isObject */.Gv)(value)) {
         continue;
-      for (const [inner, member] of Object.entries(value))
+      }
+      for (const [inner, member] of Object.entries(value)) {
         add([key, inner], index, member);
+      }
     }
   }
   return [...columns].map(([expression, { name, values }]) => ({
@@ -530,13 +558,15 @@ function readGolden(value, documents) {
   const withoutDocuments = [];
   for (const list of lists) {
     const query = findQuery(list);
-    if (query === null)
+    if (query === null) {
       continue;
+    }
     const guess = guessList(list, query, documents);
-    if (guess === null)
+    if (guess === null) {
       withoutDocuments.push(list);
-    else
+    } else {
       guesses.push(guess);
+    }
   }
   const read = guesses.filter((guess) => guess.reason === null);
   if (read.length === 0) {
@@ -554,9 +584,9 @@ function readGolden(value, documents) {
       ...list.label === null ? {} : { intent: asIntent(list.label) },
       fields: { query, expect_empty: "`true`" }
     };
-    if (NEGATIVE.test(name))
+    if (NEGATIVE.test(name)) {
       entries.push(entry);
-    else if (QUERY_LIST.test(name)) {
+    } else if (QUERY_LIST.test(name)) {
       offers.push(`\`${name}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${name} and fields: { query: "${query}", expect_empty: "\`true\`" }`);
     }
   }
@@ -588,26 +618,30 @@ function findQuery({ columns, size }) {
   const texts = columns.filter(({ values }) => values.filter(isText).length === size);
   for (const name of QUERY_NAMES) {
     const found = texts.find((column) => lastKey(column.name) === name);
-    if (found !== void 0)
+    if (found !== void 0) {
       return found;
+    }
   }
   return texts.find(({ name }) => /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i.test(name)) ?? null;
 }
 function guessList(list, query, documents) {
   const candidates = [];
   for (const column of list.columns) {
-    if (column === query || NO_DOCUMENT.test(lastKey(column.name)))
+    if (column === query || NO_DOCUMENT.test(lastKey(column.name))) {
       continue;
+    }
     const found = readDocuments(column, documents);
-    if (found !== null)
+    if (found !== null) {
       candidates.push(found);
+    }
   }
   const positive = candidates.filter(({ column, fit }) => {
     return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name));
   }).toSorted((a, b) => likelihood(b) - likelihood(a));
   const [first] = positive;
-  if (first === void 0)
+  if (first === void 0) {
     return null;
+  }
   const all = first.names.flat();
   if (first.fit.share === 0 && all.filter(isIdentifier).length < all.length * 0.8) {
     const shown = [...new Set(all)].slice(0, 3).join(", ");
@@ -636,16 +670,18 @@ function buildList(list, query, chosen, candidates) {
   const names = list.columns.length === 0 ? [] : first.names.map((_, i) => chosen.flatMap((each) => each.names[i] ?? []));
   const fields = { query: query.expression, expected };
   const id = findColumn(list, /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i, isUnique);
-  if (id !== null)
+  if (id !== null) {
     fields["id"] = id.expression;
+  }
   const intent = findColumn(list, INTENT, isCategory);
-  if (intent !== null)
+  if (intent !== null) {
     fields["intent"] = intent.expression;
+  }
   const isNamed = /quer|question|^q$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name);
   const offers = [];
-  if (chosen.some(({ column }) => ANY_OF.test(column.name)))
+  if (chosen.some(({ column }) => ANY_OF.test(column.name))) {
     fields["any"] = true;
-  else if (names.some((each) => each.length > 1) && !first.grades) {
+  } else if (names.some((each) => each.length > 1) && !first.grades) {
     offers.push("If one of the documents of a case is enough, add to fields: any: true");
   }
   const missing = names.flatMap((each, i) => each.length === 0 ? [i] : []);
@@ -655,8 +691,9 @@ function buildList(list, query, chosen, candidates) {
     if (control === null) {
       filter = plain;
       offers.push(`${missing.length} cases have no document in \`${plain}\` and are left out. If nothing should be found for them, take the filter [?\u2026] away and add to fields: expect_empty: "!(${plain})"`);
-    } else
+    } else {
       fields["expect_empty"] = control;
+    }
   }
   for (const { column, expression, fit } of candidates) {
     if (FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name))) {
@@ -669,8 +706,9 @@ function buildList(list, query, chosen, candidates) {
   return { reason: null, list, fields, filter, offers, fit: first.fit, isNamed };
 }
 function withEnding(expression, { fit, names }) {
-  if (fit.ending === "")
+  if (fit.ending === "") {
     return expression;
+  }
   const isList = names.some((each) => each.length > 1) || expression.endsWith("[]");
   const joined = `join('', [@, '${fit.ending}'])`;
   const list = expression.endsWith("[]") ? expression : `${expression}[]`;
@@ -691,8 +729,9 @@ function asIntent(label) {
 }
 function readDocuments(column, documents) {
   const present = column.values.filter((value) => value !== void 0 && value !== null && value !== "");
-  if (present.length === 0)
+  if (present.length === 0) {
     return null;
+  }
   const isNames = (value) => isText(value) || Array.isArray(value) && value.flat().every(isText);
   if (present.every(isNames)) {
     const names = column.values.map((value) => [value].flat(2).filter(isText));
@@ -784,17 +823,20 @@ function dataAmong(files, read) {
   const unusable = [];
   for (const file of named.toSorted(compareLikelihood).slice(0, MOST_READ)) {
     const isTaken = [...found, ...packs].some((each) => each.file === file || file.startsWith(`${each.file}/`));
-    if (isTaken)
+    if (isTaken) {
       continue;
+    }
     const data2 = dataOf(file, read) ?? readGoldenFile(file, read, documents);
     if (data2 === null) {
       const description = describeUnusable(file, read);
-      if (description !== null)
+      if (description !== null) {
         unusable.push(description);
-    } else if ("kind" in data2)
+      }
+    } else if ("kind" in data2) {
       found.push(data2);
-    else
+    } else {
       unusable.push(data2);
+    }
   }
   found.push(...packs);
   const order = ["suite", "dataset", "log"];
@@ -808,21 +850,25 @@ function compareLikelihood(a, b) {
 }
 const NOT_GOLDEN = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
 function readGoldenFile(file, read, documents) {
-  if (!/\.(?:jsonl|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file))
+  if (!/\.(?:jsonl|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) {
     return null;
+  }
   const value = parseByEnding(file, read(file));
   const golden = readGolden(value, documents);
-  if (golden === null)
+  if (golden === null) {
     return null;
+  }
   if (golden.kind === "refused") {
-    if (!LIKELY.test(file))
+    if (!LIKELY.test(file)) {
       return null;
+    }
     const { reason, entry } = golden;
     const line = `${(0,unusable/* writeDataset */.Mf)({ format: "json", path: `../${file}`, ...entry })}, if they are names in your index`;
     return { what: `${file}, a list of queries`, reason, line };
   }
-  if (!golden.isSure && !LIKELY.test(file))
+  if (!golden.isSure && !LIKELY.test(file)) {
     return null;
+  }
   const [first, ...others] = golden.entries;
   return {
     kind: "dataset",
@@ -836,10 +882,12 @@ function readGoldenFile(file, read, documents) {
 }
 function parseByEnding(file, text) {
   try {
-    if (/\.json$/i.test(file))
+    if (/\.json$/i.test(file)) {
       return JSON.parse(text);
-    if (/\.ya?ml$/i.test(file))
+    }
+    if (/\.ya?ml$/i.test(file)) {
       return (0,dist/* parse */.qg)(text);
+    }
     const lines = text.split("\n").filter((line) => line.trim() !== "");
     return lines.map((line) => JSON.parse(line));
   } catch {
@@ -854,8 +902,9 @@ function describeUnusable(file, read) {
       const names = header?.cells.map((cell) => cell.trim()) ?? [];
       return (0,unusable/* describeTable */.uq)(file, names, rows.map(({ cells }) => cells));
     }
-    if (!/\.(?:jsonl|ndjson)$/i.test(file))
+    if (!/\.(?:jsonl|ndjson)$/i.test(file)) {
       return null;
+    }
     const first = JSON.parse(read(file).split("\n", 1)[0] ?? "");
     return (0,json/* isObject */.Gv)(first) ? (0,unusable/* describeFields */.VO)(file, first) : null;
   } catch {
@@ -871,27 +920,34 @@ function folders(files) {
       const below = files.filter((each) => external_node_path_.posix.dirname(each) === external_node_path_.posix.join(at, "qrels"));
       const splits = below.filter((each) => each.endsWith(".tsv")).map((each) => external_node_path_.posix.basename(each, ".tsv"));
       const split = splits.includes("test") ? "test" : splits[0];
-      if (split === void 0)
+      if (split === void 0) {
         return [];
+      }
       const corpus = beside(file, /^corpus\.jsonl$/) ?? null;
       return [{ ...base, file: at, keys: { format: "beir", split, intent: "all" }, corpus }];
     }
     const qrels = /topics[^/]*$/i.test(file) ? beside(file, /^(?!.*topics).*qrels/i) : void 0;
-    if (qrels === void 0)
+    if (qrels === void 0) {
       return [];
+    }
     const written = external_node_path_.posix.join("..", qrels);
-    return [{ ...base, file, keys: { format: "trec", qrels: written, intent: "all" }, corpus: null }];
+    return [
+      { ...base, file, keys: { format: "trec", qrels: written, intent: "all" }, corpus: null }
+    ];
   });
 }
 function dataOf(file, read) {
-  if (/\.[ct]sv$/i.test(file))
+  if (/\.[ct]sv$/i.test(file)) {
     return tableOf(file, read(file));
-  if (/\.ya?ml$/i.test(file) && !/suite|cases/i.test(file))
+  }
+  if (/\.ya?ml$/i.test(file) && !/suite|cases/i.test(file)) {
     return null;
+  }
   const text = read(file);
   try {
-    if (/\.(?:jsonl|ndjson)$/i.test(file))
+    if (/\.(?:jsonl|ndjson)$/i.test(file)) {
       return linesOf(file, JSON.parse(text.split("\n", 1)[0]));
+    }
     return fileOf(file, /\.json$/i.test(file) ? JSON.parse(text) : (0,dist/* parse */.qg)(text));
   } catch {
     return null;
@@ -902,8 +958,9 @@ function findPacks(files, read) {
   const policy = versioned.find(({ value }) => value["version"] === pack_rules/* POLICY_VERSION */.Ky)?.file ?? null;
   return versioned.flatMap(({ file, value: { version, queries } }) => {
     const isPack = Array.isArray(queries) && (0,json/* isObject */.Gv)(queries[0]) && "expected_targets" in queries[0];
-    if (!isPack || typeof version !== "string")
+    if (!isPack || typeof version !== "string") {
       return [];
+    }
     const intents = queries.flatMap((query) => (0,json/* isObject */.Gv)(query) && typeof query["intent"] === "string" ? [query["intent"]] : []);
     const baseline = versioned.find(({ value }) => value["version"] === pack_rules/* BASELINE_VERSION */.d0 && value["suite_version"] === version);
     const pack = {
@@ -912,7 +969,9 @@ function findPacks(files, read) {
       policy,
       baseline: baseline?.file ?? null
     };
-    return [{ kind: "dataset", file, keys: { format: "cruxe" }, relevance: null, corpus: null, pack }];
+    return [
+      { kind: "dataset", file, keys: { format: "cruxe" }, relevance: null, corpus: null, pack }
+    ];
   });
 }
 function parseObject(text) {
@@ -927,22 +986,27 @@ function dataset(file, format, more = {}, most = 1) {
   return { kind: "dataset", file, keys: { format, ...more }, relevance, corpus: null };
 }
 function linesOf(file, first) {
-  if (!(0,json/* isObject */.Gv)(first))
+  if (!(0,json/* isObject */.Gv)(first)) {
     return null;
-  if ("query_id" in first && "relevant_docs" in first)
+  }
+  if ("query_id" in first && "relevant_docs" in first) {
     return dataset(file, "qrels-jsonl", { intent: "all" });
+  }
   return "query" in first && Object.keys(first).some((name) => LOGGED.test(name)) ? { kind: "log", file } : null;
 }
 function fileOf(file, value) {
-  if ((0,json/* isObject */.Gv)(value) && "version" in value && (Array.isArray(value["cases"]) || (0,json/* isObject */.Gv)(value["dataset"])))
+  if ((0,json/* isObject */.Gv)(value) && "version" in value && (Array.isArray(value["cases"]) || (0,json/* isObject */.Gv)(value["dataset"]))) {
     return { kind: "suite", file, draft: value["draft"] === true };
+  }
   const ratings = (list) => Array.isArray(list) ? list.flatMap((each) => (0,json/* isObject */.Gv)(each) && Array.isArray(each["ratings"]) ? each["ratings"] : []) : [];
   const most = (list) => ratings(list).reduce((max, each) => Math.max(max, Number((0,json/* isObject */.Gv)(each) ? each["rating"] : 0) || 0), 0);
   const lists = (0,json/* isObject */.Gv)(value) ? value["judgmentRatings"] ?? value["judgments"] : value;
-  if ((0,json/* isObject */.Gv)(value) && ratings(value["requests"]).length > 0)
+  if ((0,json/* isObject */.Gv)(value) && ratings(value["requests"]).length > 0) {
     return dataset(file, "rank-eval", {}, most(value["requests"]));
-  if (ratings(lists).length > 0)
+  }
+  if (ratings(lists).length > 0) {
     return dataset(file, "judgments", {}, most(lists));
+  }
   const [entry] = Array.isArray(value) ? value : [];
   const items = (0,json/* isObject */.Gv)(entry) && "query" in entry ? entry["gold"] : void 0;
   const isEvidence = Array.isArray(items) && items.some((item) => (0,json/* isObject */.Gv)(item) && "type" in item);
@@ -964,16 +1028,21 @@ function tableOf(file, text) {
   const at = (pattern) => names.findIndex((name) => pattern.test(name));
   const cells = (index) => rows.map((row) => row.cells[index] ?? "");
   const [rating, query, expected] = [at(/^rating$/i), at(QUERY), at(data_EXPECTED)];
-  if (rating !== -1 && at(/^query$/i) !== -1 && at(/^docid$/i) !== -1)
+  if (rating !== -1 && at(/^query$/i) !== -1 && at(/^docid$/i) !== -1) {
     return dataset(file, "quepid", {}, Math.max(...cells(rating).map(Number).filter(Number.isFinite)));
-  if (at(/^question$/) !== -1 && at(/^ground_truth$/) !== -1)
+  }
+  if (at(/^question$/) !== -1 && at(/^ground_truth$/) !== -1) {
     return dataset(file, "ragas-csv", { intent: "all" });
-  if (query === -1)
+  }
+  if (query === -1) {
     return null;
-  if (at(LOGGED) !== -1)
+  }
+  if (at(LOGGED) !== -1) {
     return { kind: "log", file };
-  if (expected === -1)
+  }
+  if (expected === -1) {
     return null;
+  }
   const more = Object.entries(MORE).flatMap(([column, pattern]) => at(pattern) === -1 ? [] : [[column, names[at(pattern)]]]);
   const columns = { query: names[query], expected: names[expected], ...Object.fromEntries(more) };
   const separator = ["|", ";", ","].find((each) => cells(expected).some((cell) => cell.includes(each)));
@@ -983,8 +1052,9 @@ function tableOf(file, text) {
 
 ;// CONCATENATED MODULE: ./lib/workbench/init/found-search.js
 function runnerOf(file, python) {
-  if (file.endsWith(".py"))
+  if (file.endsWith(".py")) {
     return python;
+  }
   return file.endsWith(".sh") ? "bash" : "node";
 }
 function isPlain(file) {
@@ -1017,8 +1087,9 @@ function describe(file, { name, missing, meaning }, text, files) {
   const { module, folder } = importOf(file, text, files);
   const where = folder === null ? "" : `, path: ${folder}`;
   const what = `${file}, ${meaning}`;
-  if (missing !== null)
+  if (missing !== null) {
     return { file, what, retriever: null, guess: missing };
+  }
   const retriever = `{ kind: python, function: "${module}:${name}"${where} }`;
   const guess = `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`;
   return { file, what, retriever, guess };
@@ -1029,8 +1100,9 @@ function importOf(file, text, files) {
   const isPackage = files.includes(external_node_path_.posix.join(at, "__init__.py"));
   const siblings = files.filter((other) => external_node_path_.posix.dirname(other) === at && other.endsWith(".py") && other !== file).map((other) => external_node_path_.posix.basename(other, ".py"));
   const importsSibling = siblings.some((name) => new RegExp(`^\\s*(?:from|import)\\s+${name}\\b`, "m").test(text));
-  if (!isPackage && importsSibling && at !== "." && at !== "src")
+  if (!isPackage && importsSibling && at !== "." && at !== "src") {
     return { module: base, folder: at };
+  }
   let top = at;
   while (top !== "." && files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(top), "__init__.py"))) {
     top = external_node_path_.posix.dirname(top);
@@ -1057,19 +1129,23 @@ function findFunctions(text) {
     const name = match[3] ?? "";
     const indent = match[1] ?? "";
     const isExact = EXACT.test(name);
-    if (!isExact && !NAMED.test(name))
+    if (!isExact && !NAMED.test(name)) {
       continue;
-    if (ROUTE.test(decoratorsAbove(text, match.index)))
+    }
+    if (ROUTE.test(decoratorsAbove(text, match.index))) {
       continue;
+    }
     const parameters = readParameters(text, match.index + match[0].length);
     const owner = indent === "" ? null : classAround(text, match.index, indent.length);
-    if (indent !== "" && owner === null)
+    if (indent !== "" && owner === null) {
       continue;
+    }
     const isMethod = owner !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
     const own = isMethod ? parameters.slice(1) : parameters;
     const [query, ...others] = own;
-    if (query === void 0 || !python_functions_QUERY.test(query.name) || VECTOR.test(query.name))
+    if (query === void 0 || !python_functions_QUERY.test(query.name) || VECTOR.test(query.name)) {
       continue;
+    }
     const needed = others.filter(({ name: other, isRequired }) => isRequired && !COUNT.test(other));
     const missing = needed.length === 0 ? null : `it needs ${needed.map((each) => `\`${each.name}\``).join(", ")}, too: write a function that takes the query alone`;
     const rank = isExact ? 10 : 6;
@@ -1091,13 +1167,19 @@ function describeMethod(text, owner, method, rank, missing) {
   const needsArguments = hasRequiredArguments(text, owner);
   const advice = `make an object of ${owner} in the module, and name that: "module:object.${method}"`;
   const blocked = isAbstract || needsArguments ? advice : null;
-  return { name: `${owner}.${method}`, rank: isAbstract ? 0 : rank, missing: missing ?? blocked, meaning };
+  return {
+    name: `${owner}.${method}`,
+    rank: isAbstract ? 0 : rank,
+    missing: missing ?? blocked,
+    meaning
+  };
 }
 function hasRequiredArguments(text, owner) {
   const body = bodyOf(text, owner);
   const start = /def[ \t]+__init__[ \t]*\(/.exec(body);
-  if (start === null)
+  if (start === null) {
     return /^class \w+\([^)]*BaseModel/m.test(body);
+  }
   const [, ...others] = readParameters(body, start.index + start[0].length);
   return others.some(({ isRequired }) => isRequired);
 }
@@ -1119,22 +1201,27 @@ function readParameters(text, start) {
   const parts = [""];
   let depth = 0;
   for (const character of text.slice(start, start + 4e3)) {
-    if (depth === 0 && character === ")")
+    if (depth === 0 && character === ")") {
       break;
-    if ("([{".includes(character))
+    }
+    if ("([{".includes(character)) {
       depth += 1;
-    if (")]}".includes(character))
+    }
+    if (")]}".includes(character)) {
       depth -= 1;
-    if (depth === 0 && character === ",")
+    }
+    if (depth === 0 && character === ",") {
       parts.push("");
-    else
+    } else {
       parts.push(`${parts.pop()}${character}`);
+    }
   }
   const found = [];
   for (const part of parts) {
     const name = /^\s*(\w+)/.exec(part)?.[1];
-    if (name !== void 0)
+    if (name !== void 0) {
       found.push({ name, isRequired: !part.includes("=") });
+    }
   }
   return found;
 }
@@ -1147,8 +1234,9 @@ function decoratorsAbove(text, place) {
 function classAround(text, place, indent) {
   for (const line of text.slice(0, place).split("\n").toReversed()) {
     const depth = line.search(/\S/);
-    if (depth === -1 || depth >= indent || /^\s*[)\]}@]/.test(line))
+    if (depth === -1 || depth >= indent || /^\s*[)\]}@]/.test(line)) {
       continue;
+    }
     const name = /^class[ \t]+(\w+)/.exec(line)?.[1];
     return name ?? null;
   }
@@ -1203,12 +1291,14 @@ function findPrograms(files, read, python) {
 function findServers(files, read) {
   const found = [];
   for (const file of files) {
-    if (!/(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file))
+    if (!/(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file)) {
       continue;
+    }
     const text = read(file);
     const preset = /^\s*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
-    if (preset === void 0)
+    if (preset === void 0) {
       continue;
+    }
     const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
     const url = `http://127.0.0.1:${port}/docs/_search`;
     found.push({
@@ -1227,8 +1317,9 @@ function findMcpServers(files, read, python) {
   const found = /* @__PURE__ */ new Map();
   for (const manifest of files.filter((file) => MANIFEST.test(file))) {
     const isNode = manifest.endsWith(".json");
-    if (!(isNode ? NODE_SDK : PYTHON_SDK).test(read(manifest)))
+    if (!(isNode ? NODE_SDK : PYTHON_SDK).test(read(manifest))) {
       continue;
+    }
     const folder = external_node_path_.posix.dirname(manifest);
     const own = files.filter((file) => folder === "." || file.startsWith(`${folder}/`));
     const server = own.filter((file) => file.endsWith(".py") !== isNode && SERVER.test(file) && isPlain(file)).toSorted((a, b) => Number(isMcpCode(read(b))) - Number(isMcpCode(read(a))))[0];
@@ -1284,7 +1375,14 @@ const look_DEEPEST = 4;
 const MOST_FILES = 2e4;
 const LEAST_DOCUMENTS = 3;
 const INDEXING = /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
-const INDEX_SCRIPTS = ["index", "build:index", "build-index", "reindex", "ingest", "embed"];
+const INDEX_SCRIPTS = [
+  "index",
+  "build:index",
+  "build-index",
+  "reindex",
+  "ingest",
+  "embed"
+];
 function lookAt(folder) {
   const files = filesBelow(folder);
   const has = (name) => files.includes(name);
@@ -1318,10 +1416,11 @@ function filesBelow(folder) {
     for (const entry of (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, below), { withFileTypes: true })) {
       const name = below === "" ? entry.name : `${below}/${entry.name}`;
       const isOpen = entry.name === ".github" || !(entry.name.startsWith(".") || SKIPPED.test(entry.name));
-      if (entry.isDirectory() && isOpen && depth < look_DEEPEST)
+      if (entry.isDirectory() && isOpen && depth < look_DEEPEST) {
         walk(name, depth + 1);
-      else if (entry.isFile() && found.length < MOST_FILES)
+      } else if (entry.isFile() && found.length < MOST_FILES) {
         found.push(name);
+      }
     }
   };
   walk("", 0);
@@ -1330,8 +1429,9 @@ function filesBelow(folder) {
 function documentsAmong(files) {
   const counts = /* @__PURE__ */ new Map();
   for (const file of files) {
-    if (!/\.mdx?$/i.test(file) || file.startsWith(".github/"))
+    if (!/\.mdx?$/i.test(file) || file.startsWith(".github/")) {
       continue;
+    }
     const parts = file.split("/");
     const docs = parts.findIndex((part, i) => i < parts.length - 1 && /^docs?$/i.test(part));
     const folder = docs === -1 ? parts.length === 1 ? "." : parts[0] : parts.slice(0, docs + 1).join("/");
@@ -1345,21 +1445,26 @@ function installer(has, isPython) {
     const what = has("requirements.txt") ? "-r requirements.txt" : ".";
     return `python3 -m venv .venv && .venv/bin/pip install ${what}`;
   }
-  if (!has("package.json"))
+  if (!has("package.json")) {
     return null;
-  if (has("pnpm-lock.yaml"))
+  }
+  if (has("pnpm-lock.yaml")) {
     return "corepack enable && pnpm install --frozen-lockfile";
-  if (has("yarn.lock"))
+  }
+  if (has("yarn.lock")) {
     return "corepack enable && yarn install --immutable";
+  }
   return has("package-lock.json") ? "npm ci" : "npm install";
 }
 function indexer(folder, files, python) {
   const scripts = files.includes("package.json") ? scriptsOf(external_node_path_.join(folder, "package.json")) : [];
   const script = INDEX_SCRIPTS.find((name) => scripts.includes(name));
-  if (script !== void 0)
+  if (script !== void 0) {
     return `npm run ${script}`;
-  if (files.includes("Makefile") && /^index:/m.test((0,external_node_fs_.readFileSync)(external_node_path_.join(folder, "Makefile"), "utf8")))
+  }
+  if (files.includes("Makefile") && /^index:/m.test((0,external_node_fs_.readFileSync)(external_node_path_.join(folder, "Makefile"), "utf8"))) {
     return "make index";
+  }
   const program = files.find((file) => INDEXING.test(external_node_path_.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file));
   return program === void 0 || !isPlain(program) ? null : `${runnerOf(program, python)} ${program}`;
 }
@@ -1379,15 +1484,18 @@ function packagesAmong(files) {
 }
 const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
 function isOwnProject(files, read) {
-  if (WORKSPACE_FILES.some((file) => files.includes(file)))
+  if (WORKSPACE_FILES.some((file) => files.includes(file))) {
     return false;
+  }
   const manifests = files.filter((file) => !file.includes("/") && look_MANIFEST.test(file));
   return manifests.some((file) => {
     const text = read(file);
-    if (file === "package.json")
+    if (file === "package.json") {
       return isNodeProject(text);
-    if (file === "pyproject.toml")
+    }
+    if (file === "pyproject.toml") {
       return /^\[(?:project|tool\.poetry)\]/m.test(text) && !/workspace\]/.test(text);
+    }
     return file === "Cargo.toml" ? /^\[package\]/m.test(text) : file !== "pom.xml";
   });
 }
@@ -1517,8 +1625,9 @@ async function readPolicy(root, file) {
       p95_latency_ms: tolerance.number("p95_latency_ms", null)
     }
   };
-  if (problems.length > 0)
+  if (problems.length > 0) {
     throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)("invalid_config", "policy", file, problems);
+  }
   return policy;
 }
 function readIntentCaps(fields) {
@@ -1553,8 +1662,9 @@ async function readBaseline(root, file) {
       return [intent, { p50: own.number("p50_ms", null), p95: own.number("p95_ms", null) }];
     }))
   };
-  if (problems.length > 0)
+  if (problems.length > 0) {
     throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)("invalid_baseline", "baseline", file, problems);
+  }
   return baseline;
 }
 
@@ -1594,12 +1704,14 @@ function describeTable(file, names, rows) {
     return rows.length === 0 || rows.some((cells) => new RegExp("\\p{L}", "u").test(cells[at2] ?? ""));
   };
   const query = names.find((name) => QUERY_LIKE.test(name) && !/id$/i.test(name) && isText(name));
-  if (query === void 0)
+  if (query === void 0) {
     return null;
+  }
   const document = names.find((name) => name !== query && isDocumentName(name));
   const isLog = names.some((name) => LOG_LIKE.test(name));
-  if (isLog)
+  if (isLog) {
     return describeLog(file, names, query, document);
+  }
   const what = `${file}, a table`;
   const seen = `its columns are ${names.join(", ")}`;
   if (document === void 0) {
@@ -1624,8 +1736,9 @@ function describeTable(file, names, rows) {
 function describeFields(file, first) {
   const names = Object.keys(first);
   const query = names.find((name) => QUERY_LIKE.test(name) && typeof first[name] === "string");
-  if (query === void 0 || !names.some((name) => LOG_LIKE.test(name)))
+  if (query === void 0 || !names.some((name) => LOG_LIKE.test(name))) {
     return null;
+  }
   const document = names.find((name) => name !== query && isDocumentName(name));
   return describeLog(file, names, query, document);
 }
@@ -1695,7 +1808,9 @@ function draftBlock(each, id) {
     ...each.asked === null ? [] : [`# asked ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(each.asked, "time")}`],
     ...each.others.length === 0 ? [] : [`# also: ${some(each.others)}`],
     ...each.today === null ? [] : [`# found today: ${each.today.length === 0 ? "nothing" : some(each.today)}`],
-    ...each.targets.length === 0 && each.asked !== null ? ["# nobody clicked a result: name what answers the query under `expected`, or remove the case"] : [],
+    ...each.targets.length === 0 && each.asked !== null ? [
+      "# nobody clicked a result: name what answers the query under `expected`, or remove the case"
+    ] : [],
     `- id: ${scalar(id)}`,
     `  query: ${JSON.stringify(each.query)}`,
     `  intent: ${scalar(each.intent)}`,
@@ -1717,8 +1832,9 @@ function idOf(query, taken) {
   const words = query.normalize("NFKD").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(new RegExp("\\p{M}", "gu"), "");
   const short = Array.from(words).slice(0, LONGEST_ID).join("").replaceAll(/^-+|-+$/g, "") || "query";
   let id = _system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(short) ? `query-${short}` : short;
-  for (let i = 2; taken.has(id); i++)
+  for (let i = 2; taken.has(id); i++) {
     id = `${short}-${i}`;
+  }
   taken.add(id);
   return id;
 }

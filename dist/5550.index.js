@@ -46,14 +46,26 @@ const PAGES = [
     "Change the address that an invoice shows, before it is issued.",
     "change the address on an invoice"
   ],
-  ["billing/refunds.md", "Ask for a refund within thirty days of a payment.", "refund of a payment"],
-  ["data/export.md", "Export all your data as one archive, ready within a day.", "export all my data"],
+  [
+    "billing/refunds.md",
+    "Ask for a refund within thirty days of a payment.",
+    "refund of a payment"
+  ],
+  [
+    "data/export.md",
+    "Export all your data as one archive, ready within a day.",
+    "export all my data"
+  ],
   [
     "data/import.md",
     "Import contacts from a spreadsheet with a header line.",
     "import contacts from a spreadsheet"
   ],
-  ["teams/invite.md", "Invite colleagues to a team and choose their role.", "invite a colleague to my team"],
+  [
+    "teams/invite.md",
+    "Invite colleagues to a team and choose their role.",
+    "invite a colleague to my team"
+  ],
   ["teams/roles.md", "An owner changes what each role in a team may do.", "what may each role do"]
 ];
 const CONFIG = `version: 1
@@ -91,8 +103,9 @@ async function demo(argv, ports) {
   const recorded = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.record)([], { ...own, out: () => {
   }, err: () => {
   } });
-  if (recorded.kind !== "judged" || recorded.verdict !== "pass")
+  if (recorded.kind !== "judged" || recorded.verdict !== "pass") {
     return recorded;
+  }
   ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
   write("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
   ports.out("2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n");

@@ -52,8 +52,9 @@ function commandOf(environment, folder) {
     const ref2 = environment["GITHUB_ACTION_REF"] ?? "";
     return `npx github:${repository}${/^[\w./-]+$/.test(ref2) ? `#${ref2}` : ""}`;
   }
-  if (environment["npm_lifecycle_event"] !== "npx")
+  if (environment["npm_lifecycle_event"] !== "npx") {
     return "retrieval-gate";
+  }
   const [, name, ref] = /^(\S+)@(\S+)/.exec(actionOf(folder));
   return `npx github:${name}#${ref}`;
 }
@@ -69,16 +70,19 @@ function actionOf(folder) {
   const [, named] = ADDRESS.exec((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(own["repository"])["url"])) ?? [];
   const released = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(own["gitHead"]);
   const repository = from ?? named ?? `OWNER/${NAME}`;
-  if (commit !== void 0)
+  if (commit !== void 0) {
     return `${repository}@${commit} # ${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`;
-  if (COMMIT.test(released))
+  }
+  if (COMMIT.test(released)) {
     return `${repository}@${released} # v${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`;
+  }
   return `${repository}@v${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION.split(".")[0]}`;
 }
 function unnamedAction(folder) {
   const action = actionOf(folder);
-  if (action.includes("#"))
+  if (action.includes("#")) {
     return null;
+  }
   return `This build is of no release: in the workflow, put the repository and commit of your gate in the place of ${action}.`;
 }
 function asInstalled(text, folder) {

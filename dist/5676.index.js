@@ -48,29 +48,35 @@ function describeFindings(found, used, program) {
   ];
 }
 function listSome(lines) {
-  if (lines.length <= MOST_LISTED)
+  if (lines.length <= MOST_LISTED) {
     return lines;
+  }
   return [...lines.slice(0, MOST_LISTED), `and ${lines.length - MOST_LISTED} more of these`];
 }
 function describeData([first, ...others], program) {
-  if (first === void 0)
+  if (first === void 0) {
     return [];
+  }
   const unused = others.map((data) => `not used: ${nameData(data)}. To use it: ${lineThatUses(data, program)}`);
   const offers = first.kind === "dataset" ? first.offers ?? [] : [];
   return [`used: ${nameData(first)}: the cases`, ...offers, ...listSome(unused)];
 }
 function nameData(data) {
-  if (data.kind === "suite")
+  if (data.kind === "suite") {
     return `${data.file}, a suite`;
-  if (data.kind === "log")
+  }
+  if (data.kind === "log") {
     return `${data.file}, a log of searches`;
+  }
   return `${data.file}, in the format ${String(data.keys["format"])}`;
 }
 function lineThatUses(data, program) {
-  if (data.kind === "suite")
+  if (data.kind === "suite") {
     return `suite: ${data.file}`;
-  if (data.kind === "log")
+  }
+  if (data.kind === "log") {
     return `${program} suggest --log ${(0,words_escape/* shellWord */.r7)(data.file)}`;
+  }
   const { format, ...rest } = data.keys;
   const path = `../${data.file}`;
   const others = (data.others ?? []).map((other) => ({ format, path, ...other }));
@@ -80,42 +86,49 @@ function lineThatUses(data, program) {
 function describeSearches({ searches }, used) {
   const { search } = (0,init_files/* choiceOf */.FH)(used);
   return searches.map((each) => {
-    if (each.retriever === null)
+    if (each.retriever === null) {
       return `can't be used as it is: ${each.what}: ${each.guess}`;
-    if (each === search)
+    }
+    if (each === search) {
       return `used: ${each.what}: the retriever. ${each.guess}`;
+    }
     return `not used: ${each.what}. To use it: retriever: ${each.retriever}`;
   });
 }
 function describeCorpus(used) {
   const [first] = used.data;
   const corpus = first?.kind === "dataset" ? first.corpus : null;
-  if (corpus === null)
+  if (corpus === null) {
     return [];
+  }
   const { search, embedded } = (0,init_files/* choiceOf */.FH)(used);
-  if (search === null)
+  if (search === null) {
     return [`used: ${corpus}: the embedded BM25 searches its documents`];
+  }
   return [`not used: ${corpus}. To search it with the embedded BM25: retriever: ${embedded}`];
 }
 function describeDocuments(found, used) {
   const [first] = used.data;
   const isSearched = first?.kind !== "dataset" || first.corpus === null;
-  if (found.documents === null || !isSearched)
+  if (found.documents === null || !isSearched) {
     return [];
+  }
   const { search } = (0,init_files/* choiceOf */.FH)(used);
   const { embedded } = (0,init_files/* choiceOf */.FH)(found);
   const where = found.documents === "." ? "here" : `in ${found.documents}`;
   const what = `the Markdown files ${where}`;
   const cases = found.data.length === 0 ? "; their headings are the cases" : "";
-  if (used.documents === null)
+  if (used.documents === null) {
     return [`not used: ${what}: too few of them have a title of words`];
+  }
   if (search === null) {
     const other = found.searches.length === 0 ? "" : ", not your own search";
     return [`used: ${what}: the embedded BM25 searches them${other}${cases}`];
   }
   const line = `To search them with the embedded BM25: retriever: ${embedded}`;
-  if (cases === "")
+  if (cases === "") {
     return [`not used: ${what}. ${line}`];
+  }
   return [`used: ${what}: their headings are the cases. ${line}`];
 }
 
@@ -180,16 +193,18 @@ async function init(argv, ports) {
   const looked = (0,look/* lookAt */.t)(workingDirectory);
   const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
   const folder = external_node_path_.relative(root, (0,external_node_fs_.realpathSync)(workingDirectory)).split(external_node_path_.sep).join("/");
-  if (looked.isMonorepo && values["here"] !== true)
+  if (looked.isMonorepo && values["here"] !== true) {
     throw severalPackages(looked.packages, ports);
+  }
   const { project, cases } = await casesOf(looked, ports);
   const packRules = await readPackRules(project, root, folder);
   const files = (0,init_files/* initFiles */.u$)(defaultBranch(ports), project, cases, folder, packRules);
   refuseOthers(project, files, workingDirectory);
   printFindings(looked, project, ports);
-  if (looked.data.length === 0 && cases === init_files/* CASES */.Gd)
+  if (looked.data.length === 0 && cases === init_files/* CASES */.Gd) {
     ports.out(`${SAMPLE_NOTE}
 `);
+  }
   for (const [file, text] of files) {
     const target = external_node_path_.join(workingDirectory, file);
     (0,external_node_fs_.mkdirSync)(external_node_path_.dirname(target), { recursive: true });
@@ -199,35 +214,40 @@ async function init(argv, ports) {
   }
   ignoreReports(ports);
   const ending = await started(project, folder, ports);
-  for (const line of leftToDo(project, ending, ports))
+  for (const line of leftToDo(project, ending, ports)) {
     ports.out(`${line}
 `);
+  }
   return ending;
 }
 const SAMPLE_NOTE = "Nothing that was found holds queries in a form that can be read: the cases are a sample.";
 function printFindings(found, used, ports) {
   const lines = describeFindings(found, used, programOf(ports));
-  if (lines.length === 0)
+  if (lines.length === 0) {
     return;
+  }
   ports.out("Found here (nothing of it was run):\n");
-  for (const line of lines)
+  for (const line of lines) {
     ports.out(`- ${(0,words_escape.logLine)(line)}
 `);
+  }
 }
 async function readPackRules(project, root, folder) {
   const [first] = project.data;
   const pack = first?.kind === "dataset" ? first.pack : void 0;
-  if (!pack?.policy)
+  if (!pack?.policy) {
     return null;
+  }
   const within = (file) => external_node_path_.posix.join(folder, file);
   const baseline = pack.baseline === null ? null : within(pack.baseline);
   return await (0,pack_rules/* writePackRules */.oN)({ directory: root }, within(pack.policy), { ...pack, baseline });
 }
 function severalPackages(packages, ports) {
   const program = programOf(ports);
-  for (const folder of packages.slice(0, command_MOST_LISTED))
+  for (const folder of packages.slice(0, command_MOST_LISTED)) {
     ports.out(`(cd ${(0,words_escape.logLine)((0,words_escape/* shellWord */.r7)(folder))} && ${program} init)
 `);
+  }
   const message = `there are ${packages.length} packages here, and each has a gate of its own`;
   const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
   return new errors.GateError("usage", message, { hint });
@@ -238,8 +258,9 @@ function refuseOthers(project, files, folder) {
   const present = [...files.keys()].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, file)));
   const gates = project.gates.filter((file) => !file.includes("/") && !present.includes(file));
   const found = [...present, ...gates];
-  if (found.length === 0)
+  if (found.length === 0) {
     return;
+  }
   throw new errors.GateError("usage", `${found.join(", ")} ${found.length === 1 ? "exists" : "exist"} already`, {
     hint: "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there."
   });
@@ -251,12 +272,19 @@ async function started(project, folder, ports) {
     const { suite: name, suiteFile } = (0,init_files/* namesOf */.eZ)(folder, project.data);
     const within = (file) => external_node_path_.posix.join(folder, file);
     const config = (0,init_files/* isEmbedded */.nq)(project) ? within("retrieval-gate.yaml") : null;
-    const files = { log: within(first.file), fields: null, corpus: null, config, out: within(suiteFile) };
+    const files = {
+      log: within(first.file),
+      fields: null,
+      corpus: null,
+      config,
+      out: within(suiteFile)
+    };
     const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
     const { cases, found } = await suggest((0,system_root/* findRoot */.wg)(ports.workingDirectory), request, (0,ask.asksOf)(ports));
-    for (const line of found)
+    for (const line of found) {
       ports.out(`${(0,words_escape.logLine)(line)}
 `);
+    }
     ports.out(`wrote ${suiteFile}, a draft of ${cases.length} cases
 `);
   }
@@ -278,17 +306,20 @@ function leftToDo(project, ending, ports) {
 const FIRST_CASES = 5;
 async function casesOf(project, ports) {
   const example = { project: { ...project, documents: null }, cases: init_files/* CASES */.Gd };
-  if (project.documents === null)
+  if (project.documents === null) {
     return example;
-  if (project.data.length > 0)
+  }
+  if (project.data.length > 0) {
     return { project, cases: init_files/* CASES */.Gd };
+  }
   const { documentsOf } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
   const { suggestKnownItems } = await Promise.all(/* import() */[__webpack_require__.e(4150), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 14150));
   const directory = ports.workingDirectory;
   const documents = await documentsOf({ directory }, project.documents, (0,ask.asksOf)(ports));
   const { cases } = suggestKnownItems(documents, FIRST_CASES, (0,random/* splitMix64 */.f)(1));
-  if (cases.length < FIRST_CASES - 2)
+  if (cases.length < FIRST_CASES - 2) {
     return example;
+  }
   const drafted = cases.map((each) => ({ ...each, today: null }));
   return { project, cases: (0,draft/* caseBlocks */.ld)(drafted, []) };
 }
@@ -297,8 +328,9 @@ function ignoreReports({ workingDirectory, out }) {
   const file = external_node_path_.join(workingDirectory, ".gitignore");
   const before = (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, "utf8") : "";
   const lines = before.split(/\r?\n/).map((line) => line.trim().replaceAll(/^\/|\/$/g, ""));
-  if (lines.includes(IGNORED.slice(0, -1)))
+  if (lines.includes(IGNORED.slice(0, -1))) {
     return;
+  }
   (0,external_node_fs_.appendFileSync)(file, `${before === "" || before.endsWith("\n") ? "" : "\n"}${IGNORED}
 `);
   out(`added ${IGNORED} to .gitignore
@@ -311,8 +343,9 @@ function defaultBranch({ workingDirectory, environment }) {
     const name = remote ?? git.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
     return /^[\w./-]+$/.test(name) ? name : "main";
   } catch (error) {
-    if (error instanceof errors.GateError)
+    if (error instanceof errors.GateError) {
       return "main";
+    }
     throw error;
   }
 }

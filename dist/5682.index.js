@@ -70,7 +70,14 @@ function lintSuite(config, suite, baseline) {
     const cases = own.filter(isSought).length;
     const controls = own.filter((each) => each.expect_empty).length;
     const weight = cases === 0 ? null : 1 / cases;
-    return { scope, size: own.length, cases, controls, weight, losses: seen.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null };
+    return {
+      scope,
+      size: own.length,
+      cases,
+      controls,
+      weight,
+      losses: seen.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null
+    };
   });
   const rules = powerOf(config, suite, baseline, seen);
   const wide = wideTolerances(config);
@@ -98,8 +105,9 @@ function wideTolerances({ gate }) {
     const metric = (0,registry/* parseMetric */.uo)(name);
     const written = rule === "off" ? [] : rule.tolerance ?? [];
     const most = Math.max(0, ...written.map(({ unit, value }) => unit === "absolute" ? value : 0));
-    if (most <= 1 || typeof metric === "string" || !SHARES.has(metric.family.kind))
+    if (most <= 1 || typeof metric === "string" || !SHARES.has(metric.family.kind)) {
       return [];
+    }
     const warning = `the tolerance ${most} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${most / 100} or "${most}%"?`;
     return [[name, warning]];
   }));
@@ -110,8 +118,9 @@ function emptyIntents({ gate }, suite) {
 }
 function smallBucket({ scope, size }) {
   const cases = size === 1 ? "1 case" : `${size} cases`;
-  if (scope.kind === "overall")
+  if (scope.kind === "overall") {
     return `the suite has ${cases}, and checks of so few see little. Add cases`;
+  }
   return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases}; below ${levels/* SMALL_INTENT */.Pk} its quality is not gated unless named. Add cases, or join it with another intent`;
 }
 const MOST_COMPARED = 300;
@@ -123,8 +132,9 @@ function overlaps(subject, definition) {
     ];
   }
   const targets = subject.expected.flatMap((target) => target.kind === "any" ? [] : [target]);
-  if (targets.length < subject.expected.length)
+  if (targets.length < subject.expected.length) {
     return [];
+  }
   const hits = targets.map((target) => (0,matching/* matchable */.kU)(hitOfTarget(target), definition));
   return targets.flatMap((target, i) => {
     const covers = (0,matching/* matcher */.jN)(target, definition);
@@ -166,12 +176,14 @@ function powerOf(config, suite, baseline, seen) {
   return (0,decision_rules/* resolveRules */.SJ)(config, suite).rules.flatMap((rule) => {
     const { scope } = rule;
     const { family, name: metric } = rule.metric;
-    if (!(0,metrics_family/* isPerCase */.uE)(family) || family.kind === "cost" || family.kind === "size")
+    if (!(0,metrics_family/* isPerCase */.uE)(family) || family.kind === "cost" || family.kind === "size") {
       return [];
+    }
     const counted = (0,model_scope/* casesIn */.XV)(suite.cases, scope).filter((each) => counts(metric, family, each, baseline));
     const cases = counted.length;
-    if (cases === 0)
+    if (cases === 0) {
       return [];
+    }
     const limited = limitIn(rule, (0,model_scope/* bucketAt */.wW)(baseline?.means, scope)?.get(metric) ?? null, cases);
     const weight = heaviest(counted, family, config);
     const losses = leastLosses(rule, seen.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null, limited, weight, config);
@@ -223,17 +235,20 @@ function isSought({ expect_empty: empty, answers_only: answersOnly }) {
 }
 function leastOf(holds, most) {
   let high = 1;
-  while (high < most && !holds(high))
+  while (high < most && !holds(high)) {
     high = Math.min(2 * high, most);
-  if (high >= most && (most === 0 || !holds(most)))
+  }
+  if (high >= most && (most === 0 || !holds(most))) {
     return null;
+  }
   let low = (high >> 1) + 1;
   while (low < high) {
     const middle = low + high >> 1;
-    if (holds(middle))
+    if (holds(middle)) {
       high = middle;
-    else
+    } else {
       low = middle + 1;
+    }
   }
   return low;
 }
@@ -252,30 +267,36 @@ function leastLosses(rule, seen, limited, weight, config) {
     return rule.floor === null || byLimit2 === null ? seen : Math.min(seen ?? Infinity, byLimit2);
   }
   const byLimit = limitLosses(rule, limited, weight);
-  if (byLimit === null || rule.significance === "off" || !(0,metrics_family/* hasTest */.Hg)(family))
+  if (byLimit === null || rule.significance === "off" || !(0,metrics_family/* hasTest */.Hg)(family)) {
     return byLimit;
-  if ((0,rates/* isHitRate */.gt)(family))
+  }
+  if ((0,rates/* isHitRate */.gt)(family)) {
     return byLimit;
+  }
   return Math.max(byLimit, Math.ceil(-Math.log2((0,levels/* ownLevel */.$m)(rule.significance)) - limits/* EPSILON */.p8));
 }
 function limitLosses(rule, { reference, limit, cases }, weight) {
   const { direction } = rule.metric.family;
-  if (limit === null)
+  if (limit === null) {
     return null;
+  }
   const sign = direction === "higher" ? -1 : 1;
   return leastOf((losses) => !(0,limits/* passes */.WE)(direction, reference + sign * losses * weight, limit), cases);
 }
 function neverFires({ metric: { family } }, { limit }) {
-  if (limit === null)
+  if (limit === null) {
     return { code: "no_limit" };
+  }
   const worst = family.direction === "higher" ? 0 : 1;
   return (0,limits/* passes */.WE)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
 }
 function spoken({ metric, scope, neverFires: why }) {
-  if (why === null)
+  if (why === null) {
     return { metric, scope, never: null };
-  if (why.code === "no_limit")
+  }
+  if (why.code === "no_limit") {
     return { metric, scope, never: "it has no tolerance, floor or ceiling" };
+  }
   const never = `its limit ${why.limit.toFixed(4)} is no better than the worst, ${why.worst}`;
   return { metric, scope, never };
 }
@@ -283,19 +304,24 @@ function counts(metric, family, subject, baseline) {
   const before = baseline?.cases.get(subject.id);
   const known = before !== void 0 && (0,digests/* sameQuestion */.RB)(before.digests, subject.digests);
   const seen = known ? before.metrics.get(metric) : void 0;
-  if (seen !== void 0)
+  if (seen !== void 0) {
     return seen !== null;
-  if (family.needs === "forbidden")
+  }
+  if (family.needs === "forbidden") {
     return subject.forbidden.length > 0;
-  if (family.needs === "expect_empty")
+  }
+  if (family.needs === "expect_empty") {
     return subject.expect_empty;
-  if (family.kind === "answer" || family.needs === "judge")
+  }
+  if (family.kind === "answer" || family.needs === "judge") {
     return !subject.expect_empty;
+  }
   return isSought(subject) || family.category === "semantic_degraded_spike" || family.category === "retriever_error";
 }
 function heaviest(cases, family, { definition }) {
-  if (family.weight === void 0)
+  if (family.weight === void 0) {
     return 1 / cases.length;
+  }
   const targets = cases.map(({ expected }) => expected.filter(({ grade }) => grade >= definition.relevance).length);
   const all = targets.reduce((sum, count) => sum + count, 0);
   return Math.max(...targets) / Math.max(1, all);
@@ -356,7 +382,10 @@ function recordedLists(suite, baseline) {
   });
 }
 function recordedHits(subject, row) {
-  const others = row.results.map((_, at) => ({ doc_id: `${subject.id} ${at + 1}`, repeat: false }));
+  const others = row.results.map((_, at) => ({
+    doc_id: `${subject.id} ${at + 1}`,
+    repeat: false
+  }));
   const hits = [...others];
   for (const [target, rank] of row.ranks.entries()) {
     const expected = subject.expected[target];
@@ -434,7 +463,11 @@ var json = __webpack_require__(10107);
 
 
 
-const FLAGS = { config: { type: "string" }, corpus: { type: "string" }, json: { type: "boolean" } };
+const FLAGS = {
+  config: { type: "string" },
+  corpus: { type: "string" },
+  json: { type: "boolean" }
+};
 const HELP = `Usage: retrieval-gate validate [--config F] [--corpus F] [--json]
 
 Checks config, suite and baseline, and lints the suite. It lists what grew old: targets and passages that the corpus no
@@ -454,13 +487,15 @@ async function validate_validate(argv, ports, loadLookForAge) {
     return { kind: "answered" };
   }
   const checked = await check(values, ports, loadLookForAge);
-  if (values["json"] === true)
+  if (values["json"] === true) {
     ports.out(`${JSON.stringify(jsonOf(checked), null, 2)}
 `);
-  else
-    for (const line of linesOf(checked))
+  } else {
+    for (const line of linesOf(checked)) {
       ports.out(`${line}
 `);
+    }
+  }
   return { kind: "answered" };
 }
 async function check(values, { workingDirectory, environment, moduleHost, guard, err }, loadLookForAge) {
@@ -476,8 +511,9 @@ async function check(values, { workingDirectory, environment, moduleHost, guard,
     pointer: `/gate/intents/${name}`,
     message: "no case of the suite has this intent, so every run fails its rules"
   }));
-  if (problems.length > 0)
+  if (problems.length > 0) {
     throw (0,validate/* invalid */.Gq)("invalid_config", "config", config, problems);
+  }
   const corpus = (0,command.text)(values, "corpus");
   const lookForAge = await loadLookForAge();
   const searched = corpus === null ? null : inside(corpus, "--corpus");
@@ -495,7 +531,10 @@ async function check(values, { workingDirectory, environment, moduleHost, guard,
 }
 function jsonOf({ inputs, lint, documents, unseen, warnings }) {
   const { suite, baseline } = inputs;
-  const asText = (each) => ({ ...each, scope: (0,model_scope/* scopeText */.Cm)(each.scope) });
+  const asText = (each) => ({
+    ...each,
+    scope: (0,model_scope/* scopeText */.Cm)(each.scope)
+  });
   return {
     valid: true,
     suite: suite.name,

@@ -17,15 +17,18 @@ function showProgress(sink) {
   let last = sink.now();
   return (phase, done, total) => {
     const now = sink.now();
-    if (sink.line !== null && phase !== "quality" && done >= total)
+    if (sink.line !== null && phase !== "quality" && done >= total) {
       return sink.line("");
-    if (now - last < every)
+    }
+    if (now - last < every) {
       return;
+    }
     last = now;
     const share = total === 0 ? 1 : done / total;
     const text = `${PHASES[phase]} ${done}/${total} (${Math.floor(share * 100)} %)`;
-    if (sink.line === null)
+    if (sink.line === null) {
       return sink.print(text);
+    }
     const filled = Math.round(share * BAR_WIDTH);
     sink.line(`${"\u2588".repeat(filled)}${"\u2591".repeat(BAR_WIDTH - filled)} ${text}`);
   };
@@ -404,7 +407,13 @@ function sortCulprits(found) {
   return found.toSorted((a, b) => b.by - a.by || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.culprit.id, b.culprit.id)).map((each) => each.culprit);
 }
 function culprit(pair, before, after) {
-  return { id: pair.now.id, before, after, ranks_before: pair.before.ranks, ranks_after: pair.now.ranks };
+  return {
+    id: pair.now.id,
+    before,
+    after,
+    ranks_before: pair.before.ranks,
+    ranks_after: pair.now.ranks
+  };
 }
 function bareCulprit(id, after = null, ranks = null) {
   return { id, before: null, after, ranks_before: null, ranks_after: ranks };
@@ -432,12 +441,14 @@ function bareCulprit(id, after = null, ranks = null) {
 function costCases(rule, { pairs, added }) {
   const { name } = rule.metric;
   const incomplete = (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCost */ .CJ)([...pairs.map((pair) => pair.now), ...added], name);
-  if (incomplete.length > 0)
+  if (incomplete.length > 0) {
     return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, {}, listed(incomplete)) };
+  }
   const compared = pairs.filter(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(before, name) !== null);
   const fresh = pairs.filter((pair) => !compared.includes(pair));
-  if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0)
+  if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0) {
     return { missing: notInBaseline(rule, fresh) };
+  }
   return { cases: { pairs: compared, added: [...fresh.map((pair) => pair.now), ...added] } };
 }
 function listed(cases) {
@@ -766,8 +777,9 @@ function counted(changed) {
   let count = 0;
   let from = right.length;
   for (const each of left) {
-    while (from > 0 && each + right[from - 1] >= -TIE / 2)
+    while (from > 0 && each + right[from - 1] >= -TIE / 2) {
       from--;
+    }
     count += right.length - from;
   }
   return count / 2 ** changed.length;
@@ -775,8 +787,9 @@ function counted(changed) {
 function subsetSums(values) {
   const sums = new Float64Array(2 ** values.length);
   for (const [at, value] of values.entries()) {
-    for (let i = 0; i < 2 ** at; i++)
+    for (let i = 0; i < 2 ** at; i++) {
       sums[2 ** at + i] = sums[i] + value;
+    }
   }
   return sums.sort();
 }
@@ -784,13 +797,16 @@ function drawn(differences) {
   const flipped = new Float64Array(ROUNDS);
   for (let from = 0; from < differences.length; from += 64) {
     const block = differences.slice(from, from + 64).map((each) => Math.abs(each) > NO_CHANGE ? each : 0);
-    if (block.some((each) => each !== 0))
+    if (block.some((each) => each !== 0)) {
       addFlipped(flipped, block, from / 64);
+    }
   }
   let asLow = 0;
-  for (let round = 0; round < ROUNDS; round++)
-    if (flipped[round] >= -TIE / 2)
+  for (let round = 0; round < ROUNDS; round++) {
+    if (flipped[round] >= -TIE / 2) {
       asLow++;
+    }
+  }
   return (1 + asLow) / (1 + ROUNDS);
 }
 function addFlipped(flipped, differences, column) {
@@ -816,8 +832,9 @@ function sumsByByte(differences) {
   for (let at = 0; at < 64; at++) {
     const from = 256 * (at >>> 3);
     const bit = 1 << (at & 7);
-    for (let i = 0; i < bit; i++)
+    for (let i = 0; i < bit; i++) {
       sums[from + bit + i] = sums[from + i] + (differences[at] ?? 0);
+    }
   }
   return sums;
 }
@@ -1030,7 +1047,15 @@ function acceptedFigures(check, rule, test, metric) {
   const tolerance = test.tolerances.get(metric) ?? 0;
   const baseline = check.current - delta;
   const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
-  return { ...check, reference: "accepted", n: test.moves.length, baseline, delta, tolerance, limit };
+  return {
+    ...check,
+    reference: "accepted",
+    n: test.moves.length,
+    baseline,
+    delta,
+    tolerance,
+    limit
+  };
 }
 function acceptedPairs(pairs, k) {
   return pairs.map(({ now, before }) => {
@@ -1262,8 +1287,9 @@ class TimedBucket {
   }
   /** What the plan asked of each case; the bucket itself where nothing was asked beyond it. */
   get planned() {
-    if (this.cases.every(({ now, planned }) => now.length <= planned))
+    if (this.cases.every(({ now, planned }) => now.length <= planned)) {
       return this;
+    }
     const cases = this.cases.map((each) => ({ ...each, now: each.now.slice(0, each.planned) }));
     return new TimedBucket(cases, this.#options);
   }
@@ -1288,8 +1314,9 @@ class TimedBucket {
   }
   /** The plan could not be carried out. Null where it was. */
   get unfinished() {
-    if (this.cases.every(({ now, planned }) => now.length >= planned))
+    if (this.cases.every(({ now, planned }) => now.length >= planned)) {
       return null;
+    }
     const sum = (of) => this.cases.reduce((total, each) => total + of(each), 0);
     const have = sum(({ now, planned }) => Math.min(now.length, planned));
     return { code: "plan_unfinished", have, need: sum(({ planned }) => planned) };
@@ -1298,8 +1325,9 @@ class TimedBucket {
 function latencyChecks(rule, bucket, part) {
   const { pairs, added } = timedOnBoth(bucket);
   const all = [...pairs.map(({ now }) => now), ...added];
-  if (all.length === 0)
+  if (all.length === 0) {
     return [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule)];
+  }
   const known = part.timed.get(bucket.pairs) ?? timedPairs(pairs, part);
   part.timed.set(bucket.pairs, known);
   const checks = [
@@ -1310,8 +1338,9 @@ function latencyChecks(rule, bucket, part) {
 }
 function timedOnBoth({ pairs, added }) {
   const timed = pairs.filter(({ before }) => before.latency_ms.length > 0);
-  if (timed.length === 0 || timed.length === pairs.length)
+  if (timed.length === 0 || timed.length === pairs.length) {
     return { pairs, added };
+  }
   const untimed = pairs.filter(({ before }) => before.latency_ms.length === 0);
   return { pairs: timed, added: [...untimed.map(({ now }) => now), ...added] };
 }
@@ -1322,8 +1351,9 @@ function timedPairs(pairs, part) {
 function timedCase(now, before, part) {
   const { error, samples_ms: samples } = now;
   const times = error === null ? part.times(now) : 0;
-  if (part.ended)
+  if (part.ended) {
     return { planned: times, now: samples, before: error === null ? before : [] };
+  }
   const planned = Math.min(times, samples.length);
   return { planned, now: samples, before: samples.length === 0 ? [] : before };
 }
@@ -1333,14 +1363,16 @@ function ceilingCheck(rule, cases, part) {
   return storedCheck({ ...rule, tolerance: [] }, alone, part, () => slowest(cases));
 }
 function storedCheck(rule, bucket, part, culprits) {
-  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLimit */ .yR)(rule))
+  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLimit */ .yR)(rule)) {
     return null;
+  }
   const cases = bucket.cases.length;
   const held = storedRule(rule, cases);
   const lookAt = (seen) => (0,_stored_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtStored */ .o$)(seen, seen.isPart ? { ...held, ceiling: null } : held);
   const found = inTwoLooks(bucket, lookAt, part);
-  if (found.kind === "missing")
+  if (found.kind === "missing") {
     return missing(rule, bucket, found.reason);
+  }
   const { look } = found;
   const { current, baseline, limit, samples: n } = look;
   const tolerance = baseline === null ? null : (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(rule.tolerance, baseline, cases);
@@ -1353,8 +1385,9 @@ function storedCheck(rule, bucket, part, culprits) {
   return { kind: "latency", ...(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOf */ .EG)(rule, outcome, figures, culprits), ...by, visible };
 }
 function outcomeOf({ ceiling }, { look, outcome }, { recording }) {
-  if (!recording || ceiling === null)
+  if (!recording || ceiling === null) {
     return outcome;
+  }
   return look.interval[1] <= ceiling ? outcome : "fail";
 }
 function storedRule({ metric, tolerance, ceiling }, cases) {
@@ -1367,7 +1400,11 @@ function missing(rule, { now, before }, reason) {
   const [baseline, current] = [before.figure(statistic), now.figure(statistic)];
   const lacks = rule.tolerance.length > 0 && baseline === null;
   const n = now.sorted.values.length;
-  return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheck */ .Hx)(rule, lacks ? { code: "baseline_lacks_metric" } : reason, { baseline, current, n });
+  return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheck */ .Hx)(rule, lacks ? { code: "baseline_lacks_metric" } : reason, {
+    baseline,
+    current,
+    n
+  });
 }
 function median(samples) {
   return (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(Float64Array.from(samples).sort(), 0.5, "nearest");
@@ -1389,8 +1426,9 @@ function slowest(cases) {
 }
 function ratioRule({ metric }, shares) {
   const { statistic } = metric.family;
-  if (!hasRatio(statistic))
+  if (!hasRatio(statistic)) {
     return null;
+  }
   return { statistic, tolerance: shares[statistic], floorMs: _model_config_js__WEBPACK_IMPORTED_MODULE_2__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am };
 }
 function hasRatio(statistic) {
@@ -1398,8 +1436,9 @@ function hasRatio(statistic) {
 }
 function ratioChecks(rule, held, bucket, part) {
   const now = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
-  if (now.length === 0)
+  if (now.length === 0) {
     return [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule)];
+  }
   const check = bucket.pairs.length === 0 ? null : compared(rule, held, bucket, part);
   const ceiling = check?.kind === "missing" ? null : ceilingCheck(rule, now, part);
   return [check, ceiling].filter((each) => each !== null);
@@ -1442,27 +1481,34 @@ function isOpen(look) {
 }
 function inTwoLooks(bucket, look, part) {
   const { unfinished } = bucket;
-  if (unfinished !== null)
+  if (unfinished !== null) {
     return ofUnfinished(bucket, look, part) ?? { kind: "missing", reason: unfinished };
+  }
   const first = look(bucket.planned);
-  if (first.kind === "missing")
+  if (first.kind === "missing") {
     return first;
-  if (first.outcome === "fail")
+  }
+  if (first.outcome === "fail") {
     return { kind: "measured", outcome: "fail", look: first };
-  if (first.outcome === "pass")
+  }
+  if (first.outcome === "pass") {
     return { kind: "measured", outcome: "pass", look: first };
+  }
   const all = look(bucket);
-  if (all.kind === "missing")
+  if (all.kind === "missing") {
     return all;
+  }
   const { outcome } = all;
   return { kind: "measured", outcome: outcome === "undecided" ? "fell" : outcome, look: all };
 }
 function ofUnfinished(bucket, look, { ended, recording }) {
   const found = bucket.cut.map(look).find(({ kind }) => kind === "measured");
-  if (found?.kind !== "measured")
+  if (found?.kind !== "measured") {
     return null;
-  if (found.outcome === "fail")
+  }
+  if (found.outcome === "fail") {
     return { kind: "measured", outcome: "fail", look: found };
+  }
   return ended && !recording ? { kind: "measured", outcome: "fell", look: found } : null;
 }
 
@@ -1526,8 +1572,9 @@ function timesOf(repeats, { intent }) {
 const FEW_CASES = 15;
 function timedCases({ config: { latency }, suite: { cases } }) {
   const wanted = latency === "off" ? void 0 : latency.cases;
-  if (wanted === void 0 || wanted >= cases.length)
+  if (wanted === void 0 || wanted >= cases.length) {
     return cases;
+  }
   const intents = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(cases, ({ intent }) => intent);
   const least = Math.min(FEW_CASES, Math.floor(wanted / intents.size));
   let open = [...intents.values()];
@@ -1535,12 +1582,14 @@ function timedCases({ config: { latency }, suite: { cases } }) {
   const timed = /* @__PURE__ */ new Set();
   const take = (own, count) => {
     const sorted = own.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.digests.ask, b.digests.ask));
-    for (const each of sorted.slice(0, count))
+    for (const each of sorted.slice(0, count)) {
       timed.add(each);
+    }
   };
   for (const own of open.toSorted((a, b) => a.length - b.length)) {
-    if (left * own.length / size >= least)
+    if (left * own.length / size >= least) {
       continue;
+    }
     take(own, least);
     [left, size] = [left - Math.min(least, own.length), size - own.length];
     open = open.filter((each) => each !== own);
@@ -1567,8 +1616,9 @@ function gatedChecks(planned) {
   const isSample = timed.length < planned.suite.cases.length;
   for (const rule of latencyRules(planned)) {
     const { length } = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .casesIn */ .XV)(timed, rule.scope);
-    if (length === 0)
+    if (length === 0) {
       continue;
+    }
     const { statistic } = rule.metric.family;
     const key = planKeyOf(rule);
     const named = rule.named || checks.get(key)?.named === true;
@@ -1608,8 +1658,9 @@ class Draft {
   /** Worked out once, until a check is added that shares cases with this one. */
   addedBy(check) {
     const known = this.#added.get(check);
-    if (known !== void 0)
+    if (known !== void 0) {
       return known;
+    }
     let [queries, ms] = [0, 0];
     for (const { id } of casesAt(this.#timed, check.scope)) {
       const more = Math.max(0, check.repeats - this.#times.get(id));
@@ -1631,12 +1682,15 @@ class Draft {
     this.#cost = this.#costWith(check);
     const { scope, repeats } = check;
     const isOfIntent = (each) => each.scope.startsWith("intent:");
-    for (const other of this.#added.keys())
-      if (other.scope === scope || !isOfIntent(check) || !isOfIntent(other))
+    for (const other of this.#added.keys()) {
+      if (other.scope === scope || !isOfIntent(check) || !isOfIntent(other)) {
         this.#added.delete(other);
+      }
+    }
     this.#repeats.set(scope, Math.max(repeats, this.#repeats.get(scope) ?? 0));
-    for (const { id } of casesAt(this.#timed, scope))
+    for (const { id } of casesAt(this.#timed, scope)) {
       this.#times.set(id, Math.max(repeats, this.#times.get(id)));
+    }
   }
   /** `limit` is what keeps the others out, unless the budget does. */
   plan(filled, left, limit) {
@@ -1660,18 +1714,21 @@ function planSampling(checks, planned, settings, msByCase) {
     const next = open.filter((check) => rank(check) === lowest).reduce((best, check) => draft.addedBy(check).ms < draft.addedBy(best).ms ? check : best);
     open.splice(open.indexOf(next), 1);
     const fits = draft.exceeded(next).length === 0;
-    if (fits)
+    if (fits) {
       draft.add(next);
+    }
     (fits ? filled : left).push(next);
   }
   return draft.plan(filled, left, "budget_s");
 }
 function newPlan(planned, settings, msByCase) {
-  if (settings.repeats !== "auto")
+  if (settings.repeats !== "auto") {
     return planWith(/* @__PURE__ */ new Map([["overall", settings.repeats]]), planned, settings, msByCase);
+  }
   const gated = gatedChecks(planned);
-  if (gated.some(({ scope }) => scope === "overall"))
+  if (gated.some(({ scope }) => scope === "overall")) {
     return planSampling(gated, planned, settings, msByCase);
+  }
   const repeats = repeatsFor("p50", timedCases(planned).length);
   const figures = { scope: "overall", statistic: "p50", named: false, repeats };
   const more = planSampling([...gated, figures], planned, settings, msByCase);
@@ -1685,10 +1742,11 @@ function planWith(repeats, planned, settings, msByCase, limit = settings.repeats
   for (const check of gatedChecks(planned)) {
     const times = draft.timesIn(check);
     const need = repeatsFor(check.statistic, casesAt(timed, check.scope).length);
-    if (times >= need)
+    if (times >= need) {
       filled.push({ ...check, repeats: times });
-    else
+    } else {
       left.push(check);
+    }
   }
   return draft.plan(filled, left, limit);
 }
@@ -1700,8 +1758,9 @@ function storedPlan(baseline) {
   return { ...plan, filled: sampledOf(plan.filled, [...baseline.cases.values()]) };
 }
 function sampledOf(filled, cases) {
-  if (cases.every(({ latency_ms: samples }) => samples.length > 0))
+  if (cases.every(({ latency_ms: samples }) => samples.length > 0)) {
     return filled;
+  }
   return filled.filter(({ scope, statistic }) => {
     const samples = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .casesIn */ .XV)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .readScope */ .hx)(scope)).map(({ latency_ms: own }) => own);
     return (0,_stored_js__WEBPACK_IMPORTED_MODULE_4__/* .shortage */ .wD)(samples, statistic, "before") === null;
@@ -1746,8 +1805,9 @@ function unplannedIn(planned, plan) {
 
 function latencyPart(policy, scores, run) {
   const { config } = policy;
-  if (config.latency === "off" || run.timing.source === "off")
+  if (config.latency === "off" || run.timing.source === "off") {
     return null;
+  }
   const { latency: settings, definition } = config;
   const recording = policy.recording === true;
   const repeats = repeatsOf(run);
@@ -1771,8 +1831,9 @@ function latencyPart(policy, scores, run) {
 }
 function runPlan(policy, scores, run) {
   const { config } = policy;
-  if (config.latency === "off")
+  if (config.latency === "off") {
     return { repeats: /* @__PURE__ */ new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
+  }
   const samples = scores.cases.map((each) => Object.assign({}, each, { latency_ms: each.samples_ms }));
   const limit = config.retriever.kind === "run" ? "recorded" : void 0;
   const once = run.cases.map(({ case_id: id, first_ms: ms2 }) => [id, ms2 === null ? [] : [ms2]]);
@@ -1788,13 +1849,15 @@ function passesOf({ timing }) {
 }
 function repeatsOf({ timing }) {
   const asked = timing.asked?.plan ?? [];
-  if (asked.length > 0)
+  if (asked.length > 0) {
     return new Map(asked.map(({ scope, repeats }) => [scope, repeats]));
+  }
   return timing.repeats > 0 ? /* @__PURE__ */ new Map([["overall", timing.repeats]]) : /* @__PURE__ */ new Map();
 }
 function latencyRuleChecks(rule, bucket, policy, part) {
-  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLimit */ .yR)(rule) || part.recorded && !rule.named)
+  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLimit */ .yR)(rule) || part.recorded && !rule.named) {
     return [];
+  }
   const unfilled = part.planned.get((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKeyOf */ .QF)(rule));
   if (unfilled) {
     const { budget_s: budgetS, queries, by } = unfilled;
@@ -1805,22 +1868,25 @@ function latencyRuleChecks(rule, bucket, policy, part) {
 }
 function comparedTimes(bucket) {
   const isNew = ({ before, now }) => before.results.length === 0 && now.results.length > 0;
-  if (!bucket.pairs.some(isNew))
+  if (!bucket.pairs.some(isNew)) {
     return bucket;
+  }
   const found = bucket.pairs.filter(isNew).map(({ now }) => now);
   return { pairs: bucket.pairs.filter((pair) => !isNew(pair)), added: [...found, ...bucket.added] };
 }
 function checksBy(rule, bucket, part) {
   const held = part.paired ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioRule */ .KN)(rule, part.settings.side_by_side) : null;
-  if (held !== null)
+  if (held !== null) {
     return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioChecks */ .Nq)(rule, held, bucket, part);
+  }
   return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyChecks */ .o3)(rule, bucket, part);
 }
 function latencyNotices(policy, part, checks, { run, scores, rules }) {
   const queries = run.timing.asked?.queries ?? 0;
   const asked = queries === 0 ? [] : [{ code: "queries_asked", queries }];
-  if (part === null)
+  if (part === null) {
     return asked;
+  }
   const rises = policy.recording === true ? recordedRises(rules, scores, part) : risesOf(checks);
   return [
     ...asked,
@@ -1867,24 +1933,29 @@ function recordedRises(rules, { cases }, { plan, options }) {
   const samples = new _resample_js__WEBPACK_IMPORTED_MODULE_4__/* .Samples */ .CC(cases.map((each) => each.samples_ms), options);
   return rules.filter(_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .isTimed */ ._Y).flatMap((rule) => {
     const { metric, scope, tolerance } = rule;
-    if (scope.kind !== "overall" || tolerance.length === 0)
+    if (scope.kind !== "overall" || tolerance.length === 0) {
       return [];
-    if (!filled.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKeyOf */ .QF)(rule)))
+    }
+    if (!filled.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKeyOf */ .QF)(rule))) {
       return [];
+    }
     return [{ metric: metric.name, rise: (0,_stored_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleRise */ .uC)(samples, (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .storedRule */ .uU)(rule, cases.length)) }];
   });
 }
 const SPREAD_BETWEEN_MACHINES = 1 / 3;
 const MOST_TOLERANCE = 2;
 function bluntNotices(policy, checks) {
-  if (!isStored(policy))
+  if (!isStored(policy)) {
     return [];
+  }
   return checks.flatMap((check) => {
     const { kind, scope, metric, baseline, tolerance } = check;
-    if (kind !== "latency" || scope.kind !== "overall")
+    if (kind !== "latency" || scope.kind !== "overall") {
       return [];
-    if (baseline === null || !(baseline > 0) || tolerance === null)
+    }
+    if (baseline === null || !(baseline > 0) || tolerance === null) {
       return [];
+    }
     const meaning = tolerance < SPREAD_BETWEEN_MACHINES * baseline ? "below_noise" : tolerance > MOST_TOLERANCE * baseline ? "sees_little" : null;
     return meaning === null ? [] : [{ code: "blunt_tolerance", metric, meaning, baseline, tolerance }];
   });
@@ -1921,8 +1992,9 @@ function lookAtRatios(cases, rule, options) {
   const paired = completePairs(cases);
   const base = paired.map((each) => each.base);
   const reason = (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .shortage */ .wD)(base, rule.statistic, "now");
-  if (reason !== null)
+  if (reason !== null) {
     return { kind: "missing", reason };
+  }
   const sides = sidesOf(paired);
   const figures = pairFigures(paired, sides, rule.statistic, options.method);
   let drawn = null;
@@ -1957,8 +2029,9 @@ function lookAtRatio(kind, log, baseMs, spread, { tolerance, floorMs }) {
 }
 function visibleRatio(look, rule) {
   const { baseMs } = look;
-  if (!(baseMs > 0))
+  if (!(baseMs > 0)) {
     return null;
+  }
   const logs = look.ratios.map(({ ratio, spread }) => {
     const log = Math.log(ratio);
     return Math.log(1 + rule.tolerance) + (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .wayDown */ .EZ)(spread, log, _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .ERROR */ .ff.ratio / _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ) + (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .wayDown */ .EZ)(spread, log, _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .MISSED */ .kH);
@@ -1973,8 +2046,9 @@ function repeatsToSee(base, { tolerance, floorMs }) {
   const apart = base.flatMap((own) => own.slice(1).map((ms2, i) => Math.abs(Math.log(floored(ms2) / floored(own[i])))));
   const ms = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentile */ .Ym)(base.flat().toSorted(ascending), 0.5, "nearest");
   const size = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentile */ .Ym)(apart.toSorted(ascending), 0.5, "nearest");
-  if (ms === null || size === null || ms * SOUGHT * tolerance <= floorMs)
+  if (ms === null || size === null || ms * SOUGHT * tolerance <= floorMs) {
     return 0;
+  }
   const way = Math.log((1 + SOUGHT * tolerance) / (1 + tolerance));
   const cases = base.filter((own) => own.length > 0).length;
   return (ERRORS_APART * MEDIAN_ERROR * size / MEDIAN_SIZE / way) ** 2 / cases;
@@ -1987,8 +2061,9 @@ function baseNoise(cases, statistic, options) {
     return { base: mixed.slice(0, half), head: mixed.slice(half, 2 * half) };
   });
   const look = lookAtRatios(halves, { statistic, tolerance: 0, floorMs: 0 }, options);
-  if (look.kind === "missing")
+  if (look.kind === "missing") {
     return null;
+  }
   const { ratio, interval } = look.ratios[0];
   return { ratio, low: interval[0], high: interval[1] };
 }
@@ -2019,7 +2094,10 @@ function resampledRatios(paired, sides, statistic, options) {
   const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_5__/* .splitMix64 */ .f)(options.seed);
   const { base } = sides;
   const words = new Uint32Array((0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .drawsIn */ .zM)(base.sizes));
-  const weights = { base: new Float64Array(base.values.length), head: new Float64Array(base.values.length) };
+  const weights = {
+    base: new Float64Array(base.values.length),
+    head: new Float64Array(base.values.length)
+  };
   const of = (side) => floored((0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(sides[side], weights[side], statistic, options.method));
   const ranked = () => paired.flatMap((each) => Array.from(pairLogs(each).sort()));
   const logs = statistic === "p50" ? Float64Array.from(ranked()) : null;
@@ -2029,8 +2107,9 @@ function resampledRatios(paired, sides, statistic, options) {
     random.draw(words);
     (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .weigh */ .vi)(sides.base, words, weights.base);
     (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .weigh */ .vi)(sides.head, words, weights.head);
-    if (logs !== null)
+    if (logs !== null) {
       typical[round] = resampledTypical(logs, base.sizes, words);
+    }
     return Math.log(of("head") / of("base"));
   });
   return { typical: typical.toSorted(), bucket: bucket.toSorted() };
@@ -2049,8 +2128,9 @@ function resampledTypical(logs, sizes, words) {
     const draws = (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .drawsFrom */ .mE)(size);
     const scale = size / 2 ** 32;
     counts.fill(0, 0, size);
-    for (const end = at + draws; at < end; at++)
+    for (const end = at + draws; at < end; at++) {
       counts[words[at] * scale >>> 0]++;
+    }
     sum += (logs[first + placeOf(counts, draws - 1 >> 1)] + logs[first + placeOf(counts, draws >> 1)]) / 2;
     first += size;
   }
@@ -2058,8 +2138,9 @@ function resampledTypical(logs, sizes, words) {
 }
 function placeOf(counts, rank) {
   let [place, left] = [0, rank];
-  while (left >= counts[place])
+  while (left >= counts[place]) {
     left -= counts[place++];
+  }
   return place;
 }
 function typicalLog(paired) {
@@ -2121,9 +2202,11 @@ class Samples {
   /** What the statistic of a bucket with samples could have been. */
   resampled(statistic) {
     const wanted = USUAL.includes(statistic) ? USUAL : [statistic];
-    if (!this.#drawn.has(statistic))
-      for (const [at, drawn] of this.#draw(wanted).entries())
+    if (!this.#drawn.has(statistic)) {
+      for (const [at, drawn] of this.#draw(wanted).entries()) {
         this.#drawn.set(wanted[at], drawn);
+      }
+    }
     return this.#drawn.get(statistic);
   }
   #draw(statistics) {
@@ -2136,8 +2219,9 @@ class Samples {
     for (let round = 0; round < RESAMPLES; round++) {
       random.draw(words);
       weigh(this.sorted, words, weights);
-      for (const [at, statistic] of statistics.entries())
+      for (const [at, statistic] of statistics.entries()) {
         made[at][round] = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(this.sorted, weights, statistic, method);
+      }
     }
     return made.map((each) => each.sort());
   }
@@ -2159,8 +2243,9 @@ function weigh({ sizes, places }, words, weights) {
 function shareAtMost(left, right) {
   let [pairs, below] = [0, 0];
   for (const bound of right) {
-    while (below < left.length && left[below] <= bound)
+    while (below < left.length && left[below] <= bound) {
       below++;
+    }
     pairs += below;
   }
   return pairs / (left.length * right.length);
@@ -2198,8 +2283,9 @@ function lookAtStored(samples, rule) {
   const { now, before } = samples;
   const { statistic, tolerance } = rule;
   const reason = shortage(now.cases, statistic, "now") ?? (tolerance === null ? null : shortage(before.cases, statistic, "before"));
-  if (reason !== null)
+  if (reason !== null) {
     return { kind: "missing", reason };
+  }
   const current = now.figure(statistic);
   const baseline = tolerance === null ? null : before.figure(statistic);
   const limit = limitAbove(rule, baseline ?? 0);
@@ -2221,8 +2307,9 @@ function fails({ now, before }, rule) {
   const { statistic, tolerance } = rule;
   const ceiling = rule.ceiling ?? Infinity;
   const limitFor = (ms) => limitAbove(rule, ms);
-  if (now.sorted.values[0] > limitFor(before.sorted.values.at(-1) ?? 0))
+  if (now.sorted.values[0] > limitFor(before.sorted.values.at(-1) ?? 0)) {
     return true;
+  }
   const spread = now.resampled(statistic);
   const limits = tolerance === null ? Float64Array.of(ceiling) : before.resampled(statistic).map(limitFor);
   return (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .shareAtMost */ .oq)(spread, limits) < ERROR.rise / LOOKS || (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .shareAtMost */ .oq)(spread, Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS;
@@ -2232,11 +2319,13 @@ function limitAbove({ tolerance, ceiling }, baselineMs) {
 }
 function shortage(cases, statistic, side) {
   const filled = cases.filter((samples) => samples.length > 0);
-  if (filled.length === 0)
+  if (filled.length === 0) {
     return { code: "not_measured" };
+  }
   const few = filled.filter((samples) => samples.length < _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_REPEATS */ .AV).length;
-  if (few > 0)
+  if (few > 0) {
     return { code: "too_few_repeats", side, cases: few, need: _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_REPEATS */ .AV };
+  }
   const have = filled.reduce((sum, samples) => sum + samples.length, 0);
   const need = _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_SAMPLES */ .Pu[statistic];
   return have < need ? { code: "too_few_samples", side, have, need } : null;
@@ -2248,11 +2337,13 @@ const MISSED = 0.02;
 const MOST_SHARE = 1e6;
 function visibleRise(before, rule) {
   const { statistic } = rule;
-  if (rule.tolerance === null || shortage(before.cases, statistic, "before") !== null)
+  if (rule.tolerance === null || shortage(before.cases, statistic, "before") !== null) {
     return null;
+  }
   const figure = before.figure(statistic);
-  if (!(figure > 0))
+  if (!(figure > 0)) {
     return null;
+  }
   const spread = before.resampled(statistic);
   const limitFor = (ms) => limitAbove(rule, ms);
   const limit = limitFor(figure);
@@ -2267,15 +2358,17 @@ function wayDown(spread, figure, p) {
   return Math.max(0, figure - (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(spread, p, "linear"));
 }
 function smallest(isSeen) {
-  if (!isSeen(MOST_SHARE))
+  if (!isSeen(MOST_SHARE)) {
     return null;
+  }
   let [low, high] = [1 / MOST_SHARE, MOST_SHARE];
   while (high > low * 1.0001) {
     const middle = Math.sqrt(low * high);
-    if (isSeen(middle))
+    if (isSeen(middle)) {
       high = middle;
-    else
+    } else {
       low = middle;
+    }
   }
   return high;
 }

@@ -39,7 +39,17 @@ var lines = __webpack_require__(70987);
 
 
 const LOG_FIELDS = {
-  query: ["query", "q", "search_query", "search_term", "search", "keywords", "keyword", "term", "text"],
+  query: [
+    "query",
+    "q",
+    "search_query",
+    "search_term",
+    "search",
+    "keywords",
+    "keyword",
+    "term",
+    "text"
+  ],
   count: ["count", "searches", "search_count", "frequency", "freq", "n"],
   clicked: [
     "clicked",
@@ -77,8 +87,9 @@ function readQueryLog(root, file, named) {
     });
   }
   const asked = rows.flatMap((row) => row === null || row.query === "" ? [] : [row]);
-  if (asked.length === 0)
+  if (asked.length === 0) {
     throw new errors.GateError("invalid_file", `query log ${file} holds no query`);
+  }
   return { rows: asked, fields, blank: rows.length - asked.length };
 }
 function csvRecords(source, problems) {
@@ -102,8 +113,9 @@ function fieldsOf(present, named, file) {
   const names = [...present];
   for (const field of FIELD_NAMES) {
     const usual = LOG_FIELDS[field].flatMap((name) => names.filter((each) => each.toLowerCase() === name));
-    if (usual[0] !== void 0)
+    if (usual[0] !== void 0) {
       found.set(field, usual[0]);
+    }
   }
   for (const pair of named === null ? [] : named.split(",")) {
     const [field, name] = pair.split("=").map((part) => part.trim());
@@ -120,8 +132,9 @@ function fieldsOf(present, named, file) {
     }
     found.set(field, name);
   }
-  if (found.has("query"))
+  if (found.has("query")) {
     return found;
+  }
   throw new errors.GateError("usage", `query log ${file}: no field holds the queries`, {
     hint: `It has: ${names.join(", ") || "no field"}. Name the one with the queries: --fields query=NAME.`
   });
@@ -130,32 +143,41 @@ function rowOf({ line, value }, fields, file, problems) {
   const before = problems.length;
   const report = (field, expected) => {
     const name = fields.get(field);
-    problems.push({ file, line, message: `${name}: expected ${expected}; got ${(0,json/* show */.WU)(value[name])}` });
+    problems.push({
+      file,
+      line,
+      message: `${name}: expected ${expected}; got ${(0,json/* show */.WU)(value[name])}`
+    });
   };
   const member = (field) => fields.has(field) ? value[fields.get(field)] : void 0;
   const word = (field) => {
     const written = member(field) ?? "";
-    if (typeof written === "string" || typeof written === "number")
+    if (typeof written === "string" || typeof written === "number") {
       return String(written).trim() || null;
+    }
     report(field, "text");
     return null;
   };
   const whole = (field, absent) => {
     const written = member(field) ?? "";
-    if (written === "")
+    if (written === "") {
       return absent;
+    }
     const number = Number(written);
-    if (Number.isSafeInteger(number) && number >= 0)
+    if (Number.isSafeInteger(number) && number >= 0) {
       return number;
+    }
     report(field, "a whole number");
     return absent;
   };
   const clicked = documentsOf(member("clicked"));
-  if (clicked === null)
+  if (clicked === null) {
     report("clicked", "a document, or a list of documents");
+  }
   const count = whole("count", 1);
-  if (count === 0)
+  if (count === 0) {
     report("count", "a number above 0");
+  }
   const row = {
     query: (word("query") ?? "").replaceAll(/\s+/g, " "),
     count,
@@ -167,16 +189,21 @@ function rowOf({ line, value }, fields, file, problems) {
   return problems.length > before ? null : row;
 }
 function documentsOf(written) {
-  if (written === void 0 || written === null || written === "")
+  if (written === void 0 || written === null || written === "") {
     return [];
-  if (Array.isArray(written))
+  }
+  if (Array.isArray(written)) {
     return written.every((each) => typeof each === "string") ? written.map((each) => each.trim()) : null;
-  if (typeof written === "number")
+  }
+  if (typeof written === "number") {
     return [String(written)];
-  if (typeof written !== "string")
+  }
+  if (typeof written !== "string") {
     return null;
-  if (!written.trim().startsWith("["))
+  }
+  if (!written.trim().startsWith("[")) {
     return [written.trim()].filter((each) => each !== "");
+  }
   const list = (0,lines/* readTextList */.G1)(written);
   return list.kind === "texts" ? list.texts : null;
 }
@@ -219,8 +246,9 @@ function suggestFromLog(rows, settings) {
   const personal = /* @__PURE__ */ new Map();
   const clean = rows.filter((row) => {
     const kind = (0,personal_data/* personalKind */.z)(row.query) ?? (row.clicked.some((each) => (0,personal_data/* personalKind */.z)(each) === "e-mail") ? "e-mail" : null);
-    if (kind !== null)
+    if (kind !== null) {
       personal.set(kind, (personal.get(kind) ?? 0) + 1);
+    }
     return kind === null;
   });
   const wordings = wordingsOf(clean);
@@ -254,8 +282,9 @@ function wordingsOf(rows) {
   const found = /* @__PURE__ */ new Map();
   const seen = /* @__PURE__ */ new Set();
   const isFirst = (...parts) => {
-    if (parts[0] === null)
+    if (parts[0] === null) {
       return true;
+    }
     const key = JSON.stringify(parts);
     return !seen.has(key) && seen.add(key) !== void 0;
   };
@@ -272,12 +301,14 @@ function wordingsOf(rows) {
     if (isFirst(row.session, key)) {
       own.count += row.count;
       add(own.spellings, row.query, row.count);
-      if (row.intent !== null)
+      if (row.intent !== null) {
         add(own.intents, row.intent, row.count);
+      }
     }
     for (const document of row.clicked) {
-      if (row.clicks > 0 && isFirst(row.session, key, document))
+      if (row.clicks > 0 && isFirst(row.session, key, document)) {
         add(own.clicks, document, row.clicks);
+      }
     }
   }
   return [...found].toSorted(([a, x], [b, y]) => y.count - x.count || (0,canonical_json/* compareCodePoints */.OP)(a, b)).map(([, own]) => own);
@@ -285,15 +316,18 @@ function wordingsOf(rows) {
 function joinAlike(wordings) {
   const spelled = wordings.map((each) => mostOften(each.spellings));
   for (const [index, first] of (0,near_duplicates/* firstAlike */.r)(spelled).entries()) {
-    if (first === index)
+    if (first === index) {
       continue;
+    }
     const [into, from] = [wordings[first], wordings[index]];
     into.count += from.count;
     into.others.push(spelled[index]);
-    for (const [intent, count] of from.intents)
+    for (const [intent, count] of from.intents) {
       add(into.intents, intent, count);
-    for (const [document, count] of from.clicks)
+    }
+    for (const [document, count] of from.clicks) {
       add(into.clicks, document, count);
+    }
     from.count = 0;
   }
   return wordings.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
@@ -333,15 +367,17 @@ function drawInProportion(all, n, random) {
     left--;
   }
   const chosen = order.slice(0, certain);
-  if (left === 0)
+  if (left === 0) {
     return chosen;
+  }
   const step = total / left;
   let next = random.next()[0] / 2 ** 32 * step;
   let passed = 0;
   for (const i of order.slice(certain)) {
     passed += all[i].count;
-    if (passed <= next)
+    if (passed <= next) {
       continue;
+    }
     chosen.push(i);
     next += step;
   }
@@ -385,15 +421,17 @@ async function suggest(root, request, ports) {
   const logged = request.log === null ? null : fromLog(root, { ...request, log: request.log, cases: request.cases - known }, documents, random);
   const items = documents === null || known === 0 ? null : (0,known_items.suggestKnownItems)(documents, known, random);
   const suggested = [...logged?.cases ?? [], ...items?.cases ?? []];
-  if (suggested.length === 0)
+  if (suggested.length === 0) {
     throw nothingToSuggest(request);
+  }
   const today = request.config === null ? null : await foundToday(root, request.config, suggested, ports);
   const cases = suggested.map((each, i) => ({ ...each, today: today?.[i] ?? null }));
   const knownItems = items && `${(0,format/* plural */.LS)(items.cases.length, "known-item case")} of ${(0,format/* plural */.LS)(items.documents, "document")}; ${(0,format/* plural */.LS)(items.untold, "document")} without a heading of their own were left out`;
   const found = [...logged?.found ?? [], ...knownItems === null ? [] : [knownItems]];
   const yaml = (0,draft/* draftYaml */.B5)(request.name ?? replaced ?? "search", cases, found);
-  if (request.out !== null)
+  if (request.out !== null) {
     await (0,write_whole/* writeWhole */.f8)(root, request.out, yaml);
+  }
   return { yaml, cases, found };
 }
 function nothingToSuggest({ log, corpus }) {

@@ -37,18 +37,21 @@ async function readCruxePack({ files, path, revision }) {
     reportAt("")(`the pack's version is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(version)}, the suite's \`revision\` ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(revision)}; write it as the pack has it`, "/version");
   }
   const queries = Array.isArray(pack["queries"]) ? pack["queries"] : [];
-  if (queries.length === 0)
+  if (queries.length === 0) {
     reportAt("")("expected a list of queries with at least one", "/queries");
+  }
   const cases = /* @__PURE__ */ new Map();
   for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
     const each = readQuery(query, { file, line: lineOf(pointer) }, reportAt(pointer));
-    if (each === null)
+    if (each === null) {
       continue;
-    if (cases.has(each.id))
+    }
+    if (cases.has(each.id)) {
       reportAt(pointer)(`query id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(each.id)} is taken by an earlier query`, "/id");
-    else
+    } else {
       cases.set(each.id, each);
+    }
   }
   return { cases: [...cases.values()], notices: [], corpus: null, problems };
 }
@@ -68,8 +71,9 @@ function readQuery(value, place, report) {
   }
   const expected = readHints(value, "expected_targets", report);
   const forbidden = readHints(value, "negative_targets", report);
-  if (expected.length === 0)
+  if (expected.length === 0) {
     report("expected at least one target", "/expected_targets");
+  }
   return id === null || query === null || intent === null ? null : { id, query, intent, place, expected, forbidden };
 }
 function readHints(query, key, report) {
@@ -88,18 +92,21 @@ function readHints(query, key, report) {
     }
     unknownKeys(target, ["hint"], inside);
     const hint = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(target, "hint", inside)?.trim();
-    if (hint === void 0)
+    if (hint === void 0) {
       continue;
-    if (hints.has(hint))
+    }
+    if (hints.has(hint)) {
       inside(`hint ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)} is already in the list; remove one`);
+    }
     hints.add(hint);
   }
   return [...hints].map((value) => ({ kind: "hint", value, grade: 1 }));
 }
 function unknownKeys(value, known, report) {
   for (const key of Object.keys(value)) {
-    if (!known.includes(key))
+    if (!known.includes(key)) {
       report(`unknown key "${key}"; expected one of ${known.join(", ")}`, `/${key}`);
+    }
   }
 }
 class Fields {
@@ -120,8 +127,9 @@ class Fields {
   /** Adds a problem for every member whose name is not in `known`. */
   only(known) {
     for (const key of Object.keys(this.#value)) {
-      if (known.includes(key))
+      if (known.includes(key)) {
         continue;
+      }
       const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(key, known);
       const expected = near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`;
       this.#report(`unknown key "${key}"; ${expected}`, this.#at(key));
@@ -130,8 +138,9 @@ class Fields {
   /** The member as an object; an empty one where it is missing. */
   object(key, presence) {
     const value = this.#value[key];
-    if (value === void 0 && presence === "required")
+    if (value === void 0 && presence === "required") {
       this.#report(`\`${key}\` is missing`, this.#pointer);
+    }
     const object = value === void 0 ? {} : this.#objectOr(value, this.#at(key));
     return new Fields(this.#document, this.#problems, this.#at(key), object);
   }
@@ -141,12 +150,14 @@ class Fields {
   /** A finite number from 0; `absent` where it is missing, which is a problem where that is null. */
   number(key, absent) {
     const value = this.#value[key];
-    if (Number.isFinite(value) && value >= 0)
+    if (Number.isFinite(value) && value >= 0) {
       return value;
-    if (value !== void 0)
+    }
+    if (value !== void 0) {
       this.#report(`expected a number from 0; got ${JSON.stringify(value)}`, this.#at(key));
-    else if (absent === null)
+    } else if (absent === null) {
       this.#report(`\`${key}\` is missing`, this.#pointer);
+    }
     return absent;
   }
   maybe(key) {
@@ -154,26 +165,30 @@ class Fields {
   }
   boolean(key, absent) {
     const value = this.#value[key] ?? absent;
-    if (typeof value === "boolean")
+    if (typeof value === "boolean") {
       return value;
+    }
     this.#report(`expected true or false; got ${JSON.stringify(value)}`, this.#at(key));
     return absent;
   }
   /** Text that is not blank; empty where it is wrong. */
   text(key, expected) {
     const value = this.#value[key];
-    if (typeof value === "string" && value.trim() !== "" && (expected === void 0 || value === expected))
+    if (typeof value === "string" && value.trim() !== "" && (expected === void 0 || value === expected)) {
       return value;
+    }
     const wanted = expected === void 0 ? "text that is not blank" : JSON.stringify(expected);
-    if (value === void 0)
+    if (value === void 0) {
       this.#report(`\`${key}\` is missing`, this.#pointer);
-    else
+    } else {
       this.#report(`expected ${wanted}; got ${JSON.stringify(value)}`, this.#at(key));
+    }
     return "";
   }
   #objectOr(value, pointer) {
-    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
       return value;
+    }
     this.#report(`expected an object; got ${JSON.stringify(value)}`, pointer);
     return {};
   }

@@ -96,8 +96,9 @@ function hitLines(hit, rank2, width) {
   return text2 === "" ? [first] : [first, `     ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(text2, width - 5)}`];
 }
 function placeOf({ rank: rank2, rank_before: before }) {
-  if (before === void 0)
+  if (before === void 0) {
     return (0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(rank2);
+  }
   return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(before)} \u2192 ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(rank2)} (baseline \u2192 now)`;
 }
 function asksOf({ environment, moduleHost, guard, err: log }) {
@@ -130,8 +131,9 @@ async function asking(root, config, { environment, moduleHost, signal, listen, l
     await retriever.start();
     return await use(async (question) => {
       const raw = await retriever.ask(question);
-      if (raw.kind === "error")
+      if (raw.kind === "error") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", raw.message);
+      }
       return raw;
     });
   } finally {
@@ -143,8 +145,9 @@ function listed({ k, definition }, id, raw, subject, inputs) {
   const { elapsed_ms, degraded } = raw;
   const returned = raw.results.length;
   const answer = { k, elapsed_ms, degraded, returned, hits };
-  if (subject === null)
+  if (subject === null) {
     return { ...answer, targets: null };
+  }
   const outcome = { kind: "answer", hits, returned, degraded };
   const run = { case_id: id, outcome, first_ms: null, samples_ms: [] };
   const ranks = (0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_5__/* .targetRanks */ .Hc)((0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_5__/* .viewCase */ .U1)(subject, run, definition));

@@ -24,7 +24,11 @@ async function readBeir(source) {
   const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, places, "Name the split with `split`, or the file with `qrels`.", problems);
   const text = files.text([queries ?? `${path}/queries.jsonl`], "queries", "`path` is the folder that holds queries.jsonl; or name the file with `queries`.");
   const read = readQueryLines(text, problems);
-  return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(read, judged, "judged", problems), corpus: `${path}/corpus.jsonl`, problems };
+  return {
+    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(read, judged, "judged", problems),
+    corpus: `${path}/corpus.jsonl`,
+    problems
+  };
 }
 function readQueryLines(source, problems) {
   const { file } = source;
@@ -34,11 +38,13 @@ function readQueryLines(source, problems) {
       problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ file, line, message, pointer }));
     };
     const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .misspelt */ .IM)(value, ["_id", "text"]);
-    if (typo !== null)
+    if (typo !== null) {
       return report(typo);
+    }
     const [id, query] = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "_id", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "text", report)];
-    if (id !== null && query !== null)
+    if (id !== null && query !== null) {
       (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.addQuery)(queries, file, id, query, line, problems);
+    }
   });
   return { file, queries };
 }

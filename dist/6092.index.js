@@ -77,8 +77,9 @@ function renderCommentMd(parts, context, left = [], before = "") {
 function bodyMd(lines, context) {
   const ran = lines.filter(({ part }) => part !== void 0);
   const [first] = ran;
-  if (first !== void 0 && lines.length === 1)
+  if (first !== void 0 && lines.length === 1) {
     return reportMd(first.part.report, context) + footerMd(context, first.part.page);
+  }
   const head = first === void 0 ? noneMd(context) : headingMd(lines);
   const list = (0,markdown/* mdList */.Ej)(lines, ({ name, verdict, md }) => `${MARK[verdict]} <b>${(0,words_escape/* escapeMarkdown */.FV)(name, NAME)}</b>: ${md}`, LINES);
   const failed = lines.some(({ verdict }) => verdict === "fail" || verdict === "error");
@@ -98,13 +99,19 @@ function blockMd({ name, verdict, part }, failed, context) {
 }
 function partLine(part, name, context) {
   const { key, report, page } = part;
-  if (report.commit !== null && report.commit !== context.commit)
+  if (report.commit !== null && report.commit !== context.commit) {
     return notRun(key, name, context);
+  }
   const verdict = verdictOf(report, context);
   return { key, name, verdict, md: verdictLine(verdict, report) + linkMd(page), part };
 }
 function notRun(key, name, { commit }) {
-  return { key, name, verdict: "not run", md: `not run for ${(0,words_escape/* codeMarkdown */.fl)(commit.slice(0, COMMIT))}` };
+  return {
+    key,
+    name,
+    verdict: "not run",
+    md: `not run for ${(0,words_escape/* codeMarkdown */.fl)(commit.slice(0, COMMIT))}`
+  };
 }
 function nameAmong(part, parts) {
   const nameOf = ({ report, key }) => report.suite?.name ?? key;
@@ -154,8 +161,9 @@ function remembered(before, context) {
   return rows.map((row) => {
     const [key = "", name = "", said = ""] = Array.isArray(row) ? row.map(String) : [];
     const verdict = ORDER.find((word) => word === said && word !== "not run");
-    if (verdict === void 0 || commit !== context.commit)
+    if (verdict === void 0 || commit !== context.commit) {
       return notRun(key, name, context);
+    }
     return { key, name, verdict, md: `${said}, in an earlier run of this commit` };
   });
 }
@@ -192,19 +200,23 @@ function reportMd(report, context) {
   return blocks.filter(Boolean).join("\n");
 }
 function verdictLine(verdict, { told, failure }) {
-  if (verdict === "unconfirmed")
+  if (verdict === "unconfirmed") {
     return "not confirmed";
-  if (verdict === "error")
+  }
+  if (verdict === "error") {
     return `<b>error</b>${failure === null ? "" : `, ${(0,words_escape/* codeMarkdown */.fl)(failure.code, NAME)}`}`;
+  }
   const own = `${verdict.toUpperCase()}: `;
-  if (told?.title.startsWith(own) !== true)
+  if (told?.title.startsWith(own) !== true) {
     return `<b>${verdict}</b>`;
+  }
   const more = (0,words_escape/* escapeMarkdown */.FV)(told.title.slice(own.length), SENTENCE);
   return more.startsWith("passed") ? more : `<b>${verdict}</b>, ${more}`;
 }
 function causeLine(verdict, { failure, told }, { conclusion }) {
-  if (verdict !== "unconfirmed")
+  if (verdict !== "unconfirmed") {
     return factMd(told?.fact ?? failure?.message ?? verdict);
+  }
   return `The report says pass, and the run ended with ${(0,words_escape/* codeMarkdown */.fl)(conclusion ?? format/* NONE */.x3, NAME)}. Look at the run.`;
 }
 function factMd(message) {
@@ -309,8 +321,15 @@ function pullsOf({ rest, paginate }, here) {
       }));
     },
     files: async (pull) => {
-      const all = await paginate(rest.pulls.listFiles, { ...here, pull_number: pull, per_page: PAGE });
-      return all.map(({ filename, previous_filename: before }) => [filename, ...before ? [before] : []]);
+      const all = await paginate(rest.pulls.listFiles, {
+        ...here,
+        pull_number: pull,
+        per_page: PAGE
+      });
+      return all.map(({ filename, previous_filename: before }) => [
+        filename,
+        ...before ? [before] : []
+      ]);
     },
     readFile: async (path) => {
       try {
@@ -318,8 +337,9 @@ function pullsOf({ rest, paginate }, here) {
         const content = "content" in data ? data.content : "";
         return Buffer.from(content, "base64").toString("utf8");
       } catch (error) {
-        if (statusOf(error) === 404)
+        if (statusOf(error) === 404) {
           return null;
+        }
         throw error;
       }
     }
@@ -373,8 +393,9 @@ function retrying(client, signal) {
         return await request({ ...options, request: { ...options.request, signal: limit } });
       } catch (error) {
         const wait = waitBefore(error, options.method, tried);
-        if (wait === null || wait > left || tried >= TRIES || signal.aborted)
+        if (wait === null || wait > left || tried >= TRIES || signal.aborted) {
           throw error;
+        }
         left -= wait;
         await (0,promises_.setTimeout)(wait, void 0, { signal });
       }
@@ -382,21 +403,25 @@ function retrying(client, signal) {
   });
 }
 function waitBefore(error, method, tried) {
-  if (!isRefusal(error))
+  if (!isRefusal(error)) {
     return null;
+  }
   const { status, message, response: { headers = {} } = {} } = error;
   const says = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(message);
   const limited = status === 429 || status === 403 && says;
-  if (!limited && (status < 500 || method === "POST"))
+  if (!limited && (status < 500 || method === "POST")) {
     return null;
+  }
   return namedWait(headers) ?? 1e3 * 2 ** (tried - 1);
 }
 function namedWait(headers) {
   const asked = Number(headers["retry-after"] ?? Number.NaN);
-  if (Number.isFinite(asked) && asked >= 0)
+  if (Number.isFinite(asked) && asked >= 0) {
     return asked * 1e3;
-  if (headers["x-ratelimit-remaining"] !== "0")
+  }
+  if (headers["x-ratelimit-remaining"] !== "0") {
     return null;
+  }
   const reset = Number(headers["x-ratelimit-reset"] ?? 0) * 1e3 - Date.now();
   return Math.max(reset, 1e3);
 }
@@ -432,8 +457,9 @@ function leftWords({ why, words }) {
 async function findReports(folder) {
   const files = attemptsOf((await reportFiles(folder, DEEPEST)).map((file) => (0,external_node_path_.relative)(folder, file)));
   const highest = /* @__PURE__ */ new Map();
-  for (const { key, attempt } of files)
+  for (const { key, attempt } of files) {
     highest.set(key, Math.max(highest.get(key) ?? 0, attempt));
+  }
   const left = [];
   const reports = [];
   let tried = 0;
@@ -441,18 +467,20 @@ async function findReports(folder) {
     const isOlder = attempt !== highest.get(key);
     const why = isOlder ? "older" : ++tried > MOST_REPORTS ? "unread" : null;
     const report = why === null ? await readReport((0,external_node_path_.join)(folder, file)).catch(newerWords) : null;
-    if (typeof report === "string")
+    if (typeof report === "string") {
       left.push({ file, key, why: "newer", words: report });
-    else if (report !== null && report.verdict !== "partial")
+    } else if (report !== null && report.verdict !== "partial") {
       reports.push({ file, key, report });
-    else
+    } else {
       left.push({ file, key, why: why ?? (report === null ? "unreadable" : "part") });
+    }
   }
   return { reports, left };
 }
 function newerWords(error) {
-  if (error instanceof errors.GateError && error.code === "newer_version")
+  if (error instanceof errors.GateError && error.code === "newer_version") {
     return error.message;
+  }
   throw error;
 }
 async function reportFiles(folder, depth) {
@@ -460,10 +488,11 @@ async function reportFiles(folder, depth) {
   const found = [];
   for (const entry of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
     const at = (0,external_node_path_.join)(folder, entry.name);
-    if (entry.isFile() && entry.name === "report.json")
+    if (entry.isFile() && entry.name === "report.json") {
       found.push(at);
-    else if (entry.isDirectory() && depth > 0)
+    } else if (entry.isDirectory() && depth > 0) {
       found.push(...await reportFiles(at, depth - 1));
+    }
   }
   return found;
 }
@@ -481,23 +510,27 @@ function attemptsOf(files) {
 }
 async function readReport(file) {
   const found = await (0,external_node_fs_promises_.lstat)(file).catch(() => null);
-  if (!found?.isFile() || found.size > MOST_BYTES || (0,external_node_path_.basename)(file) !== "report.json")
+  if (!found?.isFile() || found.size > MOST_BYTES || (0,external_node_path_.basename)(file) !== "report.json") {
     return null;
+  }
   try {
     return reportOf(JSON.parse(await (0,external_node_fs_promises_.readFile)(file, "utf8")));
   } catch (error) {
-    if (error instanceof errors.GateError)
+    if (error instanceof errors.GateError) {
       throw error;
+    }
     return null;
   }
 }
 function reportOf(value) {
   const report = (0,json/* membersOf */.lS)(value);
-  if (count(report["schema_version"]) > 1)
+  if (count(report["schema_version"]) > 1) {
     throw (0,errors/* newerVersion */.ip)("it", report["tool"]);
+  }
   const verdict = VERDICTS.find((word) => word === report["verdict"]);
-  if (verdict === void 0 || report["schema_version"] !== 1)
+  if (verdict === void 0 || report["schema_version"] !== 1) {
     return null;
+  }
   const suite = (0,json/* membersOf */.lS)((0,json/* membersOf */.lS)(report["receipt"])["suite"]);
   const failure = (0,json/* membersOf */.lS)(report["failure"]);
   const failed = report["failure"] !== null && report["failure"] !== void 0;
@@ -515,8 +548,9 @@ function reportOf(value) {
 }
 function toldOf(value) {
   const told = (0,json/* membersOf */.lS)(value);
-  if (typeof told["fact"] !== "string" || typeof told["title"] !== "string")
+  if (typeof told["fact"] !== "string" || typeof told["title"] !== "string") {
     return null;
+  }
   const said = (key) => (0,json/* textOf */.b6)(told[key]);
   const some = (key) => list(told[key]).slice(0, MOST_ITEMS);
   const items = (key) => some(key).flatMap(itemOf);
@@ -543,8 +577,9 @@ function toldOf(value) {
 function itemOf(value) {
   const item = (0,json/* membersOf */.lS)(value);
   const code = verdict/* CATEGORIES */.R6.find((word) => word === item["code"]);
-  if (code === void 0)
+  if (code === void 0) {
     return [];
+  }
   const some = (key) => list(item[key]).slice(0, MOST_ITEMS);
   return [
     {
@@ -647,10 +682,12 @@ async function changesWorkflows(github, pull) {
 async function findTarget(github, environment, key) {
   const event = environment["GITHUB_EVENT_NAME"] ?? "";
   const payload = await readPayload(environment);
-  if (event === "pull_request")
+  if (event === "pull_request") {
     return ofPullRequest(payload, environment, key);
-  if (event === "workflow_run")
+  }
+  if (event === "workflow_run") {
     return await ofWorkflowRun(github, payload, environment, key);
+  }
   return none(`there is no pull request on ${event || "this event"}`);
 }
 function none(reason) {
@@ -670,8 +707,9 @@ function workflowOf({ GITHUB_WORKFLOW_REF: ref = "" }) {
 function ofPullRequest(payload, environment, key) {
   const pull = payload.pull_request?.number;
   const commit = payload.pull_request?.head?.sha;
-  if (typeof pull !== "number" || typeof commit !== "string")
+  if (typeof pull !== "number" || typeof commit !== "string") {
     return none("the event's payload (GITHUB_EVENT_PATH) names no pull request");
+  }
   const runId = Number(environment["GITHUB_RUN_ID"]);
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
   return {
@@ -691,19 +729,23 @@ function ofPullRequest(payload, environment, key) {
 async function ofWorkflowRun(github, { workflow_run: named }, { GITHUB_REPOSITORY: repository }, key) {
   const told = named ?? {};
   const { id, run_attempt: attempt, head_sha: headSha } = told;
-  if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string")
+  if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string") {
     return none("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
+  }
   const run = await github.run(id);
   const reason = whyNot(run, { ...told, attempt });
-  if (reason !== null)
+  if (reason !== null) {
     return none(reason);
+  }
   const workflowText = await github.readFile(run.workflow);
-  if (workflowText === null)
+  if (workflowText === null) {
     return none(`the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`);
+  }
   const [pull, ...more] = await target_pullsOf(github, run);
   const commit = run.headSha.slice(0, 12);
-  if (pull === void 0 || more.length > 0)
+  if (pull === void 0 || more.length > 0) {
     return none(`${pull === void 0 ? 0 : more.length + 1} open pull requests have the commit ${commit}`);
+  }
   const isFork = run.headRepository !== repository;
   const fork = isFork ? await readForkRun(github, run, pull, workflowText) : null;
   const { url, headSha: sha, conclusion, workflow } = run;
@@ -712,18 +754,24 @@ async function ofWorkflowRun(github, { workflow_run: named }, { GITHUB_REPOSITOR
 }
 function whyNot({ event, headSha, workflow, attempt, conclusion, headRepository }, told) {
   const { head_sha: sha, path } = told;
-  if (event !== "pull_request")
+  if (event !== "pull_request") {
     return `the run was started by ${event}, which has no pull request`;
-  if (headSha !== sha || typeof path === "string" && path.split("@")[0] !== workflow)
+  }
+  if (headSha !== sha || typeof path === "string" && path.split("@")[0] !== workflow) {
     return "the event and the API disagree about the run's commit or workflow";
-  if (told.attempt > attempt)
+  }
+  if (told.attempt > attempt) {
     return "the event tells of an attempt that the API does not know";
-  if (told.attempt !== attempt)
+  }
+  if (told.attempt !== attempt) {
     return `attempt ${attempt} of the run has begun, and comments itself`;
-  if (conclusion === null)
+  }
+  if (conclusion === null) {
     return "the run has not ended";
-  if (conclusion === "cancelled" || conclusion === "skipped")
+  }
+  if (conclusion === "cancelled" || conclusion === "skipped") {
     return `the run was ${conclusion}`;
+  }
   return headRepository === null ? "the repository of the change is gone" : null;
 }
 async function target_pullsOf(github, run) {
@@ -752,15 +800,17 @@ const MARKER = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attem
 async function comment(github, environment, key, read) {
   try {
     const found = await findTarget(github, environment, key);
-    if (found.kind === "none")
+    if (found.kind === "none") {
       return nothing(`no comment: ${found.reason}`);
+    }
     const { fork } = found.target;
     if (fork !== null) {
       return await write(github, found.target, () => renderForkCommentMd(fork, found.target));
     }
     const reports = await read(found.target);
-    if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part"))
+    if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part")) {
       return nothing("no comment: there are only parts of shards; let the job that merges comment");
+    }
     return await write(github, found.target, (before) => renderReports(found.target, reports, before), describeLeft(reports.left));
   } catch (error) {
     return nothing(reasonOf(error));
@@ -776,8 +826,9 @@ function reasonOf(error) {
     const time = new Date(until + 59999).toISOString().slice(0, 16).replace("T", " ");
     return `no comment: GitHub limits this token until ${time} UTC (${statusOf(error)}: ${said}). Re-run this job after that; the gate's verdict stays`;
   }
-  if (statusOf(error) === 403 && !/rate limit/i.test(said))
+  if (statusOf(error) === 403 && !/rate limit/i.test(said)) {
     return `no comment: this run's token may not do that (403: ${said}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
+  }
   return `no comment: GitHub's API failed (${statusOf(error) ?? "no answer"}: ${said})`;
 }
 function markOf({ key, runId, attempt }) {
@@ -802,18 +853,22 @@ async function write(github, target, render, notes = "") {
   const find = async () => ours(await github.comments(target.pull), login, markOf(target));
   const known = await find();
   const body = (0,fit_summary/* fitSummary */.m)(markOf(target) + render(known?.body ?? ""), comment_MOST_BYTES);
-  if (known !== void 0 && isNewer(known, target))
+  if (known !== void 0 && isNewer(known, target)) {
     return nothing(`no comment: ${place} has the comment of a newer run`);
-  if (known !== void 0 && await updated(github, known, body))
+  }
+  if (known !== void 0 && await updated(github, known, body)) {
     return { done: "updated", message: `updated the comment on ${place}${notes}` };
+  }
   try {
     await github.create(target.pull, body);
   } catch (error) {
-    if ((statusOf(error) ?? 0) < 500)
+    if ((statusOf(error) ?? 0) < 500) {
       throw error;
+    }
     const made = await find();
-    if (made === void 0 || !await updated(github, made, body))
+    if (made === void 0 || !await updated(github, made, body)) {
       await github.create(target.pull, body);
+    }
   }
   return { done: "created", message: `commented on ${place}${notes}` };
 }
@@ -822,8 +877,9 @@ async function updated(github, known, body) {
     await github.update(known.id, body);
     return true;
   } catch (error) {
-    if (statusOf(error) === 404 || statusOf(error) === 410)
+    if (statusOf(error) === 404 || statusOf(error) === 410) {
       return false;
+    }
     throw error;
   }
 }
@@ -840,8 +896,9 @@ function isNewer({ body }, { runId, attempt }) {
 async function runComment({ environment, guard, runner }) {
   try {
     const inputs = (0,action_inputs/* readCommentInputs */.J5)(runner.input, environment);
-    if (inputs === null)
+    if (inputs === null) {
       throw new errors.GateError("usage", 'input "command" is not "comment"');
+    }
     const github = await comment_open(inputs, { environment, guard, runner });
     const read = (target) => readParts(github, inputs.parts, target);
     tell(runner, await comment(github, environment, inputs.key, read));
@@ -860,12 +917,14 @@ async function readParts(github, folder, { runId }) {
 }
 async function commentBeside(ports) {
   const { environment, runner } = ports;
-  if (runner.input("shard") !== "")
+  if (runner.input("shard") !== "") {
     return null;
+  }
   try {
     const inputs = (0,action_inputs/* readCommentInputs */.J5)(runner.input, environment);
-    if (inputs === null)
+    if (inputs === null) {
       return null;
+    }
     const github = await comment_open(inputs, ports);
     return async ({ reportDir }, exitCode, page) => {
       const read = () => readOwn(reportDir, exitCode, page);
@@ -878,8 +937,9 @@ async function commentBeside(ports) {
 async function readOwn(folder, exitCode, page) {
   const report = await readReport((0,external_node_path_.join)(folder, "report.json"));
   const own = { file: "report.json", key: "" };
-  if (report === null)
+  if (report === null) {
     return { parts: [], left: [{ ...own, why: "unreadable" }] };
+  }
   if (report.verdict === "pass" && exitCode !== 0) {
     const words = `the step ended with exit code ${exitCode}`;
     return { parts: [], left: [{ ...own, why: "unreadable", words }] };
@@ -891,11 +951,12 @@ async function comment_open({ token }, { environment, guard, runner }) {
   return await openGithub(token, environment, guard.signal);
 }
 function tell(runner, { done, message }) {
-  if (done === "nothing")
+  if (done === "nothing") {
     runner.annotate({ level: "notice", title: "comment", message });
-  else
+  } else {
     process.stdout.write(`${(0,words_escape.logLine)(message)}
 `);
+  }
 }
 
 

@@ -50,8 +50,9 @@ async function inParallel(items, atOnce, work) {
   };
   const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
   const failed = ended.find((each) => each.status === "rejected");
-  if (failed !== void 0)
+  if (failed !== void 0) {
     throw failed.reason;
+  }
 }
 
 

@@ -26,12 +26,13 @@ async function readRagasCsv({ files, path }) {
   const problems = [];
   const [header, ...rows] = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .readCsv */ .Nb)(text, problems);
   const columns = header === void 0 ? null : columnsOf(header, text.file, problems);
-  if (header === void 0 && problems.length === 0)
+  if (header === void 0 && problems.length === 0) {
     problems.push({
       file: text.file,
       line: 1,
       message: "expected a header with `question` and `ground_truth`"
     });
+  }
   const cases = /* @__PURE__ */ new Map();
   for (const [index, row] of columns === null ? [] : rows.entries()) {
     const report = (message) => {
@@ -42,13 +43,15 @@ async function readRagasCsv({ files, path }) {
       continue;
     }
     const each = readRow(row, columns, text.file, report);
-    if (each === null)
+    if (each === null) {
       continue;
+    }
     const earlier = cases.get(each.id);
-    if (earlier === void 0)
+    if (earlier === void 0) {
       cases.set(each.id, each);
-    else
+    } else {
       report(`column ${columns.has("id") ? "id" : "question"}: taken by line ${earlier.place.line}`);
+    }
   }
   return { cases: [...cases.values()], notices: [], corpus: null, problems };
 }
@@ -58,17 +61,22 @@ function columnsOf({ cells, line }, file, problems) {
   const names = cells.map((cell) => cell.trim());
   const missing = COLUMNS.filter((column) => !names.includes(column));
   for (const [index, name] of names.entries()) {
-    if (name !== "" && names.indexOf(name) < index)
+    if (name !== "" && names.indexOf(name) < index) {
       report(`column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)} stands in the header twice`);
+    }
     const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, missing);
-    if (near !== null && near !== "id")
+    if (near !== null && near !== "id") {
       report(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)}; did you mean \`${near}\`?`);
+    }
   }
-  for (const column of REQUIRED)
-    if (missing.includes(column))
+  for (const column of REQUIRED) {
+    if (missing.includes(column)) {
       report(`column \`${column}\` is missing; the header has ${names.join(", ")}`);
-  if (problems.length > before)
+    }
+  }
+  if (problems.length > before) {
     return null;
+  }
   return new Map(COLUMNS.flatMap((column) => missing.includes(column) ? [] : [[column, names.indexOf(column)]]));
 }
 function readRow({ cells, line }, columns, file, report) {
@@ -77,11 +85,13 @@ function readRow({ cells, line }, columns, file, report) {
     return at === void 0 ? "" : cells[at];
   };
   const blank = [...columns.keys()].filter((column) => column !== "contexts" && cell(column).trim() === "");
-  for (const column of blank)
+  for (const column of blank) {
     report(`column ${column}: expected text that is not blank`);
+  }
   const expected = readContexts(cell("contexts"), report);
-  if (blank.length > 0 || expected === null)
+  if (blank.length > 0 || expected === null) {
     return null;
+  }
   const question = cell("question");
   return {
     id: columns.has("id") ? cell("id").trim() : `q-${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(question).slice(0, 12)}`,
@@ -95,8 +105,9 @@ function readRow({ cells, line }, columns, file, report) {
   };
 }
 function readContexts(cell, report) {
-  if (cell.trim() === "")
+  if (cell.trim() === "") {
     return [];
+  }
   const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(cell);
   if (list.kind === "wrong") {
     report(`column contexts: ${list.message}`);
@@ -104,10 +115,11 @@ function readContexts(cell, report) {
   }
   for (const [index, text] of list.texts.entries()) {
     const earlier = list.texts.indexOf(text);
-    if (text.trim() === "")
+    if (text.trim() === "") {
       report(`column contexts: entry ${index + 1} is blank`);
-    else if (earlier < index)
+    } else if (earlier < index) {
       report(`column contexts: entry ${index + 1} repeats entry ${earlier + 1}; remove one`);
+    }
   }
   return list.texts.map((value) => ({ kind: "text", value, grade: 1 }));
 }

@@ -146,23 +146,27 @@ function movedWords(moved) {
   return parts.join("; ");
 }
 function limitWords({ rule, unit }) {
-  if (rule?.limit === null || rule?.limit === void 0)
+  if (rule?.limit === null || rule?.limit === void 0) {
     return "";
+  }
   return `${rule.direction === "higher" ? "\u2265" : "\u2264"} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unit, rule.limit)}`;
 }
 function stepWords({ unit, values }, { points }) {
   let [largest, point] = [0, points[0]];
   let before = null;
   for (const [i, value] of values.entries()) {
-    if (value === null)
+    if (value === null) {
       continue;
+    }
     const delta = before === null ? 0 : value - before;
-    if (Math.abs(delta) > Math.max(Math.abs(largest), 1e-12))
+    if (Math.abs(delta) > Math.max(Math.abs(largest), 1e-12)) {
       [largest, point] = [delta, points[i]];
+    }
     before = value;
   }
-  if (largest === 0)
+  if (largest === 0) {
     return "no change";
+  }
   return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unit, largest)} at ${point.commit.slice(0, 12)} ${point.subject}`;
 }
 function endsOf({ values }) {
@@ -178,7 +182,9 @@ function renderHistoryJson(history) {
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({ schema_version: SCHEMA_VERSION, ...history, series });
 }
 function renderHistoryText(history) {
-  const scopes = [...new Map(history.series.map(({ scope }) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope), scope])).values()];
+  const scopes = [
+    ...new Map(history.series.map(({ scope }) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope), scope])).values()
+  ];
   const lines = [
     (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(historyTitle(history)),
     "",
@@ -227,7 +233,9 @@ function renderCasesText(history, ids) {
     (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(cut(point.subject))
   ]).toReversed();
   const unknown = ids.filter((_, at) => found[at] === void 0);
-  const note = unknown.length === 0 ? [] : [`note: not there, or always at the same rank: ${unknown.map((id) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id)).join(", ")}`];
+  const note = unknown.length === 0 ? [] : [
+    `note: not there, or always at the same rank: ${unknown.map((id) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id)).join(", ")}`
+  ];
   const heads = ["commit", ...ids.map((id) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id, SUBJECT)), "date", "subject"];
   const table = (0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .aligned */ .b6)([heads, ...rows], (column) => column >= 1 && column <= ids.length);
   return [...table, ...note].map((line) => `${line.trimEnd()}

@@ -49,8 +49,9 @@ class Conversation {
     this.#lifetime.check();
   }
   ask(question) {
-    if (this.#lifetime.failure !== null)
+    if (this.#lifetime.failure !== null) {
       return Promise.reject(this.#lifetime.failure);
+    }
     const child = this.#child;
     const { query, k, params } = question;
     const id = this.#questions.nextId();
@@ -69,8 +70,9 @@ class Conversation {
   #listen(child) {
     child.answers.on("data", (chunk) => {
       const fault = this.#messages.push(chunk);
-      if (fault !== null)
+      if (fault !== null) {
         this.#lifetime.fail(fault);
+      }
     });
     child.answers.once("end", () => {
       this.#onEnd();
@@ -87,8 +89,9 @@ class Conversation {
   async #onExit(child) {
     const exit = await child.exited;
     this.#onEnd();
-    if (this.#unread !== null && exit.code === 0)
+    if (this.#unread !== null && exit.code === 0) {
       this.#lifetime.fail(this.#unread);
+    }
     const waiting = this.#questions.oldest;
     const asked = waiting === null ? "before the run was over" : `while ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(waiting)} waited for an answer`;
     const when = this.#readiness === null ? asked : "before it was ready";
@@ -111,14 +114,19 @@ class Conversation {
       this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
       return;
     }
-    if (error !== void 0 && error !== null)
+    if (error !== void 0 && error !== null) {
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${where}: error: expected a string`);
+    }
     const answer = (this.#plan.read ?? _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .W)(message, where);
     if ("error" in answer) {
       this.#questions.settle(question, { kind: "error", message: answer.error, retries: 0 });
       return;
     }
-    this.#questions.settle(question, { elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(question.askedAt, at), retries: 0, ...answer });
+    this.#questions.settle(question, {
+      elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(question.askedAt, at),
+      retries: 0,
+      ...answer
+    });
   }
   /** A line without an id speaks for the retriever as a whole. */
   #onNotice(message, what) {
@@ -139,8 +147,9 @@ class Conversation {
     const ready = new Promise((resolve, reject) => {
       this.#readiness = { resolve, reject };
     });
-    if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(ready, limit))
+    if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(ready, limit)) {
       return;
+    }
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
     const hint = this.#plan.isOurLoop ? "Raise retriever.startup_timeout_ms, or see in retriever.log what it was loading." : `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr}`;
     this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
@@ -174,8 +183,9 @@ class Questions {
     return this.#answered;
   }
   get oldest() {
-    for (const { question } of this.#open.values())
+    for (const { question } of this.#open.values()) {
       return question.query;
+    }
     return null;
   }
   nextId() {
@@ -190,8 +200,9 @@ class Questions {
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what}: id: expected the string of the request`, 'Send the id back as it came: "1", not 1.');
     }
     const open = this.#open.get(id);
-    if (open !== void 0)
+    if (open !== void 0) {
       return open.question;
+    }
     const number = /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN;
     const fault = number <= this.#asked ? "was already answered" : "was never asked";
     throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what}: id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)} ${fault}`, "Answer each request once, with the id that it carries.");

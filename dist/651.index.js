@@ -61,7 +61,11 @@ class Http {
     const plan = await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .httpPlan */ .S3)(this.#config, this.#ports, port, this.#lifetime.secrets);
     this.#plan = plan;
     this.#lifetime.check();
-    const context = { config: this.#config, ports: this.#ports, lifetime: this.#lifetime };
+    const context = {
+      config: this.#config,
+      ports: this.#ports,
+      lifetime: this.#lifetime
+    };
     if (start !== null && port !== null) {
       this.#server = new Server(context, start, port);
       await this.#server.start();
@@ -82,8 +86,9 @@ class Http {
     const about = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(question.query);
     if (plan.embed !== null) {
       const embedded = await this.#send(plan.embed.request(values), `the embedding of ${about}`);
-      if (embedded.kind === "error")
+      if (embedded.kind === "error") {
         return embedded;
+      }
       const vector = plan.embed.vector(embedded.value);
       if (!isVector(vector)) {
         const message = `the embedding of ${about}: retriever.embed.vector found no list of numbers in the answer`;
@@ -94,8 +99,9 @@ class Http {
     }
     const found = await this.#send(plan.search(values), `the search for ${about}`);
     const retries = found.retries + (embedding?.retries ?? 0);
-    if (found.kind === "error")
+    if (found.kind === "error") {
       return { ...found, retries };
+    }
     return this.#read(plan, { ...found, retries }, embedding, `the answer to ${about}`);
   }
   stop() {
@@ -105,11 +111,17 @@ class Http {
     const { retries } = found;
     try {
       const answer = plan.extract(found.value, where);
-      if ("error" in answer)
+      if ("error" in answer) {
         return { kind: "error", message: this.#lifetime.clean(answer.error), retries };
+      }
       const elapsedMs = found.elapsed_ms + (embedding?.elapsed_ms ?? 0);
       const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
-      return { elapsed_ms: elapsedMs, retries, ...answer, ...spans === void 0 ? {} : { spans } };
+      return {
+        elapsed_ms: elapsedMs,
+        retries,
+        ...answer,
+        ...spans === void 0 ? {} : { spans }
+      };
     } catch (error) {
       return { kind: "error", message: this.#lifetime.clean((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)), retries };
     }
@@ -123,9 +135,9 @@ class Http {
       this.#lifetime.check();
       const exchange = await this.#client.exchange(request, limit);
       this.#lifetime.check();
-      if (exchange.kind !== "timeout")
+      if (exchange.kind !== "timeout") {
         this.#answers = true;
-      else if (retries < most) {
+      } else if (retries < most) {
         waited += limit;
         continue;
       }
@@ -134,23 +146,31 @@ class Http {
         await this.#lifetime.until((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(delay));
         continue;
       }
-      if (exchange.kind === "unreachable")
+      if (exchange.kind === "unreachable") {
         throw this.#lost(request.address.host, exchange);
+      }
       const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
       const wrong = (message) => {
-        return { kind: "error", message: this.#lifetime.clean(`${what}: ${message}${after}`), retries };
+        return {
+          kind: "error",
+          message: this.#lifetime.clean(`${what}: ${message}${after}`),
+          retries
+        };
       };
       if (exchange.kind === "timeout") {
-        if (!this.#answers)
+        if (!this.#answers) {
           throw this.#late(what, limit);
+        }
         this.#answers = false;
         return wrong(`no whole answer within timeout_ms (${limit} ms)`);
       }
-      if (exchange.kind !== "answer")
+      if (exchange.kind !== "answer") {
         return wrong(exchange.message);
+      }
       const long = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .longWaitS */ .nM)(exchange);
-      if (long !== null)
+      if (long !== null) {
         return wrong(this.#limited(request.address.host, exchange.status, long));
+      }
       const isStarting = exchange.status >= 502 && !this.#served && this.#config.ready_url === null;
       try {
         const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, readsText(this.#config.results));
@@ -164,8 +184,9 @@ class Http {
   /** What is said of the query; throws for one query too many. */
   #limited(host, status, seconds) {
     this.#refused++;
-    if (this.#refused < MOST_REFUSED)
+    if (this.#refused < MOST_REFUSED) {
       return `the server answered ${status} and asks to wait ${seconds} s`;
+    }
     const message = `${host} answered ${status} to ${MOST_REFUSED} queries and asks to wait ${seconds} s`;
     const hint = "Run again after that, ask less at a time (retriever.concurrency), or raise the limit of the key.";
     throw this.#lifetime.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", message, { hint }));
@@ -210,8 +231,9 @@ class Server {
   }
   /** Runs `stop`, then ends what is left. Never rejects. */
   async stop() {
-    if (this.#command.stop !== null)
+    if (this.#command.stop !== null) {
       await this.#runStop(this.#command.stop);
+    }
     await this.#family.end();
   }
   async #runStop(command) {
@@ -221,8 +243,9 @@ class Server {
     try {
       const child = await this.#spawn(family, command);
       child.stdin.end();
-      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .ux)(child.exited, STOP_MS))
+      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .ux)(child.exited, STOP_MS)) {
         note(` took longer than ${STOP_MS} ms and was ended`);
+      }
     } catch (error) {
       note(`: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}`);
     } finally {
@@ -253,12 +276,14 @@ async function untilReady(request, client, context) {
   let hint = READY_HINT;
   for (let poll = 0; ; poll++) {
     const left = deadline - performance.now();
-    if (left <= 0)
+    if (left <= 0) {
       break;
+    }
     const exchange = await client.exchange(request, Math.min(left, 5e3));
     context.lifetime.check();
-    if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300)
+    if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) {
       return;
+    }
     last = describe(exchange);
     hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause) : READY_HINT;
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]);
@@ -267,8 +292,9 @@ async function untilReady(request, client, context) {
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`, { hint });
 }
 function describe(exchange) {
-  if (exchange.kind === "answer")
+  if (exchange.kind === "answer") {
     return `it answered ${exchange.status}`;
+  }
   return exchange.kind === "timeout" ? "it did not answer" : exchange.message;
 }
 

@@ -28,8 +28,9 @@ export const modules = {
 
 function evidenceFor(pairs, metric, { seed, groups }) {
   const units = unitsOf(pairs, metric, groups);
-  if (units.length === 0)
+  if (units.length === 0) {
     return null;
+  }
   const sign = metric.family.direction === "higher" ? 1 : -1;
   const changed = units.filter(differs);
   const wins = changed.filter((unit) => unit.sum * sign > 0).length;
@@ -59,26 +60,30 @@ function evidenceBy(checks, { policy, scores }, whose) {
   };
   const pairing = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)(scores, policy.baseline);
   const own = checks.flatMap((check) => {
-    if (check.kind !== "mean" || (check.policy ?? "head") !== whose)
+    if (check.kind !== "mean" || (check.policy ?? "head") !== whose) {
       return [];
+    }
     const metric = testedIn(check);
     return metric === null ? [] : [{ check, metric }];
   });
   const few = sumOf(own, ({ check }) => check.n) <= MOST_VALUES;
   return own.flatMap(({ check, metric }) => {
-    if (!few && check.passed && check.scope.kind !== "overall")
+    if (!few && check.passed && check.scope.kind !== "overall") {
       return [];
+    }
     const { pairs } = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfMetric */ .Br)(pairing, check.scope, metric.family);
     const evidence = evidenceFor(pairs, metric, options);
     return evidence === null ? [] : [[check, { ...check, evidence }]];
   });
 }
 function testedIn({ metric, baseline, reference }) {
-  if (baseline === null || reference === "accepted")
+  if (baseline === null || reference === "accepted") {
     return null;
+  }
   const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(metric);
-  if (typeof parsed === "string" || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(parsed.family))
+  if (typeof parsed === "string" || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(parsed.family)) {
     return null;
+  }
   return { name: parsed.name, family: parsed.family };
 }
 function unitsOf(pairs, { name, family }, groups) {
@@ -86,8 +91,9 @@ function unitsOf(pairs, { name, family }, groups) {
   for (const { now, before } of pairs) {
     const [after, earlier] = [(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(now, name), (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(before, name)];
     const weight = family.weight === "targets" ? now.targets : 1;
-    if (after === null || earlier === null || weight === 0)
+    if (after === null || earlier === null || weight === 0) {
       continue;
+    }
     const group = groups.get(now.id);
     const key = group === void 0 ? `case ${now.id}` : `group ${group}`;
     const unit = units.get(key) ?? { intents: /* @__PURE__ */ new Set(), sum: 0, weight: 0 };
@@ -107,8 +113,9 @@ function meanOf(units) {
 }
 function sumOf(all, of) {
   let sum = 0;
-  for (const each of all)
+  for (const each of all) {
     sum += of(each);
+  }
   return sum;
 }
 function differs(unit) {
@@ -120,8 +127,9 @@ function pairedInterval(units, { seed, resamples }) {
   const { length: n } = units;
   const differing = units.filter(differs).length;
   const [code, have] = n < LEAST_UNITS ? ["too_few_units", n] : ["too_few_differ", differing];
-  if (have < LEAST_UNITS)
+  if (have < LEAST_UNITS) {
     return { kind: "none", reason: { code, have, need: LEAST_UNITS } };
+  }
   const drawn = resamples ?? Math.max(500, Math.min(2e3, Math.floor(4e6 / n)));
   const mean = meanOf(units);
   const strata = influences(units, mean);
@@ -137,10 +145,11 @@ function influences(units, mean) {
   const strata = [...byStratum.values()].map((own) => own.map(({ sum, weight }) => (sum - mean * weight) / meanWeight)).toSorted((a, b) => a.length - b.length);
   const large = strata.filter((each) => each.length >= SMALL_STRATUM);
   const rest = strata.filter((each) => each.length < SMALL_STRATUM).flat();
-  if (rest.length >= SMALL_STRATUM || large.length === 0)
+  if (rest.length >= SMALL_STRATUM || large.length === 0) {
     large.push(rest);
-  else
+  } else {
     large[0] = [...large[0], ...rest];
+  }
   return large.map((each) => Float64Array.from(each));
 }
 function resampledMeans(strata, resamples, seed) {
@@ -150,16 +159,18 @@ function resampledMeans(strata, resamples, seed) {
   return Float64Array.from({ length: resamples }, () => {
     random.draw(words);
     let [sum, at] = [0, 0];
-    for (const stratum of strata)
+    for (const stratum of strata) {
       sum += sumDrawn(stratum, words, (at += stratum.length) - stratum.length);
+    }
     return sum / n;
   });
 }
 function sumDrawn(stratum, words, from) {
   const scale = stratum.length / 2 ** 32;
   let sum = 0;
-  for (let i = 0; i < stratum.length; i++)
+  for (let i = 0; i < stratum.length; i++) {
     sum += stratum[words[from + i] * scale >>> 0];
+  }
   return sum;
 }
 function expandedShare(strata, mostDf) {
@@ -173,16 +184,19 @@ function expandedShare(strata, mostDf) {
     unbiased += variance;
     inverse += variance ** 2 / (n - 1);
   }
-  if (bootstrap === 0)
+  if (bootstrap === 0) {
     return (1 + LEVEL) / 2;
+  }
   const df = Math.min(mostDf, unbiased ** 2 / inverse);
   return normalCdf(tQuantile((1 + LEVEL) / 2, df) * Math.sqrt(unbiased / bootstrap));
 }
 function normalCdf(z) {
-  if (z < -8)
+  if (z < -8) {
     return 0;
-  if (z > 8)
+  }
+  if (z > 8) {
     return 1;
+  }
   let [sum, term] = [z, z];
   for (let i = 3; Math.abs(term) > 1e-17; i += 2) {
     term *= z * z / i;
@@ -194,10 +208,11 @@ function normalQuantile(p) {
   let [low, high] = [-8, 8];
   for (let i = 0; i < 54; i++) {
     const middle = (low + high) / 2;
-    if (normalCdf(middle) < p)
+    if (normalCdf(middle) < p) {
       low = middle;
-    else
+    } else {
       high = middle;
+    }
   }
   return (low + high) / 2;
 }
@@ -226,8 +241,9 @@ const WIDER = 1.5;
 const SAME = 1e-9;
 function changeGroups(cases, clusterOf = () => void 0) {
   const moved = cases.map(({ before, now }) => before.length !== now.length || before.some((document, i) => document !== now[i]));
-  if (!moved.includes(true))
+  if (!moved.includes(true)) {
     return [];
+  }
   const candidates = [things(cases, moved, clusterOf), traits(cases, moved)].flatMap((family) => {
     const level = Math.log(LEVEL / family.length);
     return family.map((candidate) => ({ ...candidate, level }));
@@ -243,26 +259,32 @@ function changeGroups(cases, clusterOf = () => void 0) {
       const hits = own.filter((at) => candidate.hits.has(at)).length;
       const signs = candidate.kind === "stage" ? Math.log(LEVEL) : candidate.level;
       const signed = logSign(hits, candidate.against);
-      if (signed > signs)
+      if (signed > signs) {
         continue;
+      }
       const logs = rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size));
-      if (rates[0].of > FULL * left.size && /^(?:came|went)_/.test(candidate.kind))
+      if (rates[0].of > FULL * left.size && /^(?:came|went)_/.test(candidate.kind)) {
         logs.push(signed);
+      }
       const log = Math.min(...logs);
-      if (log <= candidate.level && isStronger({ candidate, log }, best))
+      if (log <= candidate.level && isStronger({ candidate, log }, best)) {
         best = { candidate, log };
+      }
     }
-    if (best === null)
+    if (best === null) {
       break;
+    }
     found.push(groupOf(best.candidate, cases, left));
-    for (const at of best.candidate.members)
+    for (const at of best.candidate.members) {
       left.delete(at);
+    }
   }
   return found.toSorted((a, b) => b.cases.length - a.cases.length);
 }
 function isStronger({ candidate, log }, best) {
-  if (best === null)
+  if (best === null) {
     return true;
+  }
   const wider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
   return log < best.log + (wider ? SAME : -SAME);
 }
@@ -296,10 +318,12 @@ function counterOf(clusterOf) {
   return (documents) => {
     const counts = /* @__PURE__ */ new Map();
     for (const document of documents) {
-      if (!keys.has(document))
+      if (!keys.has(document)) {
         keys.set(document, keysOf(document, clusterOf));
-      for (const key of keys.get(document))
+      }
+      for (const key of keys.get(document)) {
         counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
     }
     return counts;
   };
@@ -309,19 +333,22 @@ function moves(cases, moved, counted) {
   const went = /* @__PURE__ */ new Map();
   const lost = /* @__PURE__ */ new Map();
   for (const [at, { before, now }] of cases.entries()) {
-    if (!moved[at])
+    if (!moved[at]) {
       continue;
+    }
     const [was, is] = [counted(new Set(before)), counted(new Set(now))];
     const replaced = before.every((document) => !now.includes(document));
     for (const key of counted(overtakers(before, now)).keys()) {
       const says = !replaced || key.startsWith("document:");
-      if (says && (was.get(key) ?? 0) < is.get(key))
+      if (says && (was.get(key) ?? 0) < is.get(key)) {
         added(came, key, at);
+      }
     }
     for (const [key, count] of was) {
       const gone = count - (is.get(key) ?? 0);
-      if (gone * 2 < count)
+      if (gone * 2 < count) {
         continue;
+      }
       added(went, key, at);
       lost.set(key, (lost.get(key) ?? 0) + gone);
     }
@@ -353,12 +380,16 @@ function things(cases, moved, clusterOf) {
 }
 function holdersOf(cases, wanted, counted) {
   const holders = /* @__PURE__ */ new Map();
-  if (wanted.size === 0)
+  if (wanted.size === 0) {
     return holders;
-  for (const [at, { before }] of cases.entries())
-    for (const key of counted(new Set(before)).keys())
-      if (wanted.has(key))
+  }
+  for (const [at, { before }] of cases.entries()) {
+    for (const key of counted(new Set(before)).keys()) {
+      if (wanted.has(key)) {
         added(holders, key, at);
+      }
+    }
+  }
   return holders;
 }
 function overtakers(before, now) {
@@ -368,10 +399,11 @@ function overtakers(before, now) {
 }
 function added(lists, key, at) {
   const list = lists.get(key);
-  if (list === void 0)
+  if (list === void 0) {
     lists.set(key, [at]);
-  else
+  } else {
     list.push(at);
+  }
 }
 const WRITINGS = {
   identifiers: new RegExp("[\\p{L}\\p{N}](?:_|::|\\.)[\\p{L}\\p{N}]|\\p{Ll}\\p{Lu}|\\(\\)", "u"),
@@ -388,35 +420,44 @@ function traits(cases, moved) {
     const length = words <= 1 ? "1" : words <= 3 ? "2-3" : words <= 7 ? "4-7" : "8+";
     added(members, `intent:${intent}`, at);
     added(members, `length:${length}`, at);
-    for (const [name, pattern] of Object.entries(WRITINGS))
-      if (pattern.test(query))
+    for (const [name, pattern] of Object.entries(WRITINGS)) {
+      if (pattern.test(query)) {
         added(members, `writing:${name}`, at);
-    if (stage !== void 0)
+      }
+    }
+    if (stage !== void 0) {
       added(members, `stage:${stage}`, at);
+    }
   }
   const gained = cases.filter(({ found }) => found).length;
   return [...members].flatMap(([key, own]) => {
-    if (own.length < LEAST || own.length === cases.length)
+    if (own.length < LEAST || own.length === cases.length) {
       return [];
+    }
     const [kind, name] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
     const hits = new Set(own.filter((at) => moved[at]));
-    return [{ kind, name, members: own, against: kind === "stage" ? gained : 0, hits }];
+    return [
+      { kind, name, members: own, against: kind === "stage" ? gained : 0, hits }
+    ];
   });
 }
 function logSign(up, down) {
-  if (up <= down)
+  if (up <= down) {
     return 0;
+  }
   const all = up + down;
   let term = 0;
-  for (let i = 1; i <= down; i++)
+  for (let i = 1; i <= down; i++) {
     term += Math.log((all - down + i) / i);
+  }
   return Math.min(0, term - all * Math.LN2 - Math.log1p(-down / (up + 1)));
 }
 function logRate(own, outcome, of, all) {
   const [a, m] = [own.filter(outcome).length, own.length];
   const [b, rest] = [of - a, all - m];
-  if (m === 0 || a * all <= of * m)
+  if (m === 0 || a * all <= of * m) {
     return 0;
+  }
   const part = (x, size, rate2) => x === 0 ? 0 : x * Math.log(x / size / rate2);
   const [rate, still] = [of / all, (all - of) / all];
   const ratio = 2 * (part(a, m, rate) + part(m - a, m, still) + part(b, rest, rate) + part(rest - b, rest, still));
@@ -424,20 +465,25 @@ function logRate(own, outcome, of, all) {
 }
 const MOST_CASES = 5e4;
 function groupsBetween({ suite, k, pairs, runs, stages }) {
-  if (pairs.length > MOST_CASES)
+  if (pairs.length > MOST_CASES) {
     return [];
+  }
   const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
   const clusters = /* @__PURE__ */ new Map();
   for (const { outcome } of runs.flatMap(({ cases }) => cases)) {
-    if (outcome.kind !== "answer")
+    if (outcome.kind !== "answer") {
       continue;
-    for (const { doc_id: id, cluster } of outcome.hits)
-      if (cluster !== void 0)
+    }
+    for (const { doc_id: id, cluster } of outcome.hits) {
+      if (cluster !== void 0) {
         clusters.set(id, cluster);
+      }
+    }
   }
   const lists = pairs.flatMap(({ now, before }) => {
-    if (now.error !== null)
+    if (now.error !== null) {
       return [];
+    }
     const change = [`recall@${k}`, `ndcg@${k}`].reduce((sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0), 0);
     const found = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
     const query = queries.get(now.id) ?? "";
@@ -471,8 +517,9 @@ async function runSuite(plan, ports) {
     await session.run();
     return session.measurement(null);
   } catch (error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
       return session.measurement(error);
+    }
     throw error;
   } finally {
     await ports.retriever.stop();
@@ -497,12 +544,14 @@ class Session {
     const { cases, latency, clock } = this.#plan;
     let done = 0;
     await this.#side.qualityPass(cases, () => this.#ports.progress("quality", ++done, cases.length));
-    if (latency === "off")
+    if (latency === "off") {
       return clock === "recorded" ? void 0 : this.#askTwice();
-    if (clock === "recorded")
+    }
+    if (clock === "recorded") {
       this.#adoptRecorded();
-    else
+    } else {
       await this.#time(latency);
+    }
   }
   measurement(failure) {
     const timing = {
@@ -518,17 +567,20 @@ class Session {
     const { cases, concurrency } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
     this.#source = latency.source;
-    for (let pass = 1; pass < latency.warmup; pass++)
+    for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
+    }
     const sampling = this.#plan.sampling(this.#side.tookMs);
-    if (latency.warmup === 0 && concurrency === 1)
+    if (latency.warmup === 0 && concurrency === 1) {
       this.#adoptFirst(sampling);
+    }
     await askRounds(sampling, this.#taken, {
       now: this.#ports.now,
       order: (ids) => ids,
       ask: async (id) => {
-        if (!this.#ahead.delete(id))
+        if (!this.#ahead.delete(id)) {
           await this.#sample(byId.get(id));
+        }
       },
       lacks: (id, times) => this.#side.answered(id) && (this.#samples.get(id)?.length ?? 0) < times,
       again: () => false,
@@ -549,18 +601,22 @@ class Session {
   }
   async #warmUp() {
     for (const subject of this.#plan.cases) {
-      if (this.#side.answered(subject.id))
+      if (this.#side.answered(subject.id)) {
         await this.#side.again(subject);
+      }
     }
   }
   async #sample(subject) {
-    if (!this.#side.answered(subject.id))
+    if (!this.#side.answered(subject.id)) {
       return;
+    }
     const timed = await this.#side.again(subject);
-    if (timed !== null)
+    if (timed !== null) {
       return this.#adopt(subject.id, timed);
-    if (this.#side.answered(subject.id))
+    }
+    if (this.#side.answered(subject.id)) {
       return;
+    }
     this.#samples.delete(subject.id);
     this.#stages.delete(subject.id);
   }
@@ -568,8 +624,9 @@ class Session {
   #adoptFirst({ rounds }) {
     const timed = new Set(rounds.flat());
     for (const [id, first] of this.#side.firstTimes()) {
-      if (!timed.has(id))
+      if (!timed.has(id)) {
         continue;
+      }
       this.#adopt(id, first);
       this.#ahead.add(id);
     }
@@ -577,11 +634,13 @@ class Session {
   /** A recorded run is asked once: its own times are the samples where every answer has one, else latency is off. */
   #adoptRecorded() {
     const first = this.#side.firstTimes();
-    if (first.size === 0 || first.size < this.#side.answers)
+    if (first.size === 0 || first.size < this.#side.answers) {
       return;
+    }
     this.#source = "recorded";
-    for (const [id, timed] of first)
+    for (const [id, timed] of first) {
       this.#adopt(id, timed);
+    }
   }
   #adopt(id, { ms, spans }) {
     this.#samples.set(id, (this.#samples.get(id) ?? []).concat(ms));
@@ -600,8 +659,9 @@ async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
     const total = done + all.reduce((sum, ids) => sum + ids.length, 0);
     for (const ids of all) {
       for (const id of ports.order(ids)) {
-        if (isOver())
+        if (isOver()) {
           return false;
+        }
         await ports.ask(id);
         ports.progress(++done, total);
       }
@@ -609,15 +669,17 @@ async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
     return true;
   };
   const due = /* @__PURE__ */ new Map();
-  for (const id of rounds.flat())
+  for (const id of rounds.flat()) {
     due.set(id, (due.get(id) ?? 0) + 1);
+  }
   let [passes, planned] = [0, true];
   const lacking = () => [...due].flatMap(([id, times]) => ports.lacks(id, passes * times) ? [id] : []);
   do {
     passes++;
     planned = await askAll(rounds);
-    for (const _ of rounds)
+    for (const _ of rounds) {
       planned &&= await askAll([lacking()]);
+    }
   } while (planned && ports.again());
   taken.ms = ports.now() - start;
   taken.budget_ended = !planned || !await askAll(ports.more());
@@ -679,8 +741,9 @@ class Side {
   get tookMs() {
     const all = [...this.#tookMs];
     const others = all.slice(this.#plan.concurrency);
-    if (others.length === 0)
+    if (others.length === 0) {
       return this.#tookMs;
+    }
     const most = others.reduce((slowest, [, ms]) => Math.max(slowest, ms), 0);
     return new Map(all.map(([id, ms]) => [id, Math.min(ms, most)]));
   }
@@ -767,16 +830,18 @@ class Side {
       ...subject.params === void 0 ? {} : { params: subject.params }
     });
     this.#retries += raw.retries;
-    if (raw.kind === "answer")
+    if (raw.kind === "answer") {
       this.#corrected = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_4__/* .sumCorrected */ .D)(this.#corrected, raw.corrected);
+    }
     return raw;
   }
   async #first(subject) {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
       this.#outcomes.set(subject.id, { kind: "error", message: raw.message });
-      if (this.#plan.clock !== "recorded")
+      if (this.#plan.clock !== "recorded") {
         this.#refusals.add(subject.query, raw.message);
+      }
       return;
     }
     this.#refusals.over();
@@ -784,8 +849,9 @@ class Side {
     this.#outcomes.set(subject.id, answer);
     this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
     const elapsed = this.#elapsed(subject, raw);
-    if (elapsed !== null)
+    if (elapsed !== null) {
       this.#firstMs.set(subject.id, elapsed);
+    }
   }
   #answer(subject, raw) {
     const { k, definition } = this.#plan;
@@ -806,12 +872,15 @@ class Side {
   /** Milliseconds by the clock that the config chose; null where a recorded run carries none. */
   #elapsed(subject, raw) {
     const { latency, clock } = this.#plan;
-    if (clock === "recorded")
+    if (clock === "recorded") {
       return raw.reported_ms ?? null;
-    if (latency === "off" || latency.source === "measured")
+    }
+    if (latency === "off" || latency.source === "measured") {
       return raw.elapsed_ms;
-    if (raw.reported_ms !== void 0)
+    }
+    if (raw.reported_ms !== void 0) {
       return raw.reported_ms;
+    }
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `case "${subject.id}": the answer has no latency_ms`, {
       hint: "`latency.source: reported` needs `latency_ms` in every answer; or use `source: measured`."
     });
@@ -844,15 +913,18 @@ class Refusals {
   }
   /** Throws `retriever_failed` for the last of so many that fail alike. */
   add(query, message) {
-    if (this.#over)
+    if (this.#over) {
       return;
+    }
     const own = JSON.stringify(query).slice(1, -1);
     const alike = message.replace(/"(?:[^"\\]|\\.)*"/g, (text) => own.startsWith(text.slice(1, -1).replace(/…$/, "")) ? "\u2026" : text);
-    if (this.#alike !== null && this.#alike !== alike)
+    if (this.#alike !== null && this.#alike !== alike) {
       return this.over();
+    }
     this.#alike = alike;
-    if (++this.#count < MOST_ALIKE)
+    if (++this.#count < MOST_ALIKE) {
       return;
+    }
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed alike: ${message}`, {
       hint: hintFor(message)
     });
@@ -863,8 +935,9 @@ function hintFor(message) {
   if (status === "401" || status === "403") {
     return `Give the server a key that it takes: headers: { authorization: { env: SEARCH_TOKEN, prefix: "Bearer " } }, and the variable in the step's env.`;
   }
-  if (status === "404")
+  if (status === "404") {
     return "Check the path of retriever.url, and that the index exists by now.";
+  }
   if (status === "502" || status === "503" || status === "504") {
     return "A server that still starts answers so: name an address of it that answers 2xx once it is up, as retriever.ready_url.";
   }
@@ -880,10 +953,11 @@ class Stages {
       const own = this.#byCase.get(caseId) ?? /* @__PURE__ */ new Map();
       this.#byCase.set(caseId, own);
       const samples = own.get(stage);
-      if (samples === void 0)
+      if (samples === void 0) {
         own.set(stage, [ms]);
-      else
+      } else {
         samples.push(ms);
+      }
     }
   }
   delete(caseId) {
@@ -909,7 +983,10 @@ const PIECE = 1 << 20;
 function* deflated(parts) {
   let left = new Uint8Array();
   for (const piece of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_1__/* .inChunks */ .m)(parts, PIECE)) {
-    const bytes = Buffer.concat([left, (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(piece, { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_FULL_FLUSH })]);
+    const bytes = Buffer.concat([
+      left,
+      (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(piece, { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_FULL_FLUSH })
+    ]);
     const whole = bytes.length - bytes.length % 3;
     yield bytes.toString("base64", 0, whole);
     left = bytes.subarray(whole);

@@ -18,19 +18,23 @@ export const modules = {
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26536);
 
 function compareCodePoints(a, b) {
-  if (a === b)
+  if (a === b) {
     return 0;
-  if (!SURROGATE.test(a) && !SURROGATE.test(b))
+  }
+  if (!SURROGATE.test(a) && !SURROGATE.test(b)) {
     return a < b ? -1 : 1;
+  }
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
     const x = a.charCodeAt(i);
     const y = b.charCodeAt(i);
-    if (x === y)
+    if (x === y) {
       continue;
+    }
     const [sx, sy] = [isSurrogate(x), isSurrogate(y)];
-    if (sx !== sy)
+    if (sx !== sy) {
       return sx ? 1 : -1;
+    }
     return x < y ? -1 : 1;
   }
   return a.length < b.length ? -1 : 1;
@@ -41,8 +45,9 @@ function isSurrogate(unit) {
 }
 const DECIMALS = 12;
 function roundNumber(value, decimals = DECIMALS) {
-  if (!Number.isFinite(value))
+  if (!Number.isFinite(value)) {
     throw new RangeError(`${value} can't be written as JSON`);
+  }
   const rounded = Number.isInteger(value) ? value : Number(value.toFixed(decimals));
   return rounded === 0 ? 0 : rounded;
 }
@@ -117,51 +122,63 @@ function* streamedParts(value, style, below) {
     if (member instanceof Streamed) {
       yield lead + style.member([key, null]).slice(0, -"null".length);
       yield* member.parts(below);
-    } else
+    } else {
       yield lead + style.member([key, member]);
+    }
     lead = style.next;
   }
   yield `${style.last}}`;
 }
 function compactCanonical(value) {
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return `[${value.map(compactCanonical).join(",")}]`;
-  if (value instanceof Streamed)
+  }
+  if (value instanceof Streamed) {
     return [...value.parts(COMPACT)].join("");
+  }
   const members = membersOf(value);
-  if (members === null)
+  if (members === null) {
     return scalar(value);
+  }
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
 }
 function sameCanonical(a, b) {
-  if (a === b)
+  if (a === b) {
     return true;
-  if (Array.isArray(a) && Array.isArray(b))
+  }
+  if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, at) => sameCanonical(item, b[at]));
-  if (Array.isArray(a) || Array.isArray(b))
+  }
+  if (Array.isArray(a) || Array.isArray(b)) {
     return false;
+  }
   const [one, other] = [membersOf(a), membersOf(b)];
-  if (one === null || other === null)
+  if (one === null || other === null) {
     return one === other && scalar(a) === scalar(b);
+  }
   const isSame = ([key, member], at) => key === other[at][0] && sameCanonical(member, other[at][1]);
   return one.length === other.length && one.every(isSame);
 }
 function pretty(value, indent) {
   const inner = `${indent}  `;
-  if (value instanceof Streamed)
+  if (value instanceof Streamed) {
     return [...value.parts(prettyStyle(indent))].join("");
+  }
   if (Array.isArray(value)) {
-    if (value.every(isScalar))
+    if (value.every(isScalar)) {
       return `[${value.map(scalar).join(", ")}]`;
+    }
     return `[
 ${value.map((item) => inner + pretty(item, inner)).join(",\n")}
 ${indent}]`;
   }
   const members = membersOf(value);
-  if (members === null)
+  if (members === null) {
     return scalar(value);
-  if (members.length === 0)
+  }
+  if (members.length === 0) {
     return "{}";
+  }
   const lines = members.map(([key, member]) => `${inner}${JSON.stringify(key)}: ${pretty(member, inner)}`);
   return `{
 ${lines.join(",\n")}
@@ -171,26 +188,32 @@ function isScalar(value) {
   return value === null || typeof value !== "object";
 }
 function scalar(value) {
-  if (value === null)
+  if (value === null) {
     return "null";
-  if (typeof value === "number")
+  }
+  if (typeof value === "number") {
     return String(roundNumber(value));
-  if (typeof value === "string" || typeof value === "boolean")
+  }
+  if (typeof value === "string" || typeof value === "boolean") {
     return JSON.stringify(value);
+  }
   throw new TypeError(`a ${typeof value} can't be written as JSON`);
 }
 function membersOf(value) {
-  if (value === null || typeof value !== "object")
+  if (value === null || typeof value !== "object") {
     return null;
+  }
   const entries = value instanceof Map || value instanceof _figures_js__WEBPACK_IMPORTED_MODULE_0__/* .Figures */ .iB ? value : plainEntries(value);
   const members = [];
   let inOrder = true;
   for (const entry of entries) {
     const [key, member] = entry;
-    if (typeof key !== "string")
+    if (typeof key !== "string") {
       throw new TypeError("a Map with keys that are no strings can't be written as JSON");
-    if (member === void 0)
+    }
+    if (member === void 0) {
       continue;
+    }
     inOrder &&= members.length === 0 || compareCodePoints(members.at(-1)[0], key) < 0;
     members.push(entry);
   }
@@ -233,8 +256,9 @@ class FigureNames {
   of(values) {
     const key = values.join();
     const figures = this.#known.get(key) ?? new Figures(this, values);
-    if (this.#known.size < MOST_KNOWN)
+    if (this.#known.size < MOST_KNOWN) {
       this.#known.set(key, figures);
+    }
     return figures;
   }
   /** Many cases share one array: of a case there is only the place in it. NaN stands for null. */
@@ -247,8 +271,9 @@ class FigureNames {
     }
     const at = this.#used;
     for (const [place, value] of values.entries()) {
-      if (Number.isNaN(value))
+      if (Number.isNaN(value)) {
         throw new RangeError(`${this.list[place]} is no number`);
+      }
       this.#rows[at + place] = value === null ? Number.NaN : value + 0;
     }
     this.#used += width;
@@ -282,19 +307,22 @@ class Figures {
     return this.#names.list.values();
   }
   *values() {
-    for (let place = 0; place < this.size; place++)
+    for (let place = 0; place < this.size; place++) {
       yield this.#valueAt(place);
+    }
   }
   *entries() {
-    for (const [place, name] of this.#names.list.entries())
+    for (const [place, name] of this.#names.list.entries()) {
       yield [name, this.#valueAt(place)];
+    }
   }
   [Symbol.iterator]() {
     return this.entries();
   }
   forEach(act) {
-    for (const [name, value] of this)
+    for (const [name, value] of this) {
       act(value, name, this);
+    }
   }
 }
 function gainOf(grade, { gain }) {

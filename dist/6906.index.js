@@ -46,8 +46,9 @@ class LineFramer {
     for (; ; ) {
       const at = chunk.indexOf(LINE_FEED, from);
       const piece = chunk.subarray(from, at === -1 ? chunk.length : at);
-      if (this.#heldBytes + piece.length > this.#maxBytes)
+      if (this.#heldBytes + piece.length > this.#maxBytes) {
         this.#tooLong();
+      }
       if (at === -1) {
         this.#hold(piece);
         return;
@@ -57,15 +58,17 @@ class LineFramer {
     }
   }
   end(onLine) {
-    if (this.#heldBytes > 0)
+    if (this.#heldBytes > 0) {
       this.#deliver(Buffer.alloc(0), onLine);
+    }
   }
   #deliver(piece, onLine) {
     this.#hold(piece);
     let bytes = this.#held.subarray(0, this.#heldBytes);
     this.#heldBytes = 0;
-    if (bytes.at(-1) === CARRIAGE_RETURN)
+    if (bytes.at(-1) === CARRIAGE_RETURN) {
       bytes = bytes.subarray(0, -1);
+    }
     const line = this.#line++;
     onLine(this.#decode(bytes, line), line);
   }
@@ -81,8 +84,9 @@ class LineFramer {
   /** Grows by doubling: a line that comes byte by byte costs one buffer, not one object a byte. */
   #hold(piece) {
     const needed = this.#heldBytes + piece.length;
-    if (needed > this.#held.length)
+    if (needed > this.#held.length) {
       this.#held = Buffer.concat([this.#held], Math.max(needed, this.#held.length * 2));
+    }
     piece.copy(this.#held, this.#heldBytes);
     this.#heldBytes = needed;
   }
@@ -108,15 +112,18 @@ class Messages {
   #read(read) {
     const { label, whose, lifetime } = this.#from;
     const at = process.hrtime.bigint();
-    if (lifetime.failure !== null)
+    if (lifetime.failure !== null) {
       return null;
+    }
     try {
       read((text, line) => {
-        if (text.trim() === "")
+        if (text.trim() === "") {
           return;
+        }
         const { onNoise } = this.#from;
-        if (onNoise !== void 0 && isNoise(text))
+        if (onNoise !== void 0 && isNoise(text)) {
           return onNoise(text);
+        }
         const what = `line ${line} of the ${whose}'s output`;
         const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text, what);
         if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(message)) {
@@ -127,17 +134,20 @@ class Messages {
       });
       return null;
     } catch (error) {
-      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) {
         return error;
-      if (!(error instanceof LineError))
+      }
+      if (!(error instanceof LineError)) {
         throw error;
+      }
       return (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`standard output of ${label}: ${error.message}`);
     }
   }
 }
 function isNoise(text) {
-  if (text.includes('"jsonrpc"'))
+  if (text.includes('"jsonrpc"')) {
     return false;
+  }
   try {
     return !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(JSON.parse(text));
   } catch {
@@ -149,33 +159,41 @@ const MAX_PROBLEMS = 100;
 async function readJsonLines(file, onObject) {
   const problems = [];
   const add = (line, message) => {
-    if (problems.length < MAX_PROBLEMS)
+    if (problems.length < MAX_PROBLEMS) {
       problems.push({ file: file.name, line, message });
+    }
   };
   const onLine = (text, line) => {
-    if (text.trim() === "")
+    if (text.trim() === "") {
       return;
+    }
     const value = parseObject(text);
     const problem = typeof value === "string" ? value : onObject(value, line);
-    if (problem !== null)
+    if (problem !== null) {
       add(line, problem);
+    }
   };
   const framer = new LineFramer(MAX_FILE_LINE_BYTES);
   try {
     const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)(file.path);
-    for await (const chunk of chunks)
+    for await (const chunk of chunks) {
       framer.push(chunk, onLine);
+    }
     framer.end(onLine);
   } catch (error) {
-    if (!(error instanceof LineError))
+    if (!(error instanceof LineError)) {
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)(error, file.name);
+    }
     add(error.line, error.message);
   }
-  if (problems.length === 0)
+  if (problems.length === 0) {
     return;
+  }
   const first = problems[0];
   const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, {
+    problems
+  });
 }
 function parseObject(text) {
   let value;

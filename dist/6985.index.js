@@ -38,8 +38,9 @@ async function readJudgments(files, places, hint, problems, kind = "integers") {
   };
   for (const [queryId, grades] of queries) {
     for (const [document, grade] of grades) {
-      if (grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH)
+      if (grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH) {
         continue;
+      }
       const message = `grade ${grade}, expected ${kind === "integers" ? "an integer" : "a number"} up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}`;
       problems.push({ file, line: lineOf(queryId, document), message });
     }
@@ -72,18 +73,22 @@ async function readQrelsJsonl({ files, path }) {
       problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ file, line, message, pointer }));
     };
     const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .misspelt */ .IM)(value, KEYS);
-    if (typo !== null)
+    if (typo !== null) {
       return report(typo);
+    }
     const [id, query] = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "query_id", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "query", report)];
     const grades = gradesOf(value["relevant_docs"], report);
     const answer = value["reference_answer"] ?? void 0;
-    if (answer !== void 0 && typeof answer !== "string")
+    if (answer !== void 0 && typeof answer !== "string") {
       report(`expected text; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(answer)}`, "/reference_answer");
-    if (problems.length > before)
+    }
+    if (problems.length > before) {
       return;
+    }
     const earlier = cases.get(id);
-    if (earlier !== void 0)
+    if (earlier !== void 0) {
       return report(`query id ${JSON.stringify(id)} is taken by line ${earlier.place.line}`);
+    }
     cases.set(id, {
       id,
       query,
@@ -103,20 +108,23 @@ function gradesOf(written, report) {
     return grades;
   }
   for (const [document, grade] of Object.entries(written)) {
-    if (document.trim() === "")
+    if (document.trim() === "") {
       report("a document id is blank", at);
-    if (typeof grade === "number" && Number.isInteger(grade) && grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH)
+    }
+    if (typeof grade === "number" && Number.isInteger(grade) && grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH) {
       grades.set(document, grade);
-    else
+    } else {
       report(`document ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(document)}: expected an integer grade up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(grade)}`, at);
+    }
   }
   return grades;
 }
 const NOTHING = /* @__PURE__ */ new Map();
 function joinJudgments({ file, queries }, judged, which, problems) {
   for (const queryId of judged.queries.keys()) {
-    if (queries.has(queryId))
+    if (queries.has(queryId)) {
       continue;
+    }
     const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query`;
     problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
   }
@@ -135,16 +143,22 @@ function joinJudgments({ file, queries }, judged, which, problems) {
 }
 function addQuery(queries, file, id, query, line, problems) {
   const earlier = queries.get(id);
-  if (earlier === void 0)
+  if (earlier === void 0) {
     queries.set(id, { query, line });
-  else
-    problems.push({ file, line, message: `query id ${JSON.stringify(id)} is taken by line ${earlier.line}` });
+  } else {
+    problems.push({
+      file,
+      line,
+      message: `query id ${JSON.stringify(id)} is taken by line ${earlier.line}`
+    });
+  }
 }
 function ratingOf(written, report) {
   const text = typeof written === "number" ? String(written) : typeof written === "string" ? written.trim() : "";
   const rating = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (rating <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH)
+  if (rating <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH) {
     return rating;
+  }
   report(`expected a rating from 0 to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(written)}`);
   return null;
 }
@@ -156,9 +170,9 @@ function ratedCases(ratings, file, kind, problems) {
     cases.set(id, first);
     const known = first.grades.get(row.document) ?? row.grade;
     const wrong = first.query !== row.query ? `asks ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.query)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(first.query)}` : first.intent !== row.intent ? `has the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.intent)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(first.intent)}` : known !== row.grade ? `rates ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.document)} as ${row.grade}, and as ${known}` : null;
-    if (wrong === null)
+    if (wrong === null) {
       first.grades.set(row.document, row.grade);
-    else {
+    } else {
       const message = `query ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.id ?? row.query)} ${wrong} from line ${first.line} on; keep one of them`;
       problems.push({ file, line: row.line, message });
     }
@@ -170,8 +184,9 @@ function ratedCases(ratings, file, kind, problems) {
   });
 }
 function scaleOf(ratings) {
-  if (ratings.every(({ grade }) => grade === 0 || grade === 1))
+  if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
     return {};
+  }
   return { scale: ratings.reduce((most, { grade }) => Math.max(most, grade), 0) };
 }
 

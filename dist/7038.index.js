@@ -19,11 +19,13 @@ export const modules = {
 function refuseUnknownTargets(suite, definition, searched) {
   const fields = new Set((suite.datasets ?? []).flatMap(({ expected }) => expected ?? []));
   const targets = namedTargets(suite);
-  if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0)
+  if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {
     return;
+  }
   const hits = searched.documents.map((hit) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .matchable */ .kU)(hit, definition));
-  if (targets.some((target) => isFound(target, hits, definition)))
+  if (targets.some((target) => isFound(target, hits, definition))) {
     return;
+  }
   const field = fields.size === 1 ? [...fields][0] : "expected";
   const labels = targets.map(({ value }) => value);
   const subject = targets.length === 1 ? `the name in \`${field}\` is no document` : `none of the ${targets.length} names in \`${field}\` is a document`;
@@ -35,8 +37,9 @@ function refuseUnknownTargets(suite, definition, searched) {
 function namedTargets({ cases }) {
   const byLabel = /* @__PURE__ */ new Map();
   for (const target of cases.flatMap(({ expected }) => expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .singleTargets */ .xG))) {
-    if (target.kind === "text" || target.kind === "file")
+    if (target.kind === "text" || target.kind === "file") {
       return [];
+    }
     byLabel.set((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .targetLabel */ .Op)(target), target);
   }
   return [...byLabel.values()];
@@ -66,8 +69,9 @@ function endingsOf(documents) {
   const counts = /* @__PURE__ */ new Map();
   for (const { path, doc_id: id } of documents) {
     const ending = /\.[A-Za-z0-9]{1,8}$/.exec(path ?? id)?.[0];
-    if (ending !== void 0)
+    if (ending !== void 0) {
       counts.set(ending, (counts.get(ending) ?? 0) + 1);
+    }
   }
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([ending]) => ending);
 }

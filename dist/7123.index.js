@@ -267,7 +267,10 @@ function acceptedNotices({ config, baseline }, tests, checks) {
     metric: `${metric}@${config.k}`,
     delta: -whole.fall(metric)
   }));
-  return [...below, { code: "since_accepted", recordings: baseline.accepted?.recordings ?? 0, moved }];
+  return [
+    ...below,
+    { code: "since_accepted", recordings: baseline.accepted?.recordings ?? 0, moved }
+  ];
 }
 function gainNotices({ policy, rules, pairing, tests }) {
   const p = (0,decision_verdict/* findGain */.vd)(rules, policy, { pairing, tests });
@@ -288,22 +291,27 @@ function comparisonNotices(policy, run) {
   const differences = [[`suite.${part}`, baseline.suite[part], suite[part]], ...machine];
   const notices = differences.filter(([, before, now]) => before !== now).map(([field, before, now]) => ({ code: "differs", field, baseline: before, current: now }));
   notices.push(...keptDefinition(policy));
-  if (config.latency === "off" || run.timing.source === "off")
+  if (config.latency === "off" || run.timing.source === "off") {
     return notices;
-  if (run.timing.source !== "measured")
+  }
+  if (run.timing.source !== "measured") {
     return notices;
-  if (baseline.beside === void 0 && baseline.timing.source !== "off")
+  }
+  if (baseline.beside === void 0 && baseline.timing.source !== "off") {
     notices.push({ code: "stored_latency" });
+  }
   const others = machine.filter(([, before, now]) => before !== now);
-  if (others.some(([field]) => field !== "environment.node"))
+  if (others.some(([field]) => field !== "environment.node")) {
     notices.push({ code: "other_machine" });
+  }
   return notices;
 }
 function keptDefinition({ config }) {
   const fields = Object.keys(model_config/* DEFAULT_DEFINITION */.Kr);
   return fields.flatMap((field) => {
-    if (config.written_definition[field] !== void 0)
+    if (config.written_definition[field] !== void 0) {
       return [];
+    }
     const [kept, usual] = [config.definition, model_config/* DEFAULT_DEFINITION */.Kr].map((of) => (0,canonical_json/* compactCanonical */.SM)(of[field]));
     return kept === usual ? [] : [{ code: "definition_kept", field, kept, usual }];
   });
@@ -334,11 +342,13 @@ function idsOf(cases) {
 function answerNotices(policy, run) {
   const notices = [];
   const alone = idsOf(policy.suite.cases.filter((each) => each.answers_only === true));
-  if (alone.length > 0)
+  if (alone.length > 0) {
     notices.push({ code: "answers_only", cases: alone });
+  }
   const { judge } = policy.config;
-  if (judge !== void 0 && run.judging !== void 0)
+  if (judge !== void 0 && run.judging !== void 0) {
     notices.push({ code: "judged_by", model: judge.model, ...run.judging });
+  }
   for (const metric of answers/* JUDGED_METRICS */.YC) {
     for (const reason of answers/* UNMEASURED_REASONS */.mq) {
       const cases = run.cases.filter((each) => {
@@ -346,8 +356,9 @@ function answerNotices(policy, run) {
         return sample?.kind === "unmeasured" && sample.reason === reason;
       });
       const ids = cases.map((each) => each.case_id);
-      if (ids.length > 0)
+      if (ids.length > 0) {
         notices.push({ code: "answers_unmeasured", metric, reason, cases: ids });
+      }
     }
   }
   return notices;
@@ -357,35 +368,48 @@ const CACHE_FLOOR_MS = 1;
 function timingNotices(config, run) {
   const { unstable, retries, corrected, timing, cases } = run;
   const notices = [];
-  if (unstable.length > 0)
+  if (unstable.length > 0) {
     notices.push({ code: "unstable", cases: unstable });
-  if (config.vary === "off")
+  }
+  if (config.vary === "off") {
     notices.push({ code: "vary_off" });
-  if (retries > 0)
+  }
+  if (retries > 0) {
     notices.push({ code: "retries", count: retries });
+  }
   const { absolute_paths: absolute = 0, skipped_lines: skipped = 0 } = corrected ?? {};
-  if (absolute > 0)
+  if (absolute > 0) {
     notices.push({ code: "absolute_paths", count: absolute });
-  if (skipped > 0)
+  }
+  if (skipped > 0) {
     notices.push({ code: "skipped_lines", count: skipped });
-  if (config.latency === "off")
+  }
+  if (config.latency === "off") {
     return notices;
-  if (timing.source === "off")
+  }
+  if (timing.source === "off") {
     return [...notices, { code: "latency_off", by: "retriever" }];
-  if (timing.includes_start)
+  }
+  if (timing.includes_start) {
     notices.push({ code: "includes_start" });
-  if (timing.source === "reported")
+  }
+  if (timing.source === "reported") {
     notices.push({ code: "reported_latency" });
-  if (timing.source === "recorded")
+  }
+  if (timing.source === "recorded") {
     notices.push({ code: "recorded_latency" });
-  if (timing.budget_ended)
+  }
+  if (timing.budget_ended) {
     notices.push({ code: "budget_ended", repeats: timing.repeats });
+  }
   const first = (0,checks/* median */.JZ)(cases.flatMap((each) => each.first_ms === null ? [] : [each.first_ms]));
   const repeats = (0,checks/* median */.JZ)(cases.flatMap((each) => each.samples_ms));
-  if (first === null || repeats === null)
+  if (first === null || repeats === null) {
     return notices;
-  if (first > CACHE_RATIO * repeats && first - repeats > CACHE_FLOOR_MS)
+  }
+  if (first > CACHE_RATIO * repeats && first - repeats > CACHE_FLOOR_MS) {
     notices.push({ code: "cached_answers", first_ms: first, repeat_ms: repeats });
+  }
   return notices;
 }
 const SHARE = 0.5;
@@ -396,12 +420,14 @@ function intentNotices(checks) {
   const worst = /* @__PURE__ */ new Map();
   for (const { metric, scope, delta, tolerance, passed } of compared) {
     const rise = rising.get(metric);
-    if (!passed || scope.kind !== "intent" || rise === void 0)
+    if (!passed || scope.kind !== "intent" || rise === void 0) {
       continue;
+    }
     const { name: intent } = scope;
     const used = -delta / tolerance;
-    if (used <= SHARE + limits/* EPSILON */.p8 || used <= (worst.get(intent)?.used ?? 0))
+    if (used <= SHARE + limits/* EPSILON */.p8 || used <= (worst.get(intent)?.used ?? 0)) {
       continue;
+    }
     const notice = { code: "intent_falls", intent, metric, delta, overall: rise };
     worst.set(intent, { used, notice });
   }
@@ -635,23 +661,32 @@ var gate_sound = __webpack_require__(44780);
 
 function basePolicy(decision) {
   const { mode, head, base } = decision;
-  if (base === null || mode === "default_branch" || mode === "head_only")
+  if (base === null || mode === "default_branch" || mode === "head_only") {
     return null;
-  if (base.config.k !== head.config.k)
+  }
+  if (base.config.k !== head.config.k) {
     return null;
-  if (!(0,canonical_json/* sameCanonical */.FN)(base.config.definition, head.config.definition))
+  }
+  if (!(0,canonical_json/* sameCanonical */.FN)(base.config.definition, head.config.definition)) {
     return null;
-  const [judge, other = null] = [base.config.judge, head.config.judge && (0,answers/* judgeFingerprint */.cT)(head.config.judge)];
-  if (judge !== void 0 && (0,gate_sound/* judgeDifferences */.S4)((0,answers/* judgeFingerprint */.cT)(judge), other).length > 0)
+  }
+  const [judge, other = null] = [
+    base.config.judge,
+    head.config.judge && (0,answers/* judgeFingerprint */.cT)(head.config.judge)
+  ];
+  if (judge !== void 0 && (0,gate_sound/* judgeDifferences */.S4)((0,answers/* judgeFingerprint */.cT)(judge), other).length > 0) {
     return null;
-  if (base.baseline !== null && (0,gate_sound/* differences */.tX)(base.config, base.suite, base.baseline).length > 0)
+  }
+  if (base.baseline !== null && (0,gate_sound/* differences */.tX)(base.config, base.suite, base.baseline).length > 0) {
     return null;
+  }
   const [before, after] = [base.config.latency, head.config.latency];
   const otherClock = before !== "off" && after !== "off" && before.source !== after.source;
   const config = otherClock ? { ...base.config, latency: "off" } : base.config;
   const [prices, newer] = [config.prices, head.config.prices];
-  if (prices === void 0 || newer === void 0)
+  if (prices === void 0 || newer === void 0) {
     return { ...base, config };
+  }
   const models = new Map([...newer.models, ...prices.models]);
   return { ...base, config: { ...config, prices: { ...prices, models } } };
 }
@@ -671,8 +706,9 @@ function unionOf(head, base) {
     const id = isShared ? each.id : free(same === void 0 ? each.id : `${each.id} (base)`);
     ids.add(id);
     baseIds.set(id, each.id);
-    if (!isShared)
+    if (!isShared) {
       cases.push({ ...each, id, asked_as: each.id });
+    }
   }
   const names = { head: new Map(head.cases.map(({ id }) => [id, id])), base: baseIds };
   return {
@@ -681,8 +717,9 @@ function unionOf(head, base) {
       ...run,
       cases: run.cases.flatMap((each) => {
         const caseId = names[policy].get(each.case_id);
-        if (caseId === void 0)
+        if (caseId === void 0) {
           return [];
+        }
         return [caseId === each.case_id ? each : { ...each, case_id: caseId }];
       }).toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.case_id, b.case_id)),
       unstable: run.unstable.flatMap((id) => names[policy].get(id) ?? []).toSorted(canonical_json/* compareCodePoints */.OP)
@@ -712,8 +749,9 @@ function decideBase(base, run, acceptance) {
   return { verdict: decide(base, scores, run), decided: { policy: base, scores, run } };
 }
 function combine(head, base, decision) {
-  if (head.verdict === "error")
+  if (head.verdict === "error") {
     return { ...head, accepted: [] };
+  }
   const { findings, acceptance, mode, label } = decision;
   const weakened = mode === "default_branch" ? [] : findings.map(decision_checks/* weakeningCheck */.eJ);
   const told = mode === "default_branch" ? findings : [];
@@ -721,21 +759,31 @@ function combine(head, base, decision) {
   const notices = [
     ...head.notices.map((notice) => notice.code === "lost_and_found" ? since ?? notice : notice),
     ...decision.notices,
-    ...told.map(({ field, before, after }) => ({ code: "weakened", field, before, after }))
+    ...told.map(({ field, before, after }) => ({
+      code: "weakened",
+      field,
+      before,
+      after
+    }))
   ];
   if (acceptance === "given") {
     const failedThere = (base?.checks ?? []).filter((check) => !check.passed);
-    const accepted = [...weakened, ...failedThere.map((check) => ({ ...check, policy: "base" }))];
-    if (accepted.length > 0)
+    const accepted = [
+      ...weakened,
+      ...failedThere.map((check) => ({ ...check, policy: "base" }))
+    ];
+    if (accepted.length > 0) {
       notices.push({ code: "accepted", checks: accepted.length });
+    }
     return { ...head, accepted, notices };
   }
   const checks = [...weakened, ...merged(head.checks, base?.checks ?? null)];
   const refused = weakened.length > 0 || base !== null && base.verdict !== "pass";
   const passed = !refused && head.verdict === "pass";
   const partial = head.verdict === "partial" || base?.verdict === "partial";
-  if (acceptance === "possible" && refused)
+  if (acceptance === "possible" && refused) {
     notices.push({ code: "acceptable", label });
+  }
   return {
     verdict: partial ? "partial" : passed ? "pass" : "fail",
     ...(0,decision_verdict/* categoriseChecks */.Y5)(checks),
@@ -745,8 +793,9 @@ function combine(head, base, decision) {
   };
 }
 function merged(head, base) {
-  if (base === null)
+  if (base === null) {
     return head;
+  }
   const [known, shared] = [head, base].map((checks) => new Set(checks.map(canonical_json/* compactCanonical */.SM)));
   const apart = base.filter((check) => !known.has((0,canonical_json/* compactCanonical */.SM)(check)));
   return [
@@ -848,7 +897,13 @@ async function explainVerdict({ measurement, options, sides, recording, head, fa
         requireBaseline(inputs, options, verdict);
       }
       const accepts = acceptsLoss(verdict, fallen, options, inputs.config, policies.over === null);
-      return { inputs, verdict, explanation: full, failure: null, recording: { ...recording, accepts } };
+      return {
+        inputs,
+        verdict,
+        explanation: full,
+        failure: null,
+        recording: { ...recording, accepts }
+      };
     });
   });
 }
@@ -862,10 +917,12 @@ function acceptsLoss({ verdict, checks, accepted = [] }, fallen, { accept = fals
 }
 function besideOf({ policies, plan, union, asked }, tool) {
   const { head, base, beside } = plan;
-  if (beside === null)
+  if (beside === null) {
     return { head, base, notices: [], scores: null };
-  if (asked.base === null)
+  }
+  if (asked.base === null) {
     throw new errors.GateError("base_failed", "the base's retriever was not asked");
+  }
   return sideBySide({ ...policies, base }, union, asked.base, beside, tool);
 }
 function recordingOf({ policies }) {
@@ -875,16 +932,23 @@ function recordingOf({ policies }) {
 }
 const OF_OTHERS = /^(?:suite\.name$|prices\.|judge)/;
 function replacedBy({ before, config, suite }) {
-  if (before === null)
+  if (before === null) {
     return null;
+  }
   return (0,gate_sound/* differences */.tX)(config, suite, before).every(({ field }) => OF_OTHERS.test(field)) ? before : null;
 }
 function fallenIn(recording, scores, run) {
   const { config, suite } = recording;
   const baseline = replacedBy(recording);
-  if (baseline === null)
+  if (baseline === null) {
     return { checks: [], notices: [] };
-  const policy = { config: { ...config, latency: "off" }, suite, baseline, adopting: true };
+  }
+  const policy = {
+    config: { ...config, latency: "off" },
+    suite,
+    baseline,
+    adopting: true
+  };
   const { checks, notices } = decide(policy, scores, run);
   return {
     checks: checks.filter((check) => !check.passed && (0,verdict/* missingOf */.oy)(check) === null && check.by !== "floor" && check.by !== "ceiling"),
@@ -894,21 +958,24 @@ function fallenIn(recording, scores, run) {
 function heldTo(verdict, fallen, { accept = false }, config) {
   const notices = [...verdict.notices, ...fallen.notices];
   const beyond = fallen.checks.filter(({ metric }) => (0,decision_rules/* isHeadline */.R)(metric, config));
-  if (accept || beyond.length === 0)
+  if (accept || beyond.length === 0) {
     return { ...verdict, notices };
+  }
   const checks = [...verdict.checks, ...beyond];
   return { verdict: "fail", ...(0,decision_verdict/* categoriseChecks */.Y5)(checks), checks, notices };
 }
 const ACCEPTED_NOTICES = ["since_accepted", "below_accepted", "gained"];
 async function withSought(verdict, head, options) {
-  if (options.probe === null)
+  if (options.probe === null) {
     return verdict;
+  }
   const sources = { probe: options.probe, corpus: options.corpus ?? (() => Promise.resolve(null)) };
   return { ...verdict, notices: [...verdict.notices, ...await (0,dead_cases/* targetsNowhere */.P)(head, sources)] };
 }
 function requireBaseline(inputs, { command }, { checks }) {
-  if (command === "record" || inputs.baseline !== null)
+  if (command === "record" || inputs.baseline !== null) {
     return;
+  }
   const { baseline: file } = inputs.config;
   const hint = checks.every(({ passed, kind }) => passed || kind === "weakening") ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
   throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, { hint });
@@ -921,14 +988,19 @@ function sideBySide(policies, union, run, beside, tool) {
     assertBaseMeasured(inputs, scores, policy === "base" ? inputs.baseline : null);
     const made = (0,outcome/* makeBaseline */.c1)({ ...inputs, retriever: beside.receipt }, part, scores, tool);
     const far = baselineFromBaseRun(inputs, made);
-    return { scores, part, inputs: { ...inputs, baseline: { ...far, beside: { commit: beside.commit } } } };
+    return {
+      scores,
+      part,
+      inputs: { ...inputs, baseline: { ...far, beside: { commit: beside.commit } } }
+    };
   };
   const judged = measured("head", policies.head).inputs;
   const accepted = policies.acceptance === "given";
   const notices = accepted ? [{ code: "not_side_by_side", reason: "accepted" }] : [];
   const head = accepted ? policies.head : judged;
-  if (policies.base === null)
+  if (policies.base === null) {
     return { head, base: null, notices, scores: null };
+  }
   const base = measured("base", policies.base);
   return {
     head,
@@ -945,22 +1017,25 @@ function baselineFromBaseRun({ config, baseline }, baseRun) {
 function assertBaseMeasured(inputs, scores, stored) {
   try {
     const failed2 = (0,gate_sound/* queryErrors */.aC)(scores);
-    if (failed2 !== null)
+    if (failed2 !== null) {
       throw failed2;
+    }
     (0,gate_sound/* assertMeasured */.TG)(inputs.config, inputs.suite, scores, stored);
   } catch (error) {
     throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
   }
 }
 function belowStored(base, scores, run) {
-  if (base.baseline === null)
+  if (base.baseline === null) {
     return [];
+  }
   const { checks } = decide({ ...base, config: { ...base.config, latency: "off" } }, scores, run);
   const below = checks.flatMap((check) => {
     const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
     const told = !passed && (0,verdict/* missingOf */.oy)(check) === null && follows === null;
-    if (!told || baseline === null || current === null)
+    if (!told || baseline === null || current === null) {
       return [];
+    }
     return [{ code: "base_below_baseline", metric, scope, stored: baseline, measured: current }];
   });
   return below.slice(0, 1);
@@ -968,18 +1043,21 @@ function belowStored(base, scores, run) {
 const DRIFT_LEVEL = 0.01;
 function refuseDrift(inputs, base, head) {
   const { config, baseline } = inputs;
-  if (baseline === null || config.latency !== "off" && config.latency.side_by_side.drift === "allow")
+  if (baseline === null || config.latency !== "off" && config.latency.side_by_side.drift === "allow") {
     return;
+  }
   const baseSide = compareWithStored(inputs, (0,decision_pairs/* pairCases */.Q6)(base, baseline));
   const headSide = compareWithStored(inputs, (0,decision_pairs/* pairCases */.Q6)(head, baseline));
   for (const metric of baseSide?.test.bucket.rules.keys() ?? []) {
     const below = findShortfall(metric, baseSide, config.k);
     const other = findShortfall(metric, headSide, config.k);
-    if (below === null || other === null)
+    if (below === null || other === null) {
       continue;
+    }
     const p = Math.max(below.p, other.p);
-    if (p > DRIFT_LEVEL)
+    if (p > DRIFT_LEVEL) {
       continue;
+    }
     const [was, is, its] = [below.stored, below.measured, other.measured].map((value) => value.toFixed(3));
     const figures = `${metric}@${config.k} was ${was} when it was recorded; now the base has ${is} and the head ${its}`;
     const message = `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`;
@@ -1019,8 +1097,9 @@ var model_scope = __webpack_require__(90997);
 
 function keptLatency(planned, before, made) {
   const { latency } = planned.config;
-  if (before?.plan === void 0 || made.plan === void 0 || latency === "off")
+  if (before?.plan === void 0 || made.plan === void 0 || latency === "off") {
     return made;
+  }
   const kept = before.beside === void 0 && isMeasuredAlike(before, made) && isPlanKept(before.plan, made.plan, planned, latency) && !(0,latency_plan/* latencyRules */.S4)(planned).some((rule) => moved(rule, planned, { before, made }));
   return kept ? withLatencyOf(before, made) : made;
 }
@@ -1036,31 +1115,38 @@ function isMeasuredAlike(before, made) {
   return (0,canonical_json/* sameCanonical */.FN)(measured(before), measured(made));
 }
 function isPlanKept(before, made, planned, { repeats, budget_s: budgetS }) {
-  if ((0,latency_plan/* unknownChecks */.CI)(planned, before).length > 0)
+  if ((0,latency_plan/* unknownChecks */.CI)(planned, before).length > 0) {
     return false;
+  }
   const filled = new Set(before.filled.map(latency_plan/* planKey */.vH));
-  if (made.filled.some((check) => !filled.has((0,latency_plan/* planKey */.vH)(check))))
+  if (made.filled.some((check) => !filled.has((0,latency_plan/* planKey */.vH)(check)))) {
     return false;
+  }
   if (repeats !== "auto" || made.filled.length === filled.size) {
     return (0,canonical_json/* sameCanonical */.FN)(before.repeats, made.repeats);
   }
   return before.ms <= budgetS * 1e3;
 }
 function moved({ metric, scope, tolerance }, { suite }, { before, made }) {
-  if (tolerance.length === 0)
+  if (tolerance.length === 0) {
     return false;
+  }
   const figureOf = ({ latency }) => (0,model_scope/* bucketAt */.wW)(latency, scope)?.[`${metric.family.statistic}_ms`] ?? NaN;
   const was = figureOf(before);
   const is = figureOf(made);
-  if (Object.is(was, is))
+  if (Object.is(was, is)) {
     return false;
+  }
   const cases = Math.max(1, (0,model_scope/* casesIn */.XV)(suite.cases, scope).length);
   return !(Math.abs(is - was) <= (0,limits/* toleranceValue */.H$)(tolerance, Math.min(was, is), cases) + limits/* EPSILON */.p8);
 }
 function withLatencyOf(before, made) {
   const timed = ([id, each]) => {
     const { latency_ms: samples, spans_ms: spans } = before.cases.get(id);
-    return [id, { ...each, latency_ms: samples, ...spans === void 0 ? {} : { spans_ms: spans } }];
+    return [
+      id,
+      { ...each, latency_ms: samples, ...spans === void 0 ? {} : { spans_ms: spans } }
+    ];
   };
   return {
     ...made,
@@ -1081,8 +1167,9 @@ function planOf(policies, share) {
   return { plan: { head, base, cases: share(union.cases), all: union.cases, beside }, union };
 }
 function askedOf({ head, cases, all }) {
-  if (cases.length === all.length)
+  if (cases.length === all.length) {
     return head;
+  }
   const asked = new Set(cases.map((each) => each.id));
   return {
     ...head,
@@ -1111,7 +1198,10 @@ function averageRuns(runs) {
     const mostFind = 2 * all.filter(decision_pairs/* finds */.tL).length > all.length;
     const shown = all.findIndex((each) => (0,decision_pairs/* finds */.tL)(each) === mostFind);
     shownRuns.set(first.id, shown);
-    const metrics = new Map([...first.metrics.keys()].map((name) => [name, (0,score/* average */.G8)(all.map((each) => (0,decision_pairs/* valueOf */.RP)(each, name)))]));
+    const metrics = new Map([...first.metrics.keys()].map((name) => [
+      name,
+      (0,score/* average */.G8)(all.map((each) => (0,decision_pairs/* valueOf */.RP)(each, name)))
+    ]));
     const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = all[shown];
     return { ...first, metrics, ranks, forbidden_ranks, results, many_to_many, degraded, error };
   });
@@ -1158,8 +1248,9 @@ async function pipeline(ports) {
   let reached = { inputs: null, policies: null, run: null, scores: null, part: null };
   try {
     const loaded = await ports.load();
-    if (ports.command === "gate")
+    if (ports.command === "gate") {
       (0,gate_sound/* requireComparable */.Mv)(loaded.head);
+    }
     const policies = { ...loaded, findings: ports.weakening(loaded) };
     reached = { ...reached, inputs: policies.head, policies: receiptOf(policies) };
     const { plan, union } = planOf(policies, ports.share);
@@ -1168,7 +1259,10 @@ async function pipeline(ports) {
     const inputs = askedOf(plan);
     const suite = measured.failure === null ? inputs.suite : (0,score/* askedIn */.UB)(inputs.suite, measured.head);
     const run = measured.head;
-    const first = { scores: (0,score/* score */.fN)(suite, run, (0,decision_rules/* metricsOf */.Ps)(inputs.config), inputs.config.definition), run };
+    const first = {
+      scores: (0,score/* score */.fN)(suite, run, (0,decision_rules/* metricsOf */.Ps)(inputs.config), inputs.config.definition),
+      run
+    };
     reached = { ...reached, ...shown(first), inputs, part: asked.part ?? null };
     const runs = measured.failure === null ? await repeated(first, plan, union, ports) : [first];
     const one = runs.length === 1 ? first : averageRuns(runs);
@@ -1186,16 +1280,21 @@ function shown({ scores, run }) {
   return { run, scores: scores.cases.length === 0 ? null : scores };
 }
 async function repeated(first, plan, union, { again }) {
-  if (again === void 0)
+  if (again === void 0) {
     return [first];
+  }
   const { config, suite } = plan.head;
-  const untimed = { ...plan, head: { ...plan.head, config: { ...config, latency: "off" } } };
+  const untimed = {
+    ...plan,
+    head: { ...plan.head, config: { ...config, latency: "off" } }
+  };
   (0,gate_sound/* assertMeasured */.TG)(config, suite, first.scores, null);
   const runs = [first];
   while (runs.length <= again.times) {
     const { head, failure } = measuredBy(union, await again.ask(untimed));
-    if (failure !== null)
+    if (failure !== null) {
       throw failure;
+    }
     const scores = (0,score/* score */.fN)(suite, head, (0,decision_rules/* metricsOf */.Ps)(config), config.definition);
     (0,gate_sound/* assertMeasured */.TG)(config, suite, scores, null);
     runs.push({ scores, run: head });
@@ -1223,18 +1322,24 @@ var inputs = __webpack_require__(88550);
 function policyOf(config) {
   const { file: _file, retriever, ...policy } = config;
   const { kind, timeout_ms } = retriever;
-  return { ...policy, retriever: { kind, timeout_ms, hosts: new Map(hostsOf(retriever, "retriever")) } };
+  return {
+    ...policy,
+    retriever: { kind, timeout_ms, hosts: new Map(hostsOf(retriever, "retriever")) }
+  };
 }
 const FREE = ["params", "env", "headers", "body", "arguments"];
 function hostsOf(value, at) {
-  if (typeof value !== "object" || value === null)
+  if (typeof value !== "object" || value === null) {
     return [];
+  }
   return Object.entries(value).flatMap(([key, member]) => {
-    if (FREE.includes(key))
+    if (FREE.includes(key)) {
       return [];
+    }
     const field = `${at}.${key}`;
-    if (!/(?:^|_)url$/.test(key) || typeof member !== "string")
+    if (!/(?:^|_)url$/.test(key) || typeof member !== "string") {
       return hostsOf(member, field);
+    }
     return [[field, /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(member)?.[0].toLowerCase() ?? member]];
   });
 }
@@ -1261,8 +1366,9 @@ var model_suite = __webpack_require__(44141);
 
 const ACCEPT_LABEL = "retrieval-gate:accept";
 function acceptanceOf(event) {
-  if (event === null || event.pullRequest === null)
+  if (event === null || event.pullRequest === null) {
     return "impossible";
+  }
   const given = event.name === "pull_request" && event.action === "labeled" && event.label === ACCEPT_LABEL;
   return given ? "given" : "possible";
 }
@@ -1274,7 +1380,10 @@ async function readPolicies(request, event, ports) {
   const root = recording || event === null ? ports.root : rootOf(base, ports);
   const head = await (0,inputs/* loadInputs */.IV)(root, config, overrides, ports.root, recording ? "replaced" : "needed");
   const { mode } = base;
-  const [acceptance, notices] = [acceptanceOf(event), [...noticesOf(base, baseRef), ...otherBase(event)]];
+  const [acceptance, notices] = [
+    acceptanceOf(event),
+    [...noticesOf(base, baseRef), ...otherBase(event)]
+  ];
   const policyDigest = { head: digestOf(head.config), base: null };
   const files = { head, base: null, moved: [], unusable: null, links: [], root, known: null };
   const nothing = { over: null, over_commit: null };
@@ -1291,11 +1400,23 @@ async function readPolicies(request, event, ports) {
   }
   const tip = event === null || mode === "default_branch" ? null : (0,policy_event/* defaultTip */.DW)(event, base.git);
   const at = { git: base.git, commit: base.commit, tip };
-  const change = await (0,policy_change/* changeSince */.Js)({ ...request, ...at, head, headRoot: root, workTree: ports.root });
-  if (change !== null)
+  const change = await (0,policy_change/* changeSince */.Js)({
+    ...request,
+    ...at,
+    head,
+    headRoot: root,
+    workTree: ports.root
+  });
+  if (change !== null) {
     return changedBy(read, change, at, event === null);
+  }
   await requireDefaultBranch(event, baseRef, at);
-  return { ...read, base_commit: at.commit, bootstrap: true, notices: [...notices, { code: "bootstrap" }] };
+  return {
+    ...read,
+    base_commit: at.commit,
+    bootstrap: true,
+    notices: [...notices, { code: "bootstrap" }]
+  };
 }
 function changedBy(read, change, at, desk) {
   const { head, mode, acceptance, notices } = read;
@@ -1316,15 +1437,17 @@ function changedBy(read, change, at, desk) {
   };
 }
 function outdated({ git, commit, tip }, { base }) {
-  if (tip === null || tip === commit || base === null || !git.isAncestor(commit, tip))
+  if (tip === null || tip === commit || base === null || !git.isAncestor(commit, tip)) {
     return [];
+  }
   const rules = [...base.digests.keys()].filter((file) => file !== base.config.baseline);
   const files = rules.filter((file) => git.entry(tip, file)?.id !== git.entry(commit, file)?.id);
   return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
 }
 function noticesOf(base, baseRef) {
-  if (base.mode === "head_only")
+  if (base.mode === "head_only") {
     return [{ code: "head_only", reason: base.reason }];
+  }
   const ignored = baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
   const own = base.mode === "default_branch" ? [] : base.notices ?? [];
   return ignored ? [{ code: "base_ref_ignored" }, ...own] : own;
@@ -1338,15 +1461,25 @@ async function findRecordedOver(request, head, { git: open, root }) {
     const base = (0,policy_event/* findBase */.lN)(null, null, open);
     const git = open();
     const commit = base.mode === "merge_base" ? base.commit : git.commit("HEAD");
-    if (base.mode !== "merge_base" && head.baseline !== null)
+    if (base.mode !== "merge_base" && head.baseline !== null) {
       return { over: null, over_commit: commit };
-    if (commit === null)
+    }
+    if (commit === null) {
       return { over: null, over_commit: null };
-    const change = await (0,policy_change/* changeSince */.Js)({ ...request, git, commit, head, headRoot: root, workTree: root });
+    }
+    const change = await (0,policy_change/* changeSince */.Js)({
+      ...request,
+      git,
+      commit,
+      head,
+      headRoot: root,
+      workTree: root
+    });
     return { over: change?.base ? (0,suite/* baseUnderNewIds */.iD)(change.base, head) : null, over_commit: commit };
   } catch (error) {
-    if (error instanceof errors.GateError)
+    if (error instanceof errors.GateError) {
       return { over: null, over_commit: null };
+    }
     throw error;
   }
 }
@@ -1356,14 +1489,16 @@ function rootOf(base, ports) {
     return git === null ? ports.root : (0,policy_change/* headRoot */.Jx)(ports.root, git, ports.recorded ?? (() => false));
   } catch (error) {
     const absent = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
-    if (absent)
+    if (absent) {
       return ports.root;
+    }
     throw error;
   }
 }
 async function requireDefaultBranch(event, baseRef, { git, commit, tip }) {
-  if (event === null)
+  if (event === null) {
     return;
+  }
   const { name, ref, pullRequest, defaultBranch } = event;
   if (tip !== null && (await (0,policy_change/* configsOf */.$d)(git, tip)).length > 0) {
     throw new errors.GateError("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, {
@@ -1372,12 +1507,15 @@ async function requireDefaultBranch(event, baseRef, { git, commit, tip }) {
   }
   const queue = name === "merge_group" ? /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/.exec(ref ?? "")?.[1] : null;
   const branch = pullRequest?.baseRef ?? queue ?? null;
-  if (branch !== null && branch === defaultBranch)
+  if (branch !== null && branch === defaultBranch) {
     return;
-  if (branch === null && name === "push" && ref === `refs/heads/${defaultBranch}`)
+  }
+  if (branch === null && name === "push" && ref === `refs/heads/${defaultBranch}`) {
     return;
-  if (branch === null && tip !== null && git.isAncestor(commit, tip))
+  }
+  if (branch === null && tip !== null && git.isAncestor(commit, tip)) {
     return;
+  }
   const where = branch ?? baseRef ?? commit.slice(0, 12);
   throw new errors.GateError("no_gate_on_base", `the base ${where} has no gate, and is not the default branch`, {
     hint: `A first gate is introduced on ${defaultBranch ?? "the default branch"}: merge it there first, then into ${where}.`
@@ -1388,8 +1526,9 @@ function digestOf(config) {
 }
 function changeNotices(change, known) {
   const { base, head, corpus, verdicts } = change;
-  if (base === null)
+  if (base === null) {
     return [];
+  }
   const brought = known === null ? [] : [...verdicts?.head.keys() ?? []].filter((key) => !known.has(key));
   return [
     ...easierTargets(base, head),
@@ -1432,20 +1571,23 @@ function allowances(base, head) {
   return (0,decision_rules/* resolveRules */.SJ)(base.config, base.suite).rules.flatMap((rule) => {
     const now = after.get((0,decision_rules/* keyOf */.TN)(rule));
     const { kind } = rule.metric.family;
-    if (now === void 0 || kind !== "quality" && kind !== "rate")
+    if (now === void 0 || kind !== "quality" && kind !== "rate") {
       return [];
+    }
     const [before, larger] = [casesAllowed(rule, base), casesAllowed(now, head)];
     const { metric, scope } = rule;
-    if (before === null || larger === null || larger <= before)
+    if (before === null || larger === null || larger <= before) {
       return [];
+    }
     return [{ code: "allowance_grew", metric: metric.name, scope, before, after: larger }];
   });
 }
 function casesAllowed(rule, { config, suite, baseline }) {
   const n = (0,model_scope/* casesIn */.XV)(suite.cases, rule.scope).length;
   const value = (0,model_scope/* bucketAt */.wW)(baseline?.means, rule.scope)?.get(rule.metric.name) ?? null;
-  if (value === null || rule.tolerance.length === 0)
+  if (value === null || rule.tolerance.length === 0) {
     return null;
+  }
   const within = Math.floor((0,limits/* toleranceValue */.H$)(rule.tolerance, value, Math.max(1, n)) * n + 1e-9);
   const tested = rule.significance !== "off" && (0,decision_rules/* isHeadline */.R)(rule.metric.name, config);
   return tested ? Math.max(within, (rule.scope.kind === "overall" ? FEWEST.overall : FEWEST.intent) - 1) : within;
@@ -1459,20 +1601,24 @@ function baselineAge(git, { config, digests }) {
   try {
     const opened = git();
     const head = opened.commit("HEAD");
-    if (head === null)
+    if (head === null) {
       return [];
+    }
     const [now, changed] = [opened.changedAt(head, null), opened.changedAt(head, file)];
-    if (now === null || changed === null)
+    if (now === null || changed === null) {
       return [];
+    }
     const days = Math.floor((now - changed) / DAY);
-    if (days <= LIMIT_DAYS)
+    if (days <= LIMIT_DAYS) {
       return [];
+    }
     const entry = opened.entry(head, file);
     const committed = entry !== null && (0,digest/* sha256 */.sc)(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
     return committed ? [{ code: "baseline_age", days, limit: LIMIT_DAYS }] : [];
   } catch (error) {
-    if (error instanceof errors.GateError)
+    if (error instanceof errors.GateError) {
       return [];
+    }
     throw error;
   }
 }
@@ -1522,12 +1668,14 @@ function unknownBase(mode) {
   throw refuse("base-directory is given, but no base commit is known to compare it with", "Name the base with `base-ref`, or check out with `fetch-depth: 0`; or remove base-directory, which compares with the stored baseline.");
 }
 function requireAlikeInterpreters(head, { config: base, directory }, { root, environment }) {
-  if (!isPython(head) || !isPython(base))
+  if (!isPython(head) || !isPython(base)) {
     return;
+  }
   const ofHead = (0,interpreter/* findInterpreter */.A)(head, { root: root.directory, environment });
   const ofBase = baseInterpreter(base, directory, environment);
-  if (ofHead.isVirtual === ofBase.isVirtual)
+  if (ofHead.isVirtual === ofBase.isVirtual) {
     return;
+  }
   const name = ({ found, isVirtual }) => isVirtual ? `the virtual environment ${found}` : `${found}, which is in no virtual environment`;
   throw refuse(`the head's search runs in ${name(ofHead)}, and the base's in ${name(ofBase)}`, "Make the environment in both checkouts, each from its own lock file, or name one for both with VIRTUAL_ENV or `retriever.python`.");
 }
@@ -1546,11 +1694,13 @@ function requireCheckout({ written, directory }, commit, ports) {
   const { root, open } = ports;
   const name = external_node_path_.isAbsolute(written) ? external_node_path_.basename(written) : written;
   const again = `Make it afresh before the gate runs: \`git worktree add --detach <base-directory> ${commit}\`.`;
-  if (!(0,system_root/* hasFolder */.bU)(directory))
+  if (!(0,system_root/* hasFolder */.bU)(directory)) {
     throw refuse(`base-directory: there is no folder ${name}`, again);
+  }
   const real = (0,external_node_fs_.realpathSync)(directory);
-  if (real === root.directory)
+  if (real === root.directory) {
     throw refuse("base-directory is the checkout under test itself", again);
+  }
   if (!(0,external_node_fs_.existsSync)(external_node_path_.join(real, ".git"))) {
     throw refuse(`base-directory ${name} is not the top of a git work tree`, `Name the folder that holds \`.git\`. ${again}`);
   }
@@ -1560,8 +1710,9 @@ function requireCheckout({ written, directory }, commit, ports) {
   }
   const tree = { directory: real, git: open(root.directory), open, beside: root.directory };
   const changed = changedFiles(tree, commit).map(({ file, how }) => `${file} (${how})`);
-  if (changed.length === 0)
+  if (changed.length === 0) {
     return real;
+  }
   const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : "";
   throw refuse(`base-directory ${name} is not as ${commit.slice(0, 12)} has it: ${changed.slice(0, NAMED).join(", ")}${more}`, "Build the base without changing files that git tracks, and check it out with the submodules and Git LFS files that the head has, without `sparse-checkout`.");
 }
@@ -1574,14 +1725,16 @@ function receiptIn(directory, base) {
 }
 function requireTwoSystems(head, { config, receipt }) {
   const url = (0,retrievers_registry/* serverOf */.FN)(config);
-  if (url === null || receipt.fingerprint !== head.retriever.fingerprint)
+  if (url === null || receipt.fingerprint !== head.retriever.fingerprint) {
     return;
+  }
   throw refuse(`base and head would both ask the server at ${url}, which is compared with itself then`, "Let the gate start the server from each checkout (`retriever.start` with `{{port}}`), or remove base-directory.");
 }
 function changedFiles(tree, commit) {
   return [...tree.git.tree(commit)].flatMap(([file, entry]) => {
-    if (entry.mode === "160000")
+    if (entry.mode === "160000") {
       return changedSubmodule(tree, file, entry);
+    }
     const how = changeOf(tree, file, entry);
     return how === null ? [] : [{ file, how }];
   });
@@ -1589,18 +1742,22 @@ function changedFiles(tree, commit) {
 function changeOf(tree, file, { mode, id }) {
   const at = external_node_path_.join(tree.directory, file);
   const found = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
-  if (found === void 0)
+  if (found === void 0) {
     return "missing";
+  }
   if (found.isSymbolicLink()) {
     const target = Buffer.from((0,external_node_fs_.readlinkSync)(at));
     return mode === "120000" && (0,policy_git/* blobId */.zA)(id, [target], target.length) === id ? null : "changed";
   }
-  if (!found.isFile())
+  if (!found.isFile()) {
     return "changed";
-  if (process.platform !== "win32" && mode === "120000")
+  }
+  if (process.platform !== "win32" && mode === "120000") {
     return "changed";
-  if (!sameContent(tree.git, at, id, found.size))
+  }
+  if (!sameContent(tree.git, at, id, found.size)) {
     return "changed";
+  }
   const beside = external_node_path_.join(tree.beside, file);
   const pointer = isPointer(at) && (0,external_node_fs_.existsSync)(beside) && !isPointer(beside);
   return pointer ? "a Git LFS pointer in place of its file" : null;
@@ -1608,13 +1765,16 @@ function changeOf(tree, file, { mode, id }) {
 const CHUNK = Buffer.alloc(1 << 20);
 const TEXT = 64 << 20;
 function sameContent(git, at, id, size) {
-  if ((0,policy_git/* blobId */.zA)(id, chunksOf(at), size) === id)
+  if ((0,policy_git/* blobId */.zA)(id, chunksOf(at), size) === id) {
     return true;
+  }
   const digest = (0,policy_change/* lfsDigest */.m)(smallBlob(git, id));
-  if (digest !== null)
+  if (digest !== null) {
     return digest === (0,policy_git/* hashOf */.qQ)("sha256", chunksOf(at));
-  if (size > TEXT)
+  }
+  if (size > TEXT) {
     return false;
+  }
   const plain = Buffer.from((0,external_node_fs_.readFileSync)(at, "latin1").replaceAll("\r\n", "\n"), "latin1");
   return plain.length < size && (0,policy_git/* blobId */.zA)(id, [plain], plain.length) === id;
 }
@@ -1630,8 +1790,9 @@ function* chunksOf(at) {
   try {
     for (; ; ) {
       const read = (0,external_node_fs_.readSync)(descriptor, CHUNK);
-      if (read === 0)
+      if (read === 0) {
         return;
+      }
       yield CHUNK.subarray(0, read);
     }
   } finally {
@@ -1647,11 +1808,13 @@ function changedSubmodule(tree, file, { id }) {
   if (isEmpty(directory)) {
     return isEmpty(beside) ? [] : [{ file, how: "a submodule that is not checked out" }];
   }
-  if (!(0,external_node_fs_.existsSync)(external_node_path_.join(directory, ".git")))
+  if (!(0,external_node_fs_.existsSync)(external_node_path_.join(directory, ".git"))) {
     return [{ file, how: "changed" }];
+  }
   const git = tree.open(directory);
-  if (git.commit("HEAD") !== id)
+  if (git.commit("HEAD") !== id) {
     return [{ file, how: "a submodule at another commit" }];
+  }
   return changedFiles({ ...tree, directory, git, beside }, id).map((each) => ({
     ...each,
     file: `${file}/${each.file}`
@@ -1681,13 +1844,18 @@ function figure(value) {
 
 
 const written = (value) => {
-  if (value === void 0 || value === null)
+  if (value === void 0 || value === null) {
     return "none";
-  if (typeof value === "number")
+  }
+  if (typeof value === "number") {
     return figure(value);
+  }
   return typeof value === "string" ? value : (0,canonical_json/* compactCanonical */.SM)(value);
 };
-const weakens = (rule, text = written) => ({ weakens: rule, text });
+const weakens = (rule, text = written) => ({
+  weakens: rule,
+  text
+});
 const directions_shown = (rule, text) => ({ ...rule, text });
 const loosened = (rule) => ({ ...rule, code: "rule_loosened" });
 const limit = (value) => value === null ? Infinity : Number(value);
@@ -1808,10 +1976,12 @@ function rowOf(table, path) {
 }
 function matches(pattern, parts) {
   for (const [index, name] of pattern.entries()) {
-    if (name === "**")
+    if (name === "**") {
       return true;
-    if (index >= parts.length || name !== "*" && name !== parts[index])
+    }
+    if (index >= parts.length || name !== "*" && name !== parts[index]) {
       return false;
+    }
   }
   return pattern.length === parts.length;
 }
@@ -1824,59 +1994,73 @@ const GROUPS = {
 function walked(group, { base, head }) {
   const own = Object.entries(CONFIG).filter(([path]) => (GROUPS[path.split(".")[0]] ?? "sampling") === group);
   return findingsIn(head.config.file, (report) => {
-    for (const { code, field, before, after } of weakened(Object.fromEntries(own), base.config, head.config))
+    for (const { code, field, before, after } of weakened(Object.fromEntries(own), base.config, head.config)) {
       report(code ?? group, field, before, after);
+    }
   });
 }
 function weakened(table, base, head) {
   return Object.entries(table).flatMap(([path, rule]) => {
-    if (typeof rule === "string")
+    if (typeof rule === "string") {
       return [];
+    }
     const { text, weakens: isWeaker, ...more2 } = rule;
     const values = valuesAt(base, head, path.split("."), rule.alone === true);
     return values.flatMap(({ field, before, after }) => isWeaker(before, after) ? [{ ...more2, field, before: text(before), after: text(after) }] : []);
   });
 }
 function valuesAt(before, after, [name, ...rest], alone, at = []) {
-  if (name === void 0)
+  if (name === void 0) {
     return [{ field: at.join("."), before, after }];
+  }
   const [a, b] = [membersOf(before), membersOf(after)];
-  if (b === null || a === null && !alone)
+  if (b === null || a === null && !alone) {
     return [];
+  }
   const names = name === "*" ? [...(a ?? b).keys()] : [name];
   return names.flatMap((each) => valuesAt(a?.get(each), b.get(each), rest, alone, [...at, each]));
 }
 function membersOf(value) {
-  if (value instanceof Map)
+  if (value instanceof Map) {
     return value;
-  if (typeof value !== "object" || value === null || Array.isArray(value))
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return null;
+  }
   return new Map(Object.entries(value));
 }
 function unlisted({ base, head }, directions) {
   const now = new Map(head.suite.cases.map((each) => [each.id, each]));
   const pairs = [
     { of: "config", file: head.config.file, before: base.config, after: head.config },
-    { of: "baseline", file: head.config.baseline, before: base.baseline, after: head.baseline },
+    {
+      of: "baseline",
+      file: head.config.baseline,
+      before: base.baseline,
+      after: head.baseline
+    },
     ...base.suite.cases.flatMap((before) => {
       const after = now.get(before.id);
       return after === void 0 ? [] : [{ of: "case", file: after.place.file, before, after }];
     })
   ];
   return pairs.flatMap(({ of, file, before, after }) => findingsIn(file, (report) => {
-    if (before === null || after === null)
+    if (before === null || after === null) {
       return;
+    }
     for (const path of changedPaths(before, after, [])) {
-      if (directionOf(directions[of], path) !== void 0)
+      if (directionOf(directions[of], path) !== void 0) {
         continue;
+      }
       report("unlisted", [of, ...path].join("."), "as the base has it", "changed");
     }
   }));
 }
 function changedPaths(before, after, at) {
   const [a, b] = [membersOf(before), membersOf(after)];
-  if (a === null || b === null)
+  if (a === null || b === null) {
     return same.weakens(before, after) ? [at] : [];
+  }
   const keys = /* @__PURE__ */ new Set([...a.keys(), ...b.keys()]);
   return [...keys].flatMap((key) => changedPaths(a.get(key), b.get(key), [...at, key]));
 }
@@ -1897,36 +2081,45 @@ const weakening_baseline_BASELINE = { name: "baseline", find: lesserBaseline };
 function lesserBaseline({ base, head }) {
   const [before, after] = [base.baseline, head.baseline];
   const file = head.config.baseline;
-  if (before === null)
+  if (before === null) {
     return [];
-  if (after === null)
+  }
+  if (after === null) {
     return [finding("baseline_removed", "baseline", file, base.config.baseline, "none")];
+  }
   const [was, is] = [base.config, head.config].map(({ k, definition }) => (0,canonical_json/* compactCanonical */.SM)([k, definition]));
-  if (was !== is)
+  if (was !== is) {
     return [];
+  }
   const kept = new Set(head.suite.cases.map(({ id }) => id));
   const gone = [...before.cases.keys()].filter((id) => kept.has(id) && !after.cases.has(id));
-  return gone.map((id) => finding("baseline_lowered", `baseline.cases.${id}`, file, "recorded", "none", [(0,decision_checks/* bareCulprit */.aI)(id)]));
+  return gone.map((id) => finding("baseline_lowered", `baseline.cases.${id}`, file, "recorded", "none", [
+    (0,decision_checks/* bareCulprit */.aI)(id)
+  ]));
 }
 const LATENCY = { name: "latency", find: weakerLatency };
 function weakerLatency({ base, head }) {
   const [before, after] = [base.baseline, head.baseline];
   const [settings, now] = [base.config.latency, head.config.latency];
-  if (settings === "off" || now === "off" || before === null || after === null)
+  if (settings === "off" || now === "off" || before === null || after === null) {
     return [];
+  }
   return findingsIn(head.config.baseline, (report) => {
     const [clock, other] = [before.timing.source, after.timing.source];
     if (clock !== other) {
-      if (clock !== "off" && settings.source === now.source)
+      if (clock !== "off" && settings.source === now.source) {
         report("sampling", "baseline.timing.source", clock, other);
+      }
       return;
     }
     const plan = (0,latency_plan/* storedPlan */.Rg)(before);
-    if (plan === null)
+    if (plan === null) {
       return;
+    }
     findSlowerFigures(base, head, new Set(plan.filled.map(latency_plan/* planKey */.vH)), report);
-    for (const { scope, statistic } of lostChecks(plan, (0,latency_plan/* storedPlan */.Rg)(after), head))
+    for (const { scope, statistic } of lostChecks(plan, (0,latency_plan/* storedPlan */.Rg)(after), head)) {
       report("sampling", `baseline.plan.${scope}.latency_${statistic}_ms`, "timed", "left out");
+    }
   });
 }
 function findSlowerFigures(base, head, filled, report) {
@@ -1935,8 +2128,9 @@ function findSlowerFigures(base, head, filled, report) {
   for (const rule of (0,decision_rules/* resolveRules */.SJ)(base.config, base.suite).rules) {
     const { family, name } = rule.metric;
     const scope = (0,model_scope/* scopeText */.Cm)(rule.scope);
-    if (family.kind !== "latency" || !filled.has((0,latency_plan/* planKey */.vH)({ scope, statistic: family.statistic })))
+    if (family.kind !== "latency" || !filled.has((0,latency_plan/* planKey */.vH)({ scope, statistic: family.statistic }))) {
       continue;
+    }
     const rows = (0,model_scope/* casesIn */.XV)(head.suite.cases, rule.scope).flatMap(({ id }) => {
       const [old, now] = [before.cases.get(id), after.cases.get(id)];
       return old && now && old.digests.ask === now.digests.ask ? [{ old, now }] : [];
@@ -1945,10 +2139,12 @@ function findSlowerFigures(base, head, filled, report) {
     const { statistic } = family;
     const was = (0,comparable/* recordedLatency */.f)(timed.map(({ old }) => old), statistic, percentile);
     const is = (0,comparable/* recordedLatency */.f)(timed.map(({ now }) => now), statistic, percentile);
-    if (was === null || is === null)
+    if (was === null || is === null) {
       continue;
-    if (is - was <= (0,limits/* toleranceValue */.H$)(rule.tolerance, was, timed.length) + limits/* EPSILON */.p8)
+    }
+    if (is - was <= (0,limits/* toleranceValue */.H$)(rule.tolerance, was, timed.length) + limits/* EPSILON */.p8) {
       continue;
+    }
     report("baseline_lowered", `baseline.latency.${scope}.${name}`, figure(was), figure(is));
   }
 }
@@ -1957,8 +2153,9 @@ function lostChecks(before, after, head) {
   const kept = new Set(after?.filled.map(latency_plan/* planKey */.vH));
   const dropped = before.filled.filter((each) => wanted.has((0,latency_plan/* planKey */.vH)(each)));
   const thinned = before.filled.filter((check) => {
-    if (after === null || !kept.has((0,latency_plan/* planKey */.vH)(check)))
+    if (after === null || !kept.has((0,latency_plan/* planKey */.vH)(check))) {
       return false;
+    }
     const own = (0,latency_plan/* casesAt */.Bv)({ cases: (0,latency_plan/* timedCases */.PT)(head) }, check.scope);
     const least = ({ repeats }) => Math.min(...own.map((each) => (0,latency_plan/* timesOf */.Qv)(repeats, each)));
     return least(after) < least(before) && least(after) < (0,latency_plan/* repeatsFor */.eP)(check.statistic, own.length);
@@ -1977,8 +2174,9 @@ function weakerCases({ base, head }) {
   const found = [];
   const now = new Map(head.suite.cases.map((each) => [each.id, each]));
   const sizes = /* @__PURE__ */ new Map();
-  for (const { group } of head.suite.cases)
+  for (const { group } of head.suite.cases) {
     sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  }
   for (const before of base.suite.cases) {
     const { id, query, place } = before;
     const after = now.get(id);
@@ -1990,14 +2188,16 @@ function weakerCases({ base, head }) {
       const { file } = after.place;
       found.push(finding("case_edited", `cases.${id}.${field}`, file, was, is, [(0,decision_checks/* bareCulprit */.aI)(id)]));
     };
-    if (after.digest !== before.digest)
+    if (after.digest !== before.digest) {
       easier(before, after, sizes, report);
+    }
   }
   return found;
 }
 function easier(before, after, sizes, report) {
-  for (const each of weakened(DIRECTIONS.case, before, after))
+  for (const each of weakened(DIRECTIONS.case, before, after)) {
     report(each.field, each.before, each.after);
+  }
   if (after.group !== void 0 && after.group !== before.group && sizes.get(after.group) > 1) {
     report("group", before.group ?? "none", after.group);
   }
@@ -2011,31 +2211,36 @@ function easier(before, after, sizes, report) {
     if (now.kind === "any" && (0,model_suite/* targetLabel */.Op)(now) !== (0,model_suite/* targetLabel */.Op)(target)) {
       report(label, (0,model_suite/* targetLabel */.Op)(target), (0,model_suite/* targetLabel */.Op)(now));
     }
-    if (now.grade < target.grade)
+    if (now.grade < target.grade) {
       report(`${label}.grade`, String(target.grade), String(now.grade));
+    }
     const [was, is] = [quoteOf(target), quoteOf(now)];
-    if (was !== null && was !== is)
+    if (was !== null && was !== is) {
       report(`${label}.text`, was, is ?? "not read");
+    }
   }
   const forbidden = new Set(after.forbidden.map(model_suite/* targetLabel */.Op));
   for (const label of before.forbidden.map(model_suite/* targetLabel */.Op)) {
-    if (!forbidden.has(label))
+    if (!forbidden.has(label)) {
       report(`forbidden.${label}`, "forbidden", "removed");
+    }
   }
 }
 function counterpart(target, targets) {
   const label = (0,model_suite/* targetLabel */.Op)(target);
   const same = targets.find((other) => (0,model_suite/* targetLabel */.Op)(other) === label);
   const found = same ?? widerNeed(target, targets);
-  if (found !== void 0 || target.kind !== "span" || target.text === void 0)
+  if (found !== void 0 || target.kind !== "span" || target.text === void 0) {
     return found;
+  }
   return targets.find((other) => other.kind === "span" && other.value === target.value && other.text === target.text);
 }
 function widerNeed(target, targets) {
   const members = (0,model_suite/* singleTargets */.xG)(target).map(model_suite/* targetLabel */.Op);
   return targets.find((other) => {
-    if (other.kind !== "any" || other.members.length <= members.length)
+    if (other.kind !== "any" || other.members.length <= members.length) {
       return false;
+    }
     const labels = new Set(other.members.map(model_suite/* targetLabel */.Op));
     return members.every((label) => labels.has(label));
   });
@@ -2057,21 +2262,24 @@ const RETRIEVER = {
     const { base, head } = change;
     const { file } = head.config;
     const [before, after] = [base.config.retriever, head.config.retriever];
-    if (before.kind !== after.kind && STAND_INS.includes(after.kind))
+    if (before.kind !== after.kind && STAND_INS.includes(after.kind)) {
       return [finding("retriever", "retriever.kind", file, before.kind, after.kind)];
+    }
     return [
       ...otherHosts(before, after, file),
       ...walked("retriever", change),
       ...findingsIn(file, (report) => {
         const [was, is] = [(0,retrievers_registry/* dataOf */.qu)(before), (0,retrievers_registry/* dataOf */.qu)(after)];
-        if (was?.holds !== "answers" || is?.holds !== "answers")
+        if (was?.holds !== "answers" || is?.holds !== "answers") {
           return;
+        }
         const [digest, now] = [base.retriever.corpus_digest, head.retriever.corpus_digest];
         const short = (of) => of === null ? "none" : `SHA-256 ${of.slice(0, 12)}`;
-        if (was.file !== is.file)
+        if (was.file !== is.file) {
           report("retriever", "retriever.path", was.file, is.file);
-        else if (digest !== null && digest !== now)
+        } else if (digest !== null && digest !== now) {
           report("retriever", `retriever.path ${is.file}`, short(digest), short(now));
+        }
       })
     ];
   }
@@ -2083,12 +2291,14 @@ function otherHosts(base, head, file) {
   return findingsIn(file, (report) => {
     for (const [field, host] of alike ? before : []) {
       const now = after.get(field);
-      if (now !== host)
+      if (now !== host) {
         report("retriever", field, host, now ?? "none");
+      }
     }
     for (const [field, host] of after) {
-      if (alike && before.has(field) || known.has(host))
+      if (alike && before.has(field) || known.has(host)) {
         continue;
+      }
       report("retriever", field, `none (kind ${base.kind})`, host);
       known.add(host);
     }
@@ -2108,16 +2318,18 @@ function weakerRules({ base, head }) {
   const after = new Map((0,decision_rules/* resolveRules */.SJ)(head.config, base.suite).rules.map((rule) => [(0,decision_rules/* keyOf */.TN)(rule), rule]));
   const found = findingsIn(head.config.file, (report) => {
     for (const rule of (0,decision_rules/* resolveRules */.SJ)(base.config, base.suite).rules) {
-      if (rule.metric.family.kind === "latency" && head.config.latency === "off")
+      if (rule.metric.family.kind === "latency" && head.config.latency === "off") {
         continue;
+      }
       const key = (0,decision_rules/* keyOf */.TN)(rule);
       const renamed = key.replace(new RegExp(`@${base.config.k}$`), `@${head.config.k}`);
       const now = after.get(key) ?? after.get(renamed);
       const field = fieldOf(rule, base.config, head.config, now === void 0);
-      if (now === void 0)
+      if (now === void 0) {
         report("rule_removed", field, ruleText(rule), "no rule");
-      else
+      } else {
         weakening_rules_loosened(rule, now, base, head, (part, was, is) => report("rule_loosened", `${field}.${part}`, was, is));
+      }
     }
   });
   return [...new Map(found.toReversed().map((each) => [each.field, each])).values()].toReversed();
@@ -2129,12 +2341,15 @@ function weakening_rules_loosened(rule, now, base, head, report) {
     report("tolerance", toleranceText(rule, wider.before, at), toleranceText(now, wider.after, at));
   }
   const [floor, ceiling] = [now.floor ?? -Infinity, now.ceiling ?? Infinity];
-  if (rule.floor !== null && !(floor >= rule.floor - limits/* EPSILON */.p8))
+  if (rule.floor !== null && !(floor >= rule.floor - limits/* EPSILON */.p8)) {
     report("floor", figure(rule.floor), figure(now.floor));
-  if (rule.ceiling !== null && !(ceiling <= rule.ceiling + limits/* EPSILON */.p8))
+  }
+  if (rule.ceiling !== null && !(ceiling <= rule.ceiling + limits/* EPSILON */.p8)) {
     report("ceiling", figure(rule.ceiling), figure(now.ceiling));
-  if (lessSure(rule.significance, now.significance))
+  }
+  if (lessSure(rule.significance, now.significance)) {
     report("significance", String(rule.significance), String(now.significance));
+  }
 }
 function lessSure(before, after) {
   return largestP(after) < largestP(before);
@@ -2146,38 +2361,45 @@ function largestP(significance) {
   return significance === "auto" ? levels/* SUITE_LEVEL */.EM : significance;
 }
 function widerAt(rule, now, base, head) {
-  if (rule.tolerance.length === 0)
+  if (rule.tolerance.length === 0) {
     return null;
-  if (now.tolerance.length === 0)
+  }
+  if (now.tolerance.length === 0) {
     return { of: null, before: 0, after: Number.POSITIVE_INFINITY };
+  }
   const n = Math.max(1, (0,model_scope/* casesIn */.XV)(base.suite.cases, rule.scope).length);
   const known = [valueIn(base, rule), valueIn(head, now)].filter((value) => value !== null);
   const typical = rule.metric.family.kind === "latency" ? [1, 100, 1e4] : [0.01, 0.5, 1];
   for (const value of [...known, ...typical]) {
     const before = (0,limits/* toleranceValue */.H$)(rule.tolerance, value, n);
     const after = (0,limits/* toleranceValue */.H$)(now.tolerance, value, n);
-    if (after <= before + limits/* EPSILON */.p8)
+    if (after <= before + limits/* EPSILON */.p8) {
       continue;
+    }
     const shares = [...rule.tolerance, ...now.tolerance].some(({ unit }) => unit === "percent");
     return { of: known.includes(value) || !shares ? null : value, before, after };
   }
   return null;
 }
 function valueIn({ baseline }, { metric, scope }) {
-  if (baseline === null)
+  if (baseline === null) {
     return null;
-  if (metric.family.kind !== "latency")
+  }
+  if (metric.family.kind !== "latency") {
     return (0,model_scope/* bucketAt */.wW)(baseline.means, scope)?.get(metric.name) ?? null;
+  }
   return (0,model_scope/* bucketAt */.wW)(baseline.latency, scope)?.[`${metric.family.statistic}_ms`] ?? null;
 }
 function fieldOf({ scope, metric }, base, head, gone) {
   const { name, family } = metric;
   const overall = `gate.${name}`;
-  if (scope.kind === "overall")
+  if (scope.kind === "overall") {
     return overall;
+  }
   const own = ({ gate }) => gate.intents.get(scope.name)?.get(name) ?? null;
-  if (!(0,canonical_json/* sameCanonical */.FN)(own(base), own(head)))
+  if (!(0,canonical_json/* sameCanonical */.FN)(own(base), own(head))) {
     return `gate.intents.${scope.name}.${name}`;
+  }
   const off = gone && head.gate.metrics.get(name) === "off";
   const shared = family.kind !== "latency" && !off;
   return shared && !(0,canonical_json/* sameCanonical */.FN)(base.gate.per_intent, head.gate.per_intent) ? "gate.per_intent" : overall;
@@ -2191,8 +2413,9 @@ function ruleText({ tolerance, floor, ceiling }) {
   return parts.filter(Boolean).join(", ") || "no limit";
 }
 function toleranceText({ scope, tolerance }, effect, at) {
-  if (tolerance.length === 0)
+  if (tolerance.length === 0) {
     return "none";
+  }
   const where = scope.kind === "overall" ? "overall" : `in ${scope.name}`;
   return `${tolerances(tolerance)} (${figure(effect)} ${where}${at})`;
 }
@@ -2204,12 +2427,15 @@ function tolerances(list) {
 const METRICS_REMOVED = {
   name: "metrics",
   find: ({ base: { config: base }, head: { config: head } }) => findingsIn(head.file, (report) => {
-    if (base.k !== head.k)
+    if (base.k !== head.k) {
       return;
+    }
     const kept = /* @__PURE__ */ new Set([...(0,decision_rules/* metricsOf */.Ps)(head).map((metric) => metric.name), ...head.metrics]);
-    for (const name of base.metrics)
-      if (!kept.has(name))
+    for (const name of base.metrics) {
+      if (!kept.has(name)) {
         report("metric_removed", "metrics", name, "none");
+      }
+    }
   })
 };
 
@@ -2229,28 +2455,35 @@ const INCOMPARABLE = {
   name: "incomparable",
   find: ({ base }) => {
     const fields = base.baseline === null ? [] : (0,gate_sound/* differences */.tX)(base.config, base.suite, base.baseline);
-    if (fields.length === 0)
+    if (fields.length === 0) {
       return [];
+    }
     const reason = `its baseline differs from its config in ${fields.map(({ field }) => field).join(", ")}`;
-    return [finding("base_unusable", "base", base.config.baseline, reason, "not judged by the base's files")];
+    return [
+      finding("base_unusable", "base", base.config.baseline, reason, "not judged by the base's files")
+    ];
   }
 };
 const JUDGE = {
   name: "judge",
   find: ({ base: { config: before }, head: { config: after } }) => findingsIn(after.file, (report) => {
     const [base, head] = [before.judge, after.judge];
-    if (base === void 0)
+    if (base === void 0) {
       return;
-    if (head === void 0)
+    }
+    if (head === void 0) {
       return report("definition", "judge", base.model, "none");
+    }
     for (const [field, was2, is2] of (0,gate_sound/* judgeDifferences */.S4)((0,answers/* judgeFingerprint */.cT)(base), (0,answers/* judgeFingerprint */.cT)(head))) {
       report("definition", field, String(was2), String(is2));
     }
     const [[, was] = [], [, is] = []] = [hostsOf(base, "judge")[0], hostsOf(head, "judge")[0]];
-    if (was !== is)
+    if (was !== is) {
       report("definition", "judge.base_url", String(was), String(is));
-    if (base.cache !== head.cache)
+    }
+    if (base.cache !== head.cache) {
       report("definition", "judge.cache", base.cache, head.cache);
+    }
   })
 };
 const VERDICTS = {
@@ -2258,8 +2491,9 @@ const VERDICTS = {
   find: ({ head, verdicts }) => findingsIn(head.config.judge?.cache ?? head.config.file, (report) => {
     for (const [key, before] of verdicts?.base ?? []) {
       const after = verdicts.head.get(key);
-      if (after === void 0 || (0,canonical_json/* sameCanonical */.FN)(before, after))
+      if (after === void 0 || (0,canonical_json/* sameCanonical */.FN)(before, after)) {
         continue;
+      }
       const [was, is] = [(0,canonical_json/* compactCanonical */.SM)(before.verdict), (0,canonical_json/* compactCanonical */.SM)(after.verdict)];
       report("verdict_changed", `judge.cache.${key.slice(0, 12)}`, was, is);
     }
@@ -2268,8 +2502,9 @@ const VERDICTS = {
 const SUITE_NAME = {
   name: "suite name",
   find: ({ base, head }) => {
-    if (base.suite.name === head.suite.name)
+    if (base.suite.name === head.suite.name) {
       return [];
+    }
     const file = head.suite.files[0] ?? head.config.file;
     return [finding("suite_renamed", "suite.name", file, base.suite.name, head.suite.name)];
   }
@@ -2286,7 +2521,10 @@ const WAYS = [
   JUDGE,
   VERDICTS,
   // A cost looks smaller where the same tokens are worth less.
-  { name: "prices", find: (change) => (0,gate_sound/* gatesCost */.uN)(change.base.config) ? walked("prices", change) : [] },
+  {
+    name: "prices",
+    find: (change) => (0,gate_sound/* gatesCost */.uN)(change.base.config) ? walked("prices", change) : []
+  },
   METRICS_REMOVED,
   RULES,
   SUITE_NAME,
@@ -2300,10 +2538,12 @@ function weakening(change) {
   const { head, base, moved, unusable, links } = change;
   const found = links.map((file2) => finding("link", "file", file2, "a plain file", "a symbolic link"));
   const { file } = head.config;
-  if (moved.length > 0)
+  if (moved.length > 0) {
     found.push(finding("config_moved", "config", file, moved.join(", "), file));
-  if (unusable !== null)
+  }
+  if (unusable !== null) {
     found.push(finding("base_unusable", "base", unusable.file, unusable.reason, "not judged by the base's files"));
+  }
   return base === null ? found : [...found, ...WAYS.flatMap((way) => way.find({ ...change, base }))];
 }
 
@@ -2342,8 +2582,9 @@ async function askAgain(plan, retriever) {
       failure: first === void 0 ? null : `${length} of ${answers.length} failed: ${first}`
     };
   } catch (error) {
-    if (error instanceof errors.GateError)
+    if (error instanceof errors.GateError) {
       return { answers, failure: error.message };
+    }
     throw error;
   } finally {
     await retriever.stop();
@@ -2365,8 +2606,9 @@ async function ask(asking, subject) {
       continue;
     }
     asking.refused = Math.max(asking.refused, step);
-    if (raw.degraded)
+    if (raw.degraded) {
       return null;
+    }
     return answerOf(plan, subject, raw, k);
   }
   asking.errors.push(error);
@@ -2377,8 +2619,9 @@ function answerOf(plan, subject, raw, k) {
     const hits = (0,ranking/* rank */.Tm)(raw.results, subject.id, k, plan.definition, (0,ranking/* tiesOf */.Ps)(raw));
     return { hits, returned: raw.results.length, ...k === plan.k ? {} : { k } };
   } catch (error) {
-    if (error instanceof errors.GateError)
+    if (error instanceof errors.GateError) {
       return null;
+    }
     throw error;
   }
 }
@@ -2393,8 +2636,9 @@ var side = __webpack_require__(23038);
 
 
 async function runSideBySide(plan, ports) {
-  if (plan.base.clock === "recorded" || plan.head.clock === "recorded")
+  if (plan.base.clock === "recorded" || plan.head.clock === "recorded") {
     return oneByOne(plan, ports);
+  }
   const session = new PairedSession(plan, ports);
   try {
     await ofBase(ports.base.start());
@@ -2402,8 +2646,9 @@ async function runSideBySide(plan, ports) {
     await session.run();
     return session.measurement(null);
   } catch (error) {
-    if (error instanceof errors.GateError)
+    if (error instanceof errors.GateError) {
       return session.measurement(error);
+    }
     throw error;
   } finally {
     await Promise.all([ports.base.stop(), ports.head.stop()]);
@@ -2459,15 +2704,17 @@ class PairedSession {
     const done = () => this.#ports.progress("quality", ++asked, 2 * cases.length);
     await ofBase(this.#base.qualityPass(cases, done));
     await this.#head.qualityPass(cases, done);
-    if (latency !== "off")
+    if (latency !== "off") {
       await this.#time(latency);
+    }
   }
   async #time(latency) {
     const { cases, sampling: sample } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
     this.#timed = true;
-    for (let pass = 1; pass < latency.warmup; pass++)
+    for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
+    }
     const sampling = sample(sums(this.#base.tookMs, this.#head.tookMs));
     await (0,run_suite/* askRounds */.B9)(sampling, this.#taken, {
       now: this.#ports.now,
@@ -2507,11 +2754,13 @@ class PairedSession {
   /** Null where either side has no answer, or has none now. */
   async #pair(subject) {
     const baseFirst = this.#ports.dice.coin();
-    if (!this.#answered(subject.id))
+    if (!this.#answered(subject.id)) {
       return null;
+    }
     const taken = { base: null, head: null };
-    for (const side of baseFirst ? SIDES : SIDES.toReversed())
+    for (const side of baseFirst ? SIDES : SIDES.toReversed()) {
       taken[side] = await this.#again(side, subject);
+    }
     const { base, head } = taken;
     return base === null || head === null ? null : { base, head };
   }
@@ -2519,8 +2768,9 @@ class PairedSession {
     return side === "base" ? ofBase(this.#base.again(subject)) : this.#head.again(subject);
   }
   #adopt(id, pair) {
-    if (pair === null)
+    if (pair === null) {
       return;
+    }
     const { base, head } = pair;
     const known = this.#pairs.get(id) ?? { base: [], head: [] };
     this.#pairs.set(id, { base: [...known.base, base.ms], head: [...known.head, head.ms] });
@@ -2574,11 +2824,13 @@ function knownRepeats(policies, settings) {
 function runSampling(policies, cases, settings, tookMs) {
   const plans = policies.flatMap((policy) => {
     const stored = (0,latency_plan/* storedPlan */.Rg)(policy.baseline);
-    if (stored === null)
+    if (stored === null) {
       return [(0,latency_plan/* newPlan */.EI)(policy, settings, tookMs)];
+    }
     const unknown = new Set((0,latency_plan/* unknownChecks */.CI)(policy, stored).map(({ scope }) => scope));
-    if (unknown.size === 0)
+    if (unknown.size === 0) {
       return [stored];
+    }
     const made = (0,latency_plan/* newPlan */.EI)(policy, settings, tookMs);
     const repeats2 = new Map([...made.repeats].filter(([scope]) => unknown.has(scope)));
     return [stored, { repeats: repeats2, ms: made.ms }];
@@ -2590,8 +2842,9 @@ function runSampling(policies, cases, settings, tookMs) {
 }
 function joined(plans, { repeats }) {
   const all = new Map(repeats === "auto" ? [] : [["overall", repeats]]);
-  for (const [scope, times] of plans.flatMap((plan) => [...plan.repeats]))
+  for (const [scope, times] of plans.flatMap((plan) => [...plan.repeats])) {
     all.set(scope, Math.max(times, all.get(scope) ?? 0));
+  }
   return all;
 }
 function timesByCase(repeats, policies, cases) {
@@ -2606,8 +2859,9 @@ function roundsFor(times, ids) {
 }
 const BUDGET_SHARE = 0.9;
 function passesFor(policies, { cases, sampling, settings }, base) {
-  if (settings.repeats !== "auto")
+  if (settings.repeats !== "auto") {
     return 1;
+  }
   const { times } = sampling;
   const passes = policies.flatMap((policy) => {
     const idOf = askedIds(policy.suite.cases, cases);
@@ -2632,8 +2886,9 @@ function openCases(policy, asking, seen) {
   const idOf = askedIds(suite.cases, asking.cases);
   const open = /* @__PURE__ */ new Set();
   for (const rule of (0,latency_plan/* latencyRules */.S4)(policy)) {
-    if (left.has((0,latency_plan/* planKeyOf */.QF)(rule)) && !rule.named)
+    if (left.has((0,latency_plan/* planKeyOf */.QF)(rule)) && !rule.named) {
       continue;
+    }
     const ids = (0,model_scope/* casesIn */.XV)(suite.cases, rule.scope).flatMap((each) => {
       const asked = idOf.get(each.id);
       return asked === void 0 ? [] : [[each, asked]];
@@ -2642,9 +2897,11 @@ function openCases(policy, asking, seen) {
       planned: asking.sampling.times.get(asked) ?? 0,
       ...timesIn(seen, asked, recordedOf(baseline, each))
     }));
-    if (isRuleOpen(rule, timed, asking, seen.base !== null))
-      for (const [, asked] of ids)
+    if (isRuleOpen(rule, timed, asking, seen.base !== null)) {
+      for (const [, asked] of ids) {
         open.add(asked);
+      }
+    }
   }
   return open;
 }
@@ -2657,14 +2914,16 @@ function askedIds(cases, asked) {
 }
 function timesIn(seen, asked, recorded) {
   const now = seen.now.get(asked) ?? [];
-  if (seen.base !== null)
+  if (seen.base !== null) {
     return { now, before: seen.base.get(asked) ?? [], paired: true };
+  }
   return { now, before: now.length === 0 ? [] : recorded, paired: recorded.length > 0 };
 }
 function recordedOf(baseline, { id, digests }) {
   const row = baseline?.cases.get(id);
-  if (row?.digests.ask !== digests.ask)
+  if (row?.digests.ask !== digests.ask) {
     return [];
+  }
   return row.latency_ms;
 }
 function isRuleOpen(rule, timed, { settings, definition }, beside) {
@@ -2673,8 +2932,9 @@ function isRuleOpen(rule, timed, { settings, definition }, beside) {
   const look = (bare, cases) => (0,latency_plan/* hasLimit */.yR)(bare) && (0,checks/* isOpen */.nT)((0,stored/* lookAtStored */.o$)(plannedOf(cases), (0,checks/* storedRule */.uU)(bare, cases.length)));
   const ceiling = { ...rule, tolerance: [] };
   const held = beside ? (0,checks/* ratioRule */.KN)(rule, settings.side_by_side) : null;
-  if (held !== null)
+  if (held !== null) {
     return (0,checks/* isOpen */.nT)((0,ratios/* lookAtRatios */.LK)(plannedOf(timed).pairs, held, options)) || look(ceiling, timed);
+  }
   const paired = timed.filter((each) => each.paired);
   return look(rule, paired) || paired.length < timed.length && look(ceiling, timed);
 }
@@ -2720,8 +2980,9 @@ async function measure(root, plan, given, recording) {
   };
 }
 async function documentsOf({ head }, root, ports, changes) {
-  if (head.config.retriever.kind !== "bm25")
+  if (head.config.retriever.kind !== "bm25") {
     return null;
+  }
   const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
   const config = { ...head.config.retriever, ...changes };
   return await readCorpus(config, portsIn(root.directory, ports));
@@ -2729,16 +2990,18 @@ async function documentsOf({ head }, root, ports, changes) {
 async function probe({ plan, since }, wanted, root, ports) {
   const { retriever, definition } = plan.head.config;
   const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
-  if (left <= 0)
+  if (left <= 0) {
     return { answers: [], failure: "the run's total_timeout_ms was used up" };
+  }
   ports.progress(`asking again for ${wanted.k} results: ${(0,format/* plural */.LS)(wanted.cases.length, "case misses", "cases miss")} a target`);
   const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
   const asked = { ...wanted, definition, concurrency: retriever.concurrency };
   const { answers, failure } = await askAgain(asked, again.retriever);
   const ranked = wanted.cases.map((subject, at) => {
     const list = answers[at] ?? null;
-    if (list === null)
+    if (list === null) {
       return null;
+    }
     const outcome = { kind: "answer", ...list, degraded: false };
     const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
     return { ranks: (0,view/* targetRanks */.Hc)((0,view/* viewCase */.U1)(subject, run, definition)), returned: list.returned };
@@ -2749,7 +3012,12 @@ async function retrieve(root, plan, ports, recording) {
   const wall = () => performance.now();
   const now = () => wall() - (ports.pace?.waited_ms ?? 0);
   const progress = (0,app_progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now: wall });
-  const shared = { now, cancelled: () => ports.signal.aborted, progress, environment: describeMachine() };
+  const shared = {
+    now,
+    cancelled: () => ports.signal.aborted,
+    progress,
+    environment: describeMachine()
+  };
   const head = opened(plan.head.config.retriever, root.directory, ports);
   const sampler = new Sampler(plan, recording, ports.progress);
   sampler.announceKnown();
@@ -2758,7 +3026,10 @@ async function retrieve(root, plan, ports, recording) {
 }
 async function alone(asking) {
   const { plan, sampler, head, shared } = asking;
-  const { failure, ...run } = await (0,run_suite/* runSuite */.og)(measure_planOf(plan, sampler), { ...shared, retriever: head.retriever });
+  const { failure, ...run } = await (0,run_suite/* runSuite */.og)(measure_planOf(plan, sampler), {
+    ...shared,
+    retriever: head.retriever
+  });
   return { run: { ...told(run, asking), log: head.log.text() }, base: null, failure };
 }
 async function measure_sideBySide(asking, beside) {
@@ -2853,36 +3124,45 @@ class Sampler {
     this.#plan = plan;
     this.#settings = latencyOf(plan.head, plan.base);
     const policies = plan.base === null ? [plan.head] : [plan.head, plan.base];
-    this.#policies = policies.filter(({ config }) => config.latency !== "off").map(({ config, suite, baseline }) => ({ config, suite, baseline: recording ? null : baseline }));
+    this.#policies = policies.filter(({ config }) => config.latency !== "off").map(({ config, suite, baseline }) => ({
+      config,
+      suite,
+      baseline: recording ? null : baseline
+    }));
     this.#say = say;
   }
   /** Says how many queries the run asks, where the baselines' plans tell it before anything is asked. */
   announceKnown() {
-    if (this.#settings === "off")
+    if (this.#settings === "off") {
       return this.#announce(/* @__PURE__ */ new Map());
+    }
     const repeats = knownRepeats(this.#policies, this.#settings);
-    if (repeats === null)
+    if (repeats === null) {
       return;
+    }
     this.#announce(timesByCase(repeats, this.#policies, this.#plan.cases));
   }
   /** `tookMs`: what one query of each case took in the quality pass, both sides together. */
   sampling(tookMs) {
-    if (this.#settings === "off")
+    if (this.#settings === "off") {
       throw new Error("nothing is sampled where latency is off");
+    }
     const all = this.#plan.all;
     const made = runSampling(this.#policies, all, this.#settings, tookMs);
     const own = new Set(this.#plan.cases.map(({ id }) => id));
     const times = new Map([...made.times].filter(([id]) => own.has(id)));
     this.#made = { ...made, times, rounds: roundsFor(times, own) };
-    if (!this.#announced)
+    if (!this.#announced) {
       this.#announce(times);
+    }
     return this.#made;
   }
   /** Side by side, after each pass through the plan: whether one more belongs to it. The first sizes the whole. */
   again(base) {
     const [settings, sampling] = [this.#settings, this.#made];
-    if (settings === "off" || sampling === null)
+    if (settings === "off" || sampling === null) {
       return false;
+    }
     if (this.#wanted === null) {
       this.#wanted = passesFor(this.#policies, { cases: this.#plan.all, sampling, settings }, base);
       this.#announce(multiplied(sampling.times, this.#wanted));
@@ -2893,8 +3173,9 @@ class Sampler {
   /** The rounds that the checks need which the plan's samples leave open. */
   more(seen) {
     const [settings, sampling] = [this.#settings, this.#made];
-    if (settings === "off" || sampling === null)
+    if (settings === "off" || sampling === null) {
       return [];
+    }
     const cases = this.#plan.all;
     const times = multiplied(sampling.times, this.#passes);
     const { definition } = this.#plan.head.config;
@@ -2912,8 +3193,9 @@ class Sampler {
     const settings = this.#settings;
     const cases = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
     const limits = settings === "off" ? { warmup: 1, looks: 1 } : { warmup: Math.max(1, settings.warmup), looks: 2 };
-    if (this.#plan.beside === null)
+    if (this.#plan.beside === null) {
       return this.#say((0,sampling/* announcement */.uF)(announced(cases, limits)));
+    }
     this.#say((0,sampling/* announcement */.uF)(announced(cases, limits, 2), settings === "off" ? void 0 : this.#wanted));
   }
 }
@@ -2979,8 +3261,9 @@ const NOBODY = { loaded: () => {
 }, took: () => {
 } };
 async function runGateOnEvent(request, ports) {
-  if (request.command !== "record")
+  if (request.command !== "record") {
     (0,policy_event/* refuseElsewhere */.F7)(ports.environment, request.baseRef);
+  }
   const event = await (0,policy_event/* readEvent */.j_)(ports.environment);
   (0,policy_event/* refuseUnsafeEvent */.N8)(event, request.command);
   return runGate(request, { ...ports, event });
@@ -3004,8 +3287,9 @@ function commitOf(workingDirectory, { environment }) {
   try {
     return (0,policy_git/* openGit */.zY)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment).commit("HEAD");
   } catch (error) {
-    if (error instanceof errors.GateError)
+    if (error instanceof errors.GateError) {
       return null;
+    }
     throw error;
   }
 }
@@ -3124,8 +3408,9 @@ class Job {
     this.#known = read.known ?? (0,app_answers/* readCache */.x)(read.root, config);
     const aged = command === "gate" ? baselineAge(git, read.head) : [];
     const dated = { ...read, notices: [...read.notices, ...aged] };
-    if (request.only)
+    if (request.only) {
       return (0,selection/* selected */.wH)(dated, request.only);
+    }
     return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports: given });
   }
   /** Before anything is asked, the report of an earlier run is removed. */
@@ -3144,8 +3429,9 @@ class Job {
     return this.timed("judge the answers", () => (0,app_answers/* judgeRun */.Z)(this.root, this.#known, plan, measured, this.given, without));
   };
   async decide(measured, probe) {
-    if (this.command === "record")
+    if (this.command === "record") {
       await refuseUnknownResults(measured);
+    }
     const { corpus, texts } = measured.asked;
     const accept = this.request.accept === true;
     const options = { command: this.command, accept, tool: version.TOOL, probe, corpus, texts };
@@ -3155,8 +3441,9 @@ class Job {
 async function refuseUnknownResults({ inputs, scores, measured, asked }) {
   const { suite, config, baseline } = inputs;
   const isFirst = baseline === null;
-  if (!isFirst || scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null)))
+  if (!isFirst || scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null))) {
     return;
+  }
   const corpus = await asked.corpus?.() ?? null;
   const results = measured.head.cases.flatMap(({ outcome }) => outcome.kind === "answer" ? outcome.hits : []);
   const searched = corpus === null ? { documents: results, from: "results" } : { documents: corpus, from: "corpus" };
@@ -3173,21 +3460,26 @@ async function timed(step, act, { took }) {
 const LEAST_RUNS = 2;
 const MOST_RUNS = 100;
 function runsOf({ runs }) {
-  if (runs === null)
+  if (runs === null) {
     return 1;
+  }
   const count = /^\d{1,4}$/.test(runs) ? Number(runs) : 0;
-  if (count >= LEAST_RUNS && count <= MOST_RUNS)
+  if (count >= LEAST_RUNS && count <= MOST_RUNS) {
     return count;
+  }
   throw new errors.GateError("usage", `--runs "${runs}", expected a whole number from ${LEAST_RUNS} to ${MOST_RUNS}`);
 }
 function refuseRuns({ runs }, { judge, file }) {
   if (runs !== null && judge !== void 0) {
-    throw new errors.GateError("usage", `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`, { hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own." });
+    throw new errors.GateError("usage", `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`, {
+      hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own."
+    });
   }
 }
 function refuseDraft({ draft, files, cases }, folder) {
-  if (draft === void 0)
+  if (draft === void 0) {
     return;
+  }
   const open = draft.without_target.length;
   const lacking = open === 0 ? "" : `; ${open} of ${open + cases.length} cases have no target yet`;
   const hint = (0,advice/* approvalWords */.hl)((0,advice/* seenFrom */.ky)(folder, draft.file));
@@ -3211,9 +3503,13 @@ function besideIn({ command, baseDirectory, workingDirectory }, policies, { root
     open,
     environment: ports.environment
   });
-  if (found.kind === "beside")
+  if (found.kind === "beside") {
     return { ...policies, beside: found.beside };
-  return { ...policies, notices: [...policies.notices, { code: "not_side_by_side", reason: found.reason }] };
+  }
+  return {
+    ...policies,
+    notices: [...policies.notices, { code: "not_side_by_side", reason: found.reason }]
+  };
 }
 
 
@@ -3263,8 +3559,9 @@ function besideIn({ command, baseDirectory, workingDirectory }, policies, { root
 
 const LARGE_BYTES = 4e7;
 async function recordBaseline(request, report) {
-  if (report.verdict.verdict !== "pass" || report.new_baseline === null || report.inputs === null)
+  if (report.verdict.verdict !== "pass" || report.new_baseline === null || report.inputs === null) {
     return null;
+  }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .openRoot */ .R8)(request.workingDirectory);
   const file = request.out === null ? report.inputs.config.baseline : inside(request.out, "--out");
   const target = noFolder(root, file);
@@ -3272,14 +3569,18 @@ async function recordBaseline(request, report) {
   return target;
 }
 function refuseOut(request, read = [], baseline = "") {
-  if (request.out === null)
+  if (request.out === null) {
     return;
+  }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .openRoot */ .R8)(request.workingDirectory);
   const file = inside(request.out, "--out");
   noFolder(root, file);
-  if (file === baseline || !read.includes(file))
+  if (file === baseline || !read.includes(file)) {
     return;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `--out ${file} is read by this run`, { hint: "Name a file of its own." });
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `--out ${file} is read by this run`, {
+    hint: "Name a file of its own."
+  });
 }
 function refuseNewBaselineType({ command, out }, baseline) {
   if (command !== "record") {
@@ -3293,17 +3594,19 @@ function refuseNewBaselineType({ command, out }, baseline) {
 }
 function noFolder(root, file) {
   const target = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, file);
-  if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFolder */ .bU)(target))
+  if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFolder */ .bU)(target)) {
     return target;
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `--out ${file} is a folder`, {
     hint: "Name a file, such as baselines/docs.json."
   });
 }
 function recordText(outcome, workingDirectory) {
   const { report, baselinePath } = outcome;
-  if (baselinePath === null)
+  if (baselinePath === null) {
     return `No baseline was written: ${refusal(outcome)}
 `;
+  }
   const file = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(node_path__WEBPACK_IMPORTED_MODULE_13__.relative(workingDirectory, baselinePath));
   const before = report.inputs?.baseline ?? null;
   const now = report.scores?.means.overall ?? /* @__PURE__ */ new Map();
@@ -3314,48 +3617,57 @@ function recordText(outcome, workingDirectory) {
   const distances = told.map((notice) => `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_words_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(notice))}
 `).join("");
   const remarks = warning + sizeWords(baselinePath) + distances + deadWords(outcome);
-  if (before === null)
+  if (before === null) {
     return `Baseline written to ${file} (there was none).
 ${remarks}`;
+  }
   const { was, is, cases } = pairedMeans(before, outcome);
   const changes = [...changed(was, is), ...changed(timesOf(before), timesOf(report.new_baseline))];
   const others = (report.scores?.cases.length ?? 0) - cases;
   const rest = others === 1 ? "1 is" : `${others} are`;
-  if (others > 0)
+  if (others > 0) {
     changes.push(`  over ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(cases, "case")} that both have; ${rest} new or edited`);
-  if (cases === 0)
+  }
+  if (cases === 0) {
     return `Baseline written to ${file}. No case is in the one it replaces: all are new or edited.
 ${remarks}`;
+  }
   const lines = changes.length === 0 ? ["  no metric changed"] : changes;
   return `Baseline written to ${file}. Against the one it replaces:
 ${lines.join("\n")}
 ${remarks}`;
 }
 function refusal({ report }) {
-  if (report.failure !== null)
+  if (report.failure !== null) {
     return (0,_words_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .failureSentence */ .Qz)(report.failure).split("\n").map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(line)).join("\n");
+  }
   const [worst] = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .failedChecks */ .HH)(report);
-  if (report.inputs?.suite.partial)
+  if (report.inputs?.suite.partial) {
     return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";
-  if (worst === void 0)
+  }
+  if (worst === void 0) {
     return "the run did not pass.";
+  }
   const sentence = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_words_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(worst));
-  if (worst.baseline === null || !(0,_words_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .isAcceptable */ .Lr)(worst))
+  if (worst.baseline === null || !(0,_words_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .isAcceptable */ .Lr)(worst)) {
     return `the run does not pass its own rules. ${sentence}.`;
+  }
   const than = worst.reference === "accepted" ? "the state that was last accepted" : "the baseline that it would replace";
   return `the run is worse than ${than}. ${sentence}. To accept it, record again with --accept.`;
 }
 function sizeWords(file) {
   const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_12__.statSync)(file);
-  if (size <= LARGE_BYTES)
+  if (size <= LARGE_BYTES) {
     return "";
+  }
   return `warning: the file has ${(size / 1e6).toFixed(0)} MB, and hosts of repositories refuse files of 100
 `;
 }
 function deadWords({ report }) {
   const dead = (0,_gate_dead_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .deadCases */ .M)(report.inputs?.suite ?? null, report.new_baseline);
-  if (dead.length === 0)
+  if (dead.length === 0) {
     return "";
+  }
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
   return `warning: ${count} none of the targets and so can't be lost: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(dead))}; check the targets, or the index
 `;
@@ -3432,20 +3744,24 @@ async function removeEarlier(directory, keep = /* @__PURE__ */ new Set()) {
     const files = new Set(entries.flatMap((entry) => entry.isDirectory() ? [] : [entry.name]));
     const own = OWN_FILES.filter((name) => files.has(name) && !keep.has(name));
     const died = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith(TEMP_PREFIX));
-    for (const name of [...own, ...died.map(({ name: name2 }) => name2)])
+    for (const name of [...own, ...died.map(({ name: name2 }) => name2)]) {
       await (0,promises_.rm)(external_node_path_.join(target, name), { recursive: true, force: true });
+    }
   } catch (error) {
     throw incomplete(directory, error);
   }
 }
 async function entriesOf(target, shown) {
   const stat = await (0,promises_.lstat)(target).catch(absent);
-  if (stat === null)
+  if (stat === null) {
     return [];
-  if (stat.isSymbolicLink())
+  }
+  if (stat.isSymbolicLink()) {
     throw refused("report_incomplete", `${shown} is a symbolic link`, "Name the directory itself.");
-  if (!stat.isDirectory())
+  }
+  if (!stat.isDirectory()) {
     throw refused("usage", `${shown} is a file`, "Name a folder, or remove the file.");
+  }
   return await (0,promises_.readdir)(target, { withFileTypes: true });
 }
 async function writeReport(directory, files) {
@@ -3461,8 +3777,9 @@ async function writeReport(directory, files) {
 }
 async function explain(target, error) {
   let above = external_node_path_.dirname(target);
-  while (!await (0,promises_.lstat)(above).catch(absent) && external_node_path_.dirname(above) !== above)
+  while (!await (0,promises_.lstat)(above).catch(absent) && external_node_path_.dirname(above) !== above) {
     above = external_node_path_.dirname(above);
+  }
   await (0,promises_.access)(above, promises_.constants.W_OK);
   throw error;
 }
@@ -3470,8 +3787,9 @@ async function writeInto(target, files) {
   const temp = await (0,promises_.mkdtemp)(external_node_path_.join(target, TEMP_PREFIX));
   try {
     const sizes = await writeAll(temp, files);
-    for (const name of [...sizes.keys()].toReversed())
+    for (const name of [...sizes.keys()].toReversed()) {
       await (0,promises_.rename)(external_node_path_.join(temp, name), external_node_path_.join(target, name));
+    }
     await syncDirectory(target);
     return sizes;
   } finally {
@@ -3482,10 +3800,12 @@ async function writeAll(folder, files) {
   const sizes = /* @__PURE__ */ new Map();
   for (const [name, render] of files) {
     const parts = render();
-    if (parts === null)
+    if (parts === null) {
       continue;
-    if (name !== external_node_path_.basename(name))
+    }
+    if (name !== external_node_path_.basename(name)) {
       throw new TypeError(`${JSON.stringify(name)} is no plain file name`);
+    }
     const file = await (0,promises_.open)(external_node_path_.join(folder, name), "wx", 420);
     try {
       sizes.set(name, await writeParts(file, parts));
@@ -3508,8 +3828,9 @@ async function writeParts(file, parts) {
 }
 async function syncDirectory(folder) {
   const handle = await (0,promises_.open)(folder, "r").catch(() => null);
-  if (handle === null)
+  if (handle === null) {
     return;
+  }
   await handle.sync().catch(() => null);
   await handle.close();
 }
@@ -3517,8 +3838,9 @@ function codeOf(error) {
   return error instanceof Error && "code" in error ? String(error.code) : void 0;
 }
 function absent(error) {
-  if (codeOf(error) === "ENOENT")
+  if (codeOf(error) === "ENOENT") {
     return null;
+  }
   throw error;
 }
 const HINTS = /* @__PURE__ */ new Map([
@@ -3531,8 +3853,9 @@ const HINTS = /* @__PURE__ */ new Map([
 ]);
 function incomplete(directory, error) {
   const code = codeOf(error);
-  if (error instanceof errors.GateError || code === void 0)
+  if (error instanceof errors.GateError || code === void 0) {
     return error;
+  }
   const hint = HINTS.get(code) ?? "Choose another report directory, or look at the disk.";
   return new errors.GateError(code === "ENOTDIR" ? "usage" : "report_incomplete", `${directory}: the report could not be written (${code})`, { hint, cause: error });
 }
@@ -3542,12 +3865,14 @@ function refused(code, what, hint) {
 async function isComplete(directory, files) {
   try {
     const names = await (0,promises_.readdir)(directory);
-    if (names.some((name) => OWN_FILES.includes(name) && !files.has(name)))
+    if (names.some((name) => OWN_FILES.includes(name) && !files.has(name))) {
       return false;
+    }
     for (const [name, bytes] of files) {
       const stat = await (0,promises_.lstat)(external_node_path_.join(directory, name));
-      if (!stat.isFile() || stat.size !== bytes)
+      if (!stat.isFile() || stat.size !== bytes) {
         return false;
+      }
     }
     return true;
   } catch {
@@ -3587,23 +3912,41 @@ var words_escape = __webpack_require__(1454);
 
 const SCHEMA_VERSION = "1.0";
 const DECIMALS = 6;
-const ANSWER_COLUMNS = ["faithfulness", "answer_relevancy", "context_recall", "context_precision"];
+const ANSWER_COLUMNS = [
+  "faithfulness",
+  "answer_relevancy",
+  "context_recall",
+  "context_precision"
+];
 function leaderboardRows({ inputs, scores }, ts) {
-  if (inputs === null || scores === null)
+  if (inputs === null || scores === null) {
     return [];
+  }
   const { k } = inputs.config;
   const { cases } = inputs.suite;
   const asked = cases.filter((each) => !each.expect_empty && each.answers_only !== true);
   const judged = scores.cases.filter(({ metrics }) => answers/* JUDGED_METRICS */.YC.every((metric) => (metrics.get(metric) ?? null) !== null));
   const layouts = [
     { k: [], columns: ANSWER_COLUMNS, count: judged.length },
-    { k: [k], columns: ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`), count: asked.length }
+    {
+      k: [k],
+      columns: ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`),
+      count: asked.length
+    }
   ];
   return layouts.flatMap(({ k: own, columns, count }) => {
     const figures = columns.map((metric) => scores.means.overall.get(metric)?.toFixed(DECIMALS));
-    if (figures.includes(void 0))
+    if (figures.includes(void 0)) {
       return [];
-    const header = ["schema_version", "ts", "dataset", ...own.map(() => "k"), ...columns, "sample_count"];
+    }
+    const header = [
+      "schema_version",
+      "ts",
+      "dataset",
+      ...own.map(() => "k"),
+      ...columns,
+      "sample_count"
+    ];
     const row = [SCHEMA_VERSION, ts, datasetOf(inputs), ...own, ...figures, count];
     return [{ header: header.join(","), row: row.join(",") }];
   });
@@ -3652,16 +3995,19 @@ async function writeOutcome(request, report, secrecy, atDesk) {
   const { inputs } = report;
   const { suite = NO_SUITE, baseline } = inputs === null ? await (0,app_request/* namesOf */.eZ)(request) : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
-  if (atDesk && report.failure !== null && request.reportDir === null && !(0,app_request/* hasConfig */.jx)(request))
+  if (atDesk && report.failure !== null && request.reportDir === null && !(0,app_request/* hasConfig */.jx)(request)) {
     return write_outcome_incomplete(report, reportDir);
+  }
   try {
     requireNoLinks(request, reportDir);
-    if (baseline !== void 0)
+    if (baseline !== void 0) {
       refuseRead(request, reportDir, [baseline]);
+    }
     const files = await writeReport(reportDir, renderersOf(report, secrecy));
     requireNoLinks(request, reportDir);
-    if (!await isComplete(reportDir, files))
+    if (!await isComplete(reportDir, files)) {
       throw new errors.GateError("report_incomplete", `${reportDir} is incomplete`);
+    }
     const { command, workingDirectory } = request;
     const baselinePath = command === "record" ? await (0,record/* recordBaseline */.V3)(request, report) : report.inputs && (0,system_root/* absolutePath */.Hi)((0,system_root/* findRoot */.wg)(workingDirectory), report.inputs.config.baseline);
     const leaderboard = await updateLeaderboard(request, report, /* @__PURE__ */ new Date());
@@ -3669,8 +4015,9 @@ async function writeOutcome(request, report, secrecy, atDesk) {
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
     const failure = (0,outcome/* failureOf */.g5)(error);
-    if (report.inputs !== null && failure.code === "retriever_answer")
+    if (report.inputs !== null && failure.code === "retriever_answer") {
       return writeOutcome({ ...request, reportDir }, errorReport(failure), secrecy, atDesk);
+    }
     const broken = { ...report, verdict: (0,outcome/* failed */.gz)(failure, report.inputs, report.verdict), failure };
     return write_outcome_incomplete(broken, reportDir);
   }
@@ -3701,8 +4048,9 @@ function refuseRead({ workingDirectory }, directory, files) {
   const real = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.realpathSync)(directory) : directory;
   const root = (0,system_root/* findRoot */.wg)(workingDirectory);
   const taken = files.find((file) => OWN_FILES.includes(external_node_path_.relative(real, (0,system_root/* absolutePath */.Hi)(root, file))));
-  if (taken === void 0)
+  if (taken === void 0) {
     return;
+  }
   throw new errors.GateError("usage", `${taken} is read by this run, and the report has a file of that name there`, {
     hint: "Keep the file in another folder or under another name, or give the report another folder (--report-dir)."
   });
@@ -3719,8 +4067,9 @@ function requireNoLinks({ workingDirectory }, reportDir) {
 }
 const EOL = "\r\n";
 async function updateLeaderboard(request, report, now) {
-  if (request.leaderboard === null)
+  if (request.leaderboard === null) {
     return null;
+  }
   try {
     const { root, inside } = (0,system_root/* openRoot */.R8)(request.workingDirectory);
     const file = inside(request.leaderboard, "leaderboard");
@@ -3744,8 +4093,9 @@ async function appendLeaderboard(root, file, report, now) {
     throw new errors.GateError("invalid_file", message);
   }
   const earlier = textOf(root, file);
-  if (earlier === null)
+  if (earlier === null) {
     return (0,write_whole/* writeWhole */.f8)(root, file, `${usual.header}${EOL}${usual.row}${EOL}`);
+  }
   const [first = ""] = earlier.split("\n", 1);
   const found = first.replace(/^\u{feff}/u, "").trimEnd();
   const fitting = rows.find(({ header }) => header === found);
@@ -3765,8 +4115,9 @@ function textOf(root, file) {
     const text = (0,read/* readBytes */.io)(root, file, "leaderboard", read/* JSON_LIMIT */.Vz).toString("utf8");
     return text.trim() === "" ? null : text;
   } catch (error) {
-    if (error instanceof errors.GateError && error.code === "file_not_found")
+    if (error instanceof errors.GateError && error.code === "file_not_found") {
       return null;
+    }
     throw error;
   }
 }
@@ -3882,32 +4233,43 @@ function explainLoss(facts, probed, limits) {
 }
 function causeOf(facts, probe = null) {
   const lost = facts.targets.filter(isLost);
-  if (facts.error)
+  if (facts.error) {
     return "error";
-  if (facts.degraded)
+  }
+  if (facts.degraded) {
     return "degraded";
-  if (facts.results === 0)
+  }
+  if (facts.results === 0) {
     return "nothing_returned";
-  if (lost.some((target) => target.unmatched !== null))
+  }
+  if (lost.some((target) => target.unmatched !== null)) {
     return "no_longer_matches";
-  if (facts.staged !== null)
+  }
+  if (facts.staged !== null) {
     return facts.staged.cause;
-  if (isCrowded(facts))
+  }
+  if (isCrowded(facts)) {
     return "crowded_out";
+  }
   const repeats = facts.repeats.now - facts.repeats.before;
-  if (repeats > 0 && repeats >= facts.displaced_by.length)
+  if (repeats > 0 && repeats >= facts.displaced_by.length) {
     return "duplicates";
-  if (lost.every((target) => target.deeper !== null))
+  }
+  if (lost.every((target) => target.deeper !== null)) {
     return "deeper";
-  if (probe?.beyond === true || facts.short)
+  }
+  if (probe?.beyond === true || facts.short) {
     return "not_found";
-  if (probe === null)
+  }
+  if (probe === null) {
     return "not_looked_up";
+  }
   return facts.displaced_by.length > 0 ? "displaced" : "unresolved";
 }
 function isCrowded({ cluster, ofCluster, displaced_by: displacedBy, repeats }) {
-  if (cluster === null || cluster.before === null || cluster.now <= cluster.before)
+  if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
     return false;
+  }
   const taken = displacedBy.length + Math.max(0, repeats.now - repeats.before);
   return ofCluster >= 2 && ofCluster * 2 > taken;
 }
@@ -3985,18 +4347,22 @@ function movesOf({ now, before }, subject, hits, definition) {
 function stagedLoss({ before, now }, subject, answer, definition) {
   const stages = Object.entries(answer.stages ?? {});
   const ids = /* @__PURE__ */ new Set([...before.results, ...now.results]);
-  if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id))))
+  if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id)))) {
     return null;
+  }
   for (const [at, target] of subject.expected.entries()) {
     const rank = before.ranks[at] ?? null;
-    if (rank === null || (now.ranks[at] ?? null) !== null)
+    if (rank === null || (now.ranks[at] ?? null) !== null) {
       continue;
+    }
     const held = stages.map(([, hits]) => stageHas(hits, target, definition, before.results[rank - 1]));
     const last = held.lastIndexOf(true);
-    if (last === -1)
+    if (last === -1) {
       return { cause: "never_retrieved", stage: stages[0][0] };
-    if (last < stages.length - 1)
+    }
+    if (last < stages.length - 1) {
       return { cause: "dropped_by_stage", stage: stages[last + 1][0] };
+    }
   }
   return null;
 }
@@ -4013,8 +4379,9 @@ function standsUnmatched(before, target, hits) {
 function newcomers(view, before) {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.flatMap((hit, i) => {
-    if (hit.repeat || before.has(hit.doc_id))
+    if (hit.repeat || before.has(hit.doc_id)) {
       return [];
+    }
     const covered = view.covers[i];
     const judged = covered.length > 0 ? covered.some((target) => (0,metrics_view/* isRelevant */.MR)(view, target)) ? "relevant" : "irrelevant" : view.forbidden[i] === true ? "forbidden" : irrelevant.has(hit.doc_id) ? "irrelevant" : "unjudged";
     return [{ doc_id: hit.doc_id, rank: i + 1, judged }];
@@ -4025,12 +4392,15 @@ function clusterOf(hit) {
 }
 function largestCluster(hits, before, k) {
   const sizes = /* @__PURE__ */ new Map();
-  for (const key2 of hits.map(clusterOf))
-    if (key2 !== void 0)
+  for (const key2 of hits.map(clusterOf)) {
+    if (key2 !== void 0) {
       sizes.set(key2, (sizes.get(key2) ?? 0) + 1);
+    }
+  }
   const [key, now] = [...sizes].reduce((largest, each) => each[1] > largest[1] ? each : largest, ["", 0]);
-  if (now === 0)
+  if (now === 0) {
     return null;
+  }
   const share = before.metrics.get((0,registry/* metricAt */.Qx)(clustering/* CLUSTERING */.Z, k).name) ?? null;
   const few = before.results.length < 2 ? before.results.length : null;
   return { key, now, before: share === null ? few : Math.round(share * before.results.length) };
@@ -4098,16 +4468,22 @@ function stageRecall({ policy, run }) {
   const shares = /* @__PURE__ */ new Map();
   for (const { id, expected } of policy.suite.cases) {
     const outcome = runs.get(id)?.outcome;
-    if (outcome?.kind !== "answer" || outcome.stages === void 0 || expected.length === 0)
+    if (outcome?.kind !== "answer" || outcome.stages === void 0 || expected.length === 0) {
       continue;
+    }
     for (const [stage, hits] of Object.entries(outcome.stages)) {
       const held = expected.filter((target) => stageHas(hits, target, definition)).length;
       shares.set(stage, [...shares.get(stage) ?? [], held / expected.length]);
     }
   }
-  if (shares.size === 0)
+  if (shares.size === 0) {
     return {};
-  const stages = [...shares].map(([stage, own]) => ({ stage, recall: (0,score/* average */.G8)(own), cases: own.length }));
+  }
+  const stages = [...shares].map(([stage, own]) => ({
+    stage,
+    recall: (0,score/* average */.G8)(own),
+    cases: own.length
+  }));
   return { stages };
 }
 function hasCases({ policy }) {
@@ -4115,8 +4491,9 @@ function hasCases({ policy }) {
 }
 function lostCases(head, base) {
   const own = lossFacts(head).map((facts) => ({ facts, judgement: head }));
-  if (base === null)
+  if (base === null) {
     return own;
+  }
   const known = new Set(own.map(({ facts }) => facts.id));
   const adopted = lossFacts(base).filter((facts) => !known.has(facts.id));
   return [...own, ...adopted.map((facts) => ({ facts, judgement: base }))];
@@ -4125,8 +4502,9 @@ const APART = ["latency_regression", "cost_regression", "answer_regression"];
 const NOT_ASKED = { probed: /* @__PURE__ */ new Map(), notices: [] };
 async function probeLosses(head, base, probe) {
   const asked = lostCases(head, base).filter(({ facts }) => wantsProbe(facts)).slice(0, MOST_PROBED).map(({ facts }) => facts.case);
-  if (asked.length === 0)
+  if (asked.length === 0) {
     return { failure: null, answers: [] };
+  }
   const { answers, failure } = await probe(asked, head.policy.config.k * DEEPER);
   const known = asked.flatMap(({ id, digest }, at) => {
     const answer = answers[at] ?? null;
@@ -4137,8 +4515,9 @@ async function probeLosses(head, base, probe) {
 async function askDeeper(lost, probe) {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));
   const asked = wanted.slice(0, MOST_PROBED).map(({ facts }) => facts);
-  if (asked.length === 0)
+  if (asked.length === 0) {
     return NOT_ASKED;
+  }
   const { k } = wanted[0].judgement.policy.config;
   const subjects = asked.map((facts) => facts.case);
   const { answers, failure } = await probe(subjects, k * DEEPER).catch((error) => {
@@ -4150,23 +4529,30 @@ async function askDeeper(lost, probe) {
   }));
   const capped = [...probed.values()].filter(({ answer }) => answer.returned <= k).length;
   const notices = [];
-  if (failure !== null)
+  if (failure !== null) {
     notices.push({ code: "probe_failed", reason: failure });
-  if (wanted.length > asked.length)
+  }
+  if (wanted.length > asked.length) {
     notices.push({ code: "probe_limit", asked: asked.length, lost: wanted.length });
-  if (capped > 0)
+  }
+  if (capped > 0) {
     notices.push({ code: "probe_capped", cases: capped, k });
+  }
   return { probed, notices };
 }
 function churnReport({ policy, scores }) {
   const { pairs } = (0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline);
-  if (pairs.length === 0)
+  if (pairs.length === 0) {
     return null;
+  }
   const metrics = churnMetrics(policy.config);
   const names = new figures/* FigureNames */.j(metrics.map(({ name }) => name));
   const valuesOf = (pair) => metrics.map(({ family, k }) => family.kind === "churn" ? (0,decision_pairs/* churnOf */.ox)(pair, k) : null);
   const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(valuesOf(pair))]));
-  const means = (bucket) => new Map(metrics.map(({ name }) => [name, (0,score/* average */.G8)(bucket.map(({ now }) => byCase.get(now.id).get(name)))]));
+  const means = (bucket) => new Map(metrics.map(({ name }) => [
+    name,
+    (0,score/* average */.G8)(bucket.map(({ now }) => byCase.get(now.id).get(name)))
+  ]));
   return { ...(0,scope/* bucketed */.qd)(pairs, ({ now }) => now, means), by_case: byCase };
 }
 function churnMetrics(config) {
@@ -4198,8 +4584,9 @@ function holesOf(judgement) {
   let [results, unjudged] = [0, 0];
   for (const subject of policy.suite.cases) {
     const caseRun = runs.get(subject.id);
-    if (subject.expect_empty || subject.answers_only === true || caseRun === void 0)
+    if (subject.expect_empty || subject.answers_only === true || caseRun === void 0) {
       continue;
+    }
     const found = caseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
     results += found.results;
     unjudged += found.ranks.length;
@@ -4212,8 +4599,9 @@ function holesOf(judgement) {
     queue.add(found);
   }
   const cases = byCase.size;
-  if (cases === 0)
+  if (cases === 0) {
     return null;
+  }
   const bounds = totals.map((each) => ({
     pessimistic: each.pessimistic / cases,
     optimistic: each.optimistic / cases
@@ -4237,7 +4625,12 @@ function unjudgedRanks(view, k) {
 function caseHoles(view, k) {
   const ranks = unjudgedRanks(view, k);
   const at = (family) => family.value(view, k) ?? 0;
-  const pessimistic = { precision: at(precision/* PRECISION */.P), mrr: at(mrr/* MRR */.M), ndcg: at(ndcg/* NDCG */.f), recall: at(recall/* RECALL */.wV) };
+  const pessimistic = {
+    precision: at(precision/* PRECISION */.P),
+    mrr: at(mrr/* MRR */.M),
+    ndcg: at(ndcg/* NDCG */.f),
+    recall: at(recall/* RECALL */.wV)
+  };
   const relevant = (0,metrics_view/* relevantCount */.zQ)(view);
   const more = ranks.length;
   const optimistic = {
@@ -4247,13 +4640,23 @@ function caseHoles(view, k) {
     ndcg: more === 0 ? pessimistic.ndcg : Math.max(pessimistic.ndcg, ndcg/* NDCG */.f.value(withTargets(view, ranks), k)),
     recall: more === 0 ? pessimistic.recall : (pessimistic.recall * relevant + more) / (relevant + more)
   };
-  return { id: view.case.id, results: Math.min(view.hits.length, k), ranks, pessimistic, optimistic };
+  return {
+    id: view.case.id,
+    results: Math.min(view.hits.length, k),
+    ranks,
+    pessimistic,
+    optimistic
+  };
 }
 const FAMILIES = { precision: precision/* PRECISION */.P, mrr: mrr/* MRR */.M, ndcg: ndcg/* NDCG */.f, recall: recall/* RECALL */.wV };
 function withTargets(view, ranks) {
   const grade = Math.max(1, view.definition.relevance);
   const old = view.case.expected.length;
-  const expected = ranks.map((rank) => ({ kind: "id", value: view.hits[rank - 1].doc_id, grade }));
+  const expected = ranks.map((rank) => ({
+    kind: "id",
+    value: view.hits[rank - 1].doc_id,
+    grade
+  }));
   const added = new Map(ranks.map((rank, i) => [rank, old + i]));
   return {
     ...view,
@@ -4280,8 +4683,9 @@ class Queue {
     for (const rank of ranks) {
       const isNew = pair !== void 0 && !before.has(pair.now.results[rank - 1]);
       const level = this.#levels[lost && (isNew || rank <= lowest) ? 0 : isNew ? 1 : 2];
-      if (level.length < MOST_QUEUED)
+      if (level.length < MOST_QUEUED) {
         level.push({ case_id: id, rank });
+      }
     }
   }
   entries() {
@@ -4363,8 +4767,9 @@ function renderText(report, options) {
 }
 function isQuiet(report, told, rows) {
   const shown = told.accepted.length + told.marks.length + told.lost.length + told.won.length;
-  if (report.verdict.verdict !== "pass" || shown > 0)
+  if (report.verdict.verdict !== "pass" || shown > 0) {
     return false;
+  }
   return rows.every(({ unit, delta }) => unit === "ms" || delta === null || Math.abs(delta) < 1e-9);
 }
 function figuresLine(rows) {
@@ -4373,8 +4778,9 @@ function figuresLine(rows) {
   return (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(shown.join(", "));
 }
 function heading(report) {
-  if (report.inputs === null)
+  if (report.inputs === null) {
     return dim(report.tool);
+  }
   const { suite, config, baseline } = report.inputs;
   const beside = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .besideCommit */ .yD)(report);
   const stored = baseline === null ? "no baseline" : `baseline ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(config.baseline, NAME * 2)}`;
@@ -4403,8 +4809,9 @@ function loudWords(row) {
 function metricLines(report, all, width, brief) {
   const overall = all.filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
   const rows = brief ? tellingRows(overall) : overall;
-  if (rows.length === 0)
+  if (rows.length === 0) {
     return [];
+  }
   const judged = report.verdict.checks.length > 0;
   const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: dim };
   const lines = rows.map((row) => {
@@ -4434,7 +4841,15 @@ function tableLines(lines, drops, width) {
 function leftLines(left) {
   return left.length === 0 ? [] : [dim(`+${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(left)} more in the report`)];
 }
-const RANK = ["fails", "missing", "follows", "fell", "passes", "not_gated", "reported"];
+const RANK = [
+  "fails",
+  "missing",
+  "follows",
+  "fell",
+  "passes",
+  "not_gated",
+  "reported"
+];
 function intentsThatMoved(all) {
   const rows = all.filter(({ unit, scope }) => unit !== "ms" && unit !== "cases" && scope.kind !== "overall");
   const scopes = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(rows, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)).values()];
@@ -4453,14 +4868,18 @@ function intentLines(report, overall, told) {
     const figures = metrics.flatMap((metric) => figureCells(own.find((row) => row.metric === metric)));
     const size = String((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .casesIn */ .XV)(cases, scope).length);
     const worst = RANK.find((status) => own.some((row) => row.status === status));
-    return { cells: [`  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeLabel */ .$o)(scope), NAME)}`, size, ...figures], color: COLORS[worst] };
+    return {
+      cells: [`  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeLabel */ .$o)(scope), NAME)}`, size, ...figures],
+      color: COLORS[worst]
+    };
   });
   const by = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(told.map((own) => own[0].scope));
   return [{ cells: [by, "cases", ...titles], color: dim }, ...lines];
 }
 function figureCells(row) {
-  if (row === void 0)
+  if (row === void 0) {
     return [_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3, ""];
+  }
   const { current, delta } = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNumbers */ .PM)(row);
   return [current, row.delta === null || Math.abs(row.delta) < 5e-4 ? "" : (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withArrow */ .mh)(delta)];
 }
@@ -4468,8 +4887,9 @@ const LATENCY_DROPS = [[6], [1], [5], [3]];
 function latencyLines(report, width, brief) {
   const rows = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyRows */ .uG)(report);
   const failed = rows.filter((row) => (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedPercentiles */ .g5)(report, row).length > 0);
-  if (rows.length === 0 || brief && failed.length === 0)
+  if (rows.length === 0 || brief && failed.length === 0) {
     return [];
+  }
   const titles = ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean"];
   const ratios = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioNames */ .um)(report).map((name) => `${name} / base's`);
   const head = { cells: [...titles, ...ratios, ""], color: dim };
@@ -4506,10 +4926,15 @@ function moreLine(left, what) {
   return left > 0 ? [dim(`+${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, what, many)} more in the report`)] : [];
 }
 function acceptedLines({ accepted }) {
-  if (accepted.length === 0)
+  if (accepted.length === 0) {
     return [];
+  }
   const lines = accepted.slice(0, ITEMS).map((item) => itemLine(yellow("\xB7"), item));
-  return ["Accepted with the label:", ...lines, ...moreLine(accepted.length - ITEMS, "accepted check")];
+  return [
+    "Accepted with the label:",
+    ...lines,
+    ...moreLine(accepted.length - ITEMS, "accepted check")
+  ];
 }
 function markLines({ marks }, width) {
   const lines = marks.slice(0, ITEMS).flatMap((item) => {
@@ -4556,8 +4981,9 @@ function failedItem(item, lines, cases) {
 }
 function failedBriefly(told, width) {
   const [worst, ...others] = told.failed;
-  if (worst === void 0)
+  if (worst === void 0) {
     return failedLines(told, width);
+  }
   const left = moreLine(others.length - MOST_TOLD, "failed check");
   const shown = others.slice(0, MOST_TOLD).map((item) => itemLine(red("\u2717"), item));
   const cases = worst.cases.slice(0, MOST_TOLD).map((each) => {
@@ -4571,8 +4997,9 @@ function itemLine(mark, { code, sentence, file, line }, word = code) {
   return `${mark} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(sentence)}${place}  ${dim(word)}`;
 }
 function alsoLine({ metric: first, rows: [, ...others] }) {
-  if (others.length === 0)
+  if (others.length === 0) {
     return [];
+  }
   const named = others.slice(0, ALSO).map(({ metric, where, baseline, now }, at) => {
     const place = where === "overall" ? where : `in ${where}`;
     return `${metric === (others[at - 1]?.metric ?? first) ? "" : `${metric} `}${place} (${baseline === _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 ? "" : `${baseline} \u2192 `}${now})`;
@@ -4614,7 +5041,12 @@ function endLines(report, told, { reportPath, brief = false }, quiet) {
   const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
   const [fact, ...lastLines] = (0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .factLines */ .Kp)(told.fact);
   const stands = brief && told.failed.some(({ sentence }) => fact?.startsWith(sentence.replace(/\.$/, "")));
-  const own = { ...told, also: [], why: failure === null ? told.why : "", note: quiet ? "" : told.note };
+  const own = {
+    ...told,
+    also: [],
+    why: failure === null ? told.why : "",
+    note: quiet ? "" : told.note
+  };
   const lines = [
     ...(0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .toldLines */ .zo)(own).filter(([, words]) => !told.notices.includes(words)),
     ...failure === null ? [] : [["More", (0,_words_error_page_js__WEBPACK_IMPORTED_MODULE_9__/* .pageOfError */ .N)(failure.code)]]

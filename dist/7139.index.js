@@ -68,10 +68,12 @@ class RunScanner {
     } finally {
       await window.close();
     }
-    if (!this.#seen && this.problems.none)
+    if (!this.#seen && this.problems.none) {
       this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
-    if (!this.#seen)
+    }
+    if (!this.#seen) {
       this.throwIfAny();
+    }
   }
   /** @throws GateError `invalid_run` with every problem found so far. */
   throwIfAny() {
@@ -85,20 +87,24 @@ class RunScanner {
       const limit = completeLines(window, at);
       rows.memory = window.memory;
       rows.reserve(Math.ceil((limit - at) / SHORTEST_ROW));
-      if (this.#kernel?.holds(rows) === true)
+      if (this.#kernel?.holds(rows) === true) {
         this.#kernel.prepare(at, limit);
+      }
       const next = this.#takeLines(at, limit, take);
-      if (next === null)
+      if (next === null) {
         return;
+      }
       at = next;
-      if (window.ended || problems.full)
+      if (window.ended || problems.full) {
         break;
+      }
       const moved = await window.refill(rows.count > 0 ? rows.qidStart : at);
       rows.shift(moved);
       at += moved;
     }
-    if (rows.count === 0)
+    if (rows.count === 0) {
       return;
+    }
     this.runId = rows.tag();
     take(rows);
   }
@@ -108,12 +114,14 @@ class RunScanner {
     let at = from;
     while (at < limit && !problems.full) {
       at = this.#takeRows(at, limit);
-      if (at === limit)
+      if (at === limit) {
         break;
+      }
       const next = this.#kernel?.atOtherQuery === true ? at : this.#oddLine(at);
       if (next === at) {
-        if (!take(rows))
+        if (!take(rows)) {
           return null;
+        }
         rows.clear();
       }
       at = next;
@@ -122,8 +130,9 @@ class RunScanner {
   }
   /** Fills the window up to where the encoding shows; returns the offset behind a byte order mark. */
   async #begin(window) {
-    while (!window.ended && window.end - window.start < 3)
+    while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
+    }
     const problem = (0,trec_text/* encodingProblem */.pz)(window.memory.bytes, window.start, window.end);
     if (problem !== null) {
       this.problems.add(1, problem);
@@ -136,10 +145,12 @@ class RunScanner {
     const { rows } = this;
     const before = rows.count;
     const at = this.#kernel?.holds(rows) === true ? this.#kernel.takeRows(rows, from, limit) : takePlain(rows, from, limit);
-    if (rows.count === before)
+    if (rows.count === before) {
       return at;
-    if (before === 0)
+    }
+    if (before === 0) {
       rows.firstLine = this.#line + 1;
+    }
     this.#seen = true;
     this.#line += rows.count - before;
     return at;
@@ -157,15 +168,18 @@ class RunScanner {
     const found = split > 0 && bytes[columns[0]] === COMMENT ? 0 : split;
     const queryEnd = rows.qidStart + rows.qidLength;
     const isOther = () => !(0,trec_bytes/* sameBytes */.er)(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
-    if (found > 0 && rows.count > 0 && isOther())
+    if (found > 0 && rows.count > 0 && isOther()) {
       return from;
+    }
     this.#line++;
-    if (found === 0)
+    if (found === 0) {
       return to + 1;
+    }
     this.#seen = true;
     const problem = this.#oddRow(from, to, found);
-    if (problem !== null)
+    if (problem !== null) {
       problems.add(this.#line, problem);
+    }
     return to + 1;
   }
   /** Takes a row from its columns; returns what is wrong with it, if anything. */
@@ -174,15 +188,18 @@ class RunScanner {
     const { text } = rows.memory;
     const columns = this.#columns;
     const tooMany = found > COLUMNS && this.#reading.extraColumns === "refuse";
-    if (found < COLUMNS || tooMany)
+    if (found < COLUMNS || tooMany) {
       return (0,trec_text/* columnsMessage */.Np)((0,trec_text/* decode */.D4)(text, from, to).trimEnd(), found, HINT_COLUMNS);
+    }
     const written = (0,trec_text/* decode */.D4)(text, columns[8], columns[9]);
     const score = (0,trec_bytes/* parseDecimal */.$Q)(written);
-    if (score === null)
+    if (score === null) {
       return `score ${(0,trec_text/* show */.WU)(written)}, expected a finite decimal number such as 12.5`;
+    }
     if (rows.count === 0) {
-      if (!(0,trec_text/* isUtf8Text */.Lr)(rows.memory.bytes, columns[0], columns[1]))
+      if (!(0,trec_text/* isUtf8Text */.Lr)(rows.memory.bytes, columns[0], columns[1])) {
         return "the query id is not UTF-8: save the file as UTF-8";
+      }
       const hash = (0,trec_bytes/* hashBytes */.yi)(rows.memory.bytes, columns[0], columns[1]);
       rows.begin(columns[0], columns[1] - columns[0], hash);
       rows.firstLine = this.#line;
@@ -193,8 +210,9 @@ class RunScanner {
 }
 function takePlain(rows, from, limit) {
   let at = from;
-  if (rows.count === 0)
+  if (rows.count === 0) {
     return at;
+  }
   for (let taken = plain_rows/* BATCH_ROWS */.B8; taken === plain_rows/* BATCH_ROWS */.B8 && at < limit; ) {
     const before = rows.count;
     at = (0,plain_rows/* plainRows */.mN)(rows, at, limit);
@@ -205,8 +223,9 @@ function takePlain(rows, from, limit) {
 const HINT_COLUMNS = "6 (qid Q0 docno rank score tag)";
 function completeLines(window, from) {
   const { bytes } = window.memory;
-  if (window.ended && window.end > from && bytes[window.end - 1] !== trec_text/* NEWLINE */.Xy)
+  if (window.ended && window.end > from && bytes[window.end - 1] !== trec_text/* NEWLINE */.Xy) {
     bytes[window.end++] = trec_text/* NEWLINE */.Xy;
+  }
   return (0,trec_text/* behindLastLine */.Zp)(bytes, from, window.end);
 }
 
@@ -231,8 +250,9 @@ async function evaluateRun(input, qrels, columns, options = TREC_OPTIONS, name =
   const reading = { name, extraColumns: options.extraColumns };
   const inOrder = new evaluator/* Evaluator */.o(qrels.lists, columns, options, kernel);
   const scanner = new RunScanner(input, reading, kernel);
-  if (await inOrder.scan(scanner))
+  if (await inOrder.scan(scanner)) {
     return inOrder.finish(scanner);
+  }
   const gathered = new evaluator/* Evaluator */.o(qrels.lists, columns, options, kernel);
   const again = new RunScanner(input, reading, kernel);
   await gathered.gather(again);
@@ -244,19 +264,21 @@ async function readRun(input, name = (0,trec_qrels/* inputName */.yu)(input)) {
   await scanner.read((rows) => {
     const { qid } = rows;
     let results = queries.get(qid);
-    if (results === void 0)
+    if (results === void 0) {
       queries.set(qid, results = /* @__PURE__ */ new Map());
+    }
     const lines = rows.lines();
     for (let row = 0; row < rows.count; row++) {
       const line = lines[row];
       const docId = (0,trec_text/* decodeExact */.IC)(rows.memory.text, rows.starts[row], rows.ends[row]);
       const earlier = docId === null ? void 0 : results.get(docId);
-      if (docId === null)
+      if (docId === null) {
         scanner.problems.add(line, "the document id is not UTF-8: save the file as UTF-8");
-      else if (earlier === void 0)
+      } else if (earlier === void 0) {
         results.set(docId, { doc_id: docId, score: rows.scores[row], line });
-      else
+      } else {
         scanner.problems.add(line, (0,trec_text/* repeatMessage */.l8)(docId, qid, earlier.line));
+      }
     }
     return true;
   });
@@ -320,13 +342,15 @@ class Evaluator {
     await scanner.read((rows) => {
       const query = this.#find(rows);
       known = !this.#isNew(rows, query);
-      if (known)
+      if (known) {
         return false;
+      }
       this.#scoreRows(rows, query, scanner);
       return true;
     });
-    if (known)
+    if (known) {
       return false;
+    }
     scanner.throwIfAny();
     return true;
   }
@@ -336,8 +360,9 @@ class Evaluator {
     await scanner.read((rows) => {
       const { qid } = rows;
       let all = stored.get(qid);
-      if (all === void 0)
+      if (all === void 0) {
         stored.set(qid, all = new _rows_js__WEBPACK_IMPORTED_MODULE_3__/* .StoredRows */ .BD(rows));
+      }
       all.append(rows);
       return true;
     });
@@ -366,21 +391,26 @@ class Evaluator {
   }
   #scoreRows(rows, query, scanner) {
     const { relevance, depth, scores, judgedOnly } = this.#options;
-    if (scores === "float32")
-      for (let row = 0; row < rows.count; row++)
+    if (scores === "float32") {
+      for (let row = 0; row < rows.count; row++) {
         rows.scores[row] = Math.fround(rows.scores[row]);
+      }
+    }
     this.#begin(query);
     this.#matcher.match(rows, this.#order, this.#ranking);
-    if (this.#matcher.repeats.length > 0)
+    if (this.#matcher.repeats.length > 0) {
       this.#tellRepeats(rows, scanner);
+    }
     this.#ranking.finish(judgedOnly ? this.#ranking.closeUp() : rows.count, relevance, depth);
-    if (query >= 0)
+    if (query >= 0) {
       this.#compute(query);
+    }
   }
   #tellRepeats(rows, scanner) {
     const lines = rows.lines();
-    for (const { row, firstRow } of this.#matcher.repeats)
+    for (const { row, firstRow } of this.#matcher.repeats) {
       scanner.problems.add(lines[row], (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatMessage */ .l8)(rows.docno(row), rows.qid, lines[firstRow]));
+    }
   }
   /** Starts a ranking that is empty but for the judgments. */
   #begin(query) {
@@ -406,10 +436,11 @@ class Evaluator {
       this.#compute(query);
     }
     const counted = this.#options.queries === "judged" ? all : all.filter((query) => this.#seen[query] === 1);
-    if (counted.length === 0)
+    if (counted.length === 0) {
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, {
         hint: "check that run and qrels use the same query ids"
       });
+    }
     const values = rowsInOrder(this.#values, counted, this.#columns.length);
     let ids;
     return {
@@ -426,31 +457,37 @@ class Evaluator {
   }
   #summarise(values, queries) {
     const summary = summarise(this.#columns, values, queries);
-    if (this.#options.queries === "retrieved")
+    if (this.#options.queries === "retrieved") {
       return summary;
+    }
     return this.#columns.map(({ measure }, column) => measure.ofGrades?.(this.#lists.grades) ?? summary[column]);
   }
 }
 function rowsInOrder(values, order, width) {
-  if (order.length * width === values.length && order.every((row, at) => row === at))
+  if (order.length * width === values.length && order.every((row, at) => row === at)) {
     return values;
+  }
   const ordered = new Float64Array(order.length * width);
   for (let row = 0, to = 0; row < order.length; row++) {
     const from = order[row] * width;
-    for (let column = 0; column < width; column++)
+    for (let column = 0; column < width; column++) {
       ordered[to++] = values[from + column];
+    }
   }
   return ordered;
 }
 function summarise(columns, values, queries) {
   const sums = new Float64Array(columns.length);
-  for (let at = 0; at < values.length; )
-    for (let column = 0; column < sums.length; column++)
+  for (let at = 0; at < values.length; ) {
+    for (let column = 0; column < sums.length; column++) {
       sums[column] += values[at++];
+    }
+  }
   return columns.map(({ measure }, column) => {
     const sum = sums[column];
-    if (measure.summary === "sum")
+    if (measure.summary === "sum") {
       return sum;
+    }
     const mean = sum / queries;
     return measure.summary === "geometric" ? Math.exp(mean) : mean;
   });
@@ -477,34 +514,40 @@ class RowMatcher {
   /** Puts the judged documents of `into.pool` into the ranking. Where it is empty, rows are only searched for repeats. */
   match(rows, order, into) {
     const { pool } = into;
-    if (this.repeats.length > 0)
+    if (this.repeats.length > 0) {
       this.repeats.length = 0;
+    }
     const judged = pool.to - pool.from;
-    if (this.#rowOf.length < judged)
+    if (this.#rowOf.length < judged) {
       this.#rowOf = new Int32Array(2 * judged);
-    if (judged <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true)
+    }
+    if (judged <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true) {
       this.#searchRows(rows, pool, this.#kernel);
-    else
+    } else {
       this.#findJudged(rows, this.#enterRows(rows), pool);
+    }
     this.#place(rows, order, into);
   }
   #searchRows(rows, { lists, from, to }, kernel) {
     for (let at = from; at < to; at++) {
       const hash = lists.hashes[at];
       let row = kernel.findRow(rows, hash, 0);
-      while (row >= 0 && !isJudgedRow(rows, row, lists, at))
+      while (row >= 0 && !isJudgedRow(rows, row, lists, at)) {
         row = kernel.findRow(rows, hash, row + 1);
+      }
       this.#rowOf[at - from] = row;
     }
   }
   #enterRows(rows) {
     let size = LEAST_SLOTS;
-    while (size < 2 * rows.count)
+    while (size < 2 * rows.count) {
       size *= 2;
-    if (this.#slots.length === size)
+    }
+    if (this.#slots.length === size) {
       this.#slots.fill(0);
-    else
+    } else {
       this.#slots = new Int32Array(size);
+    }
     const { hashes, count } = rows;
     const slots = this.#slots;
     const mask = size - 1;
@@ -516,10 +559,11 @@ class RowMatcher {
         slot = slot + 1 & mask;
         entry = slots[slot];
       }
-      if (entry === 0)
+      if (entry === 0) {
         slots[slot] = row + 1;
-      else
+      } else {
         this.repeats.push({ row, firstRow: entry - 1 });
+      }
     }
     return slots;
   }
@@ -528,8 +572,9 @@ class RowMatcher {
     const shift = Math.clz32(mask);
     for (let at = from; at < to; at++) {
       let slot = Math.imul(lists.hashes[at], GOLDEN) >>> shift;
-      while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot] - 1, lists, at))
+      while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot] - 1, lists, at)) {
         slot = slot + 1 & mask;
+      }
       this.#rowOf[at - from] = slots[slot] - 1;
     }
   }
@@ -538,24 +583,30 @@ class RowMatcher {
     const { grades } = lists;
     const rowOf = this.#rowOf;
     let retrieved = 0;
-    for (let at = from; at < to; at++)
-      if (rowOf[at - from] >= 0)
+    for (let at = from; at < to; at++) {
+      if (rowOf[at - from] >= 0) {
         retrieved++;
+      }
+    }
     if (retrieved < SORT_FROM) {
       for (let at = from; at < to; at++) {
         const row = rowOf[at - from];
-        if (row >= 0)
+        if (row >= 0) {
           into.insert(this.#rankOf(rows, row, order), grades[at]);
+        }
       }
       return;
     }
     const judgmentOf = new Int32Array(rows.count).fill(-1);
-    for (let at = from; at < to; at++)
-      if (rowOf[at - from] >= 0)
+    for (let at = from; at < to; at++) {
+      if (rowOf[at - from] >= 0) {
         judgmentOf[rowOf[at - from]] = at;
+      }
+    }
     sortedRows(rows, order).forEach((row, at) => {
-      if (judgmentOf[row] >= 0)
+      if (judgmentOf[row] >= 0) {
         into.insert(at + 1, grades[judgmentOf[row]]);
+      }
     });
   }
   #rankOf(rows, row, order) {
@@ -564,13 +615,15 @@ class RowMatcher {
   }
 }
 function isSameRow({ hashes, starts, ends, memory }, a, b) {
-  if (hashes[a] !== hashes[b])
+  if (hashes[a] !== hashes[b]) {
     return false;
+  }
   return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .sameBytes */ .er)(memory.bytes, starts[a], ends[a], memory.bytes, starts[b], ends[b]);
 }
 function isJudgedRow(rows, row, lists, at) {
-  if (rows.hashes[row] !== lists.hashes[at])
+  if (rows.hashes[row] !== lists.hashes[at]) {
     return false;
+  }
   const [bytes, judged] = [rows.memory.bytes, lists.memory.bytes];
   return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .sameBytes */ .er)(bytes, rows.starts[row], rows.ends[row], judged, lists.starts[at], lists.ends[at]);
 }
@@ -580,10 +633,11 @@ function countedRank(rows, row, order) {
   let before = 0;
   for (let other = 0; other < count; other++) {
     const rival = scores[other];
-    if (rival > score)
+    if (rival > score) {
       before++;
-    else if (rival === score && other !== row && compareTied(rows, other, row, order) < 0)
+    } else if (rival === score && other !== row && compareTied(rows, other, row, order) < 0) {
       before++;
+    }
   }
   return before + 1;
 }
@@ -695,18 +749,21 @@ class Kernel {
     let at = this.#exports.takeRows(from, limit, count, qidStart, qidLength);
     rows.count = state[COUNT];
     this.atOtherQuery = state[STOPPED] === OTHER_QUERY;
-    if (state[ODD_COUNT] > 0)
+    if (state[ODD_COUNT] > 0) {
       at = this.#readOddScores(rows, from, at);
-    if (count === 0 && rows.count > 0)
+    }
+    if (count === 0 && rows.count > 0) {
       rows.begin(from, state[QID_LENGTH], state[QID_HASH]);
+    }
     return state[STOPPED] === ODD && rows.count > 0 ? (0,plain_rows/* plainRows */.mN)(rows, at, limit) : at;
   }
   /** Where one is no number, drops its row and all behind it, and returns the offset of its line. */
   #readOddScores(rows, from, to) {
     for (let odd = 0; odd < this.#state[ODD_COUNT]; odd++) {
       const row = this.#oddRows[odd];
-      if (readScore(rows, this.#oddScores[odd], row))
+      if (readScore(rows, this.#oddScores[odd], row)) {
         continue;
+      }
       rows.count = row;
       this.atOtherQuery = false;
       return Math.max(from, rows.memory.bytes.lastIndexOf(trec_text/* NEWLINE */.Xy, rows.starts[row]) + 1);
@@ -728,14 +785,17 @@ class Kernel {
 }
 function readScore(rows, from, row) {
   const { bytes, text } = rows.memory;
-  if ((0,trec_bytes/* readDecimal */.e4)(bytes, from, rows.scores, row) >= 0)
+  if ((0,trec_bytes/* readDecimal */.e4)(bytes, from, rows.scores, row) >= 0) {
     return true;
+  }
   let to = from;
-  while (bytes[to] > SPACE)
+  while (bytes[to] > SPACE) {
     to++;
+  }
   const value = (0,trec_bytes/* parseDecimal */.$Q)((0,trec_text/* decode */.D4)(text, from, to));
-  if (value !== null)
+  if (value !== null) {
     rows.scores[row] = value;
+  }
   return value !== null;
 }
 
@@ -768,17 +828,21 @@ function plainRows(rows, from, limit) {
   const stop = rows.count + BATCH_ROWS;
   let start = from;
   while (start < limit && rows.count < stop) {
-    if (firstWord(words, start, qidLength) !== qidHead)
+    if (firstWord(words, start, qidLength) !== qidHead) {
       break;
+    }
     let same = 4;
-    while (same < qidLength && bytes[start + same] === bytes[qidStart + same])
+    while (same < qidLength && bytes[start + same] === bytes[qidStart + same]) {
       same++;
-    if (same < qidLength)
+    }
+    if (same < qidLength) {
       break;
+    }
     const docEnd = takeDocument(rows, bytes, words, start + qidLength);
     const end = docEnd < 0 ? docEnd : takeScore(rows, bytes, words, docEnd);
-    if (end < 0)
+    if (end < 0) {
       break;
+    }
     rows.count++;
     start = end;
   }
@@ -786,16 +850,20 @@ function plainRows(rows, from, limit) {
 }
 function takeDocument(rows, bytes, words, from) {
   let at = behindBlanks(bytes, from);
-  if (at < 0)
+  if (at < 0) {
     return -1;
+  }
   let word = words.getInt32(at, true);
-  if ((word & 65535) === WORD_Q0)
+  if ((word & 65535) === WORD_Q0) {
     at += 2;
-  while (bytes[at] > SPACE)
+  }
+  while (bytes[at] > SPACE) {
     at++;
+  }
   const start = behindBlanks(bytes, at);
-  if (start < 0)
+  if (start < 0) {
     return -1;
+  }
   at = start;
   let hash = 0;
   word = words.getInt32(at, true);
@@ -809,8 +877,9 @@ function takeDocument(rows, bytes, words, from) {
   const rest = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
   hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBytesOf */ .jl)(word, rest));
   at += rest;
-  if (at === start)
+  if (at === start) {
     return -1;
+  }
   rows.starts[rows.count] = start;
   rows.ends[rows.count] = at;
   rows.hashes[rows.count] = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .padHash */ .iZ)(hash, at - start >> 2);
@@ -819,29 +888,34 @@ function takeDocument(rows, bytes, words, from) {
 function takeScore(rows, bytes, words, from) {
   const rank = behindBlanks(bytes, from);
   const score = rank < 0 ? rank : behindBlanks(bytes, behindColumn(words, rank));
-  if (score < 0 || bytes[rank] <= SPACE)
+  if (score < 0 || bytes[rank] <= SPACE) {
     return -1;
+  }
   const scoreEnd = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .readDecimal */ .e4)(bytes, score, rows.scores, rows.count);
   const tag = scoreEnd < 0 ? scoreEnd : behindBlanks(bytes, scoreEnd);
-  if (tag < 0 || bytes[tag] <= SPACE)
+  if (tag < 0 || bytes[tag] <= SPACE) {
     return -1;
+  }
   let at = behindColumn(words, tag);
   let byte = bytes[at];
-  while (byte === SPACE || byte === TAB || byte === RETURN)
+  while (byte === SPACE || byte === TAB || byte === RETURN) {
     byte = bytes[++at];
+  }
   return byte === NEWLINE ? at + 1 : -1;
 }
 function behindBlanks(bytes, from) {
   let at = from;
-  while (bytes[at] === SPACE || bytes[at] === TAB)
+  while (bytes[at] === SPACE || bytes[at] === TAB) {
     at++;
+  }
   return at === from ? -1 : at;
 }
 function behindColumn(words, from) {
   let at = from;
   let blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true));
-  for (; blank === 0; blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true)))
+  for (; blank === 0; blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true))) {
     at += 4;
+  }
   return at + (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
 }
 function firstWord(words, at, length) {
@@ -879,13 +953,16 @@ class MutableRanking {
   closeUp() {
     const { ranks, grades } = this;
     let left = 0;
-    for (let at = 0; at < ranks.length; at++)
-      if (grades[at] >= 0)
+    for (let at = 0; at < ranks.length; at++) {
+      if (grades[at] >= 0) {
         grades[left++] = grades[at];
+      }
+    }
     grades.length = left;
     ranks.length = left;
-    for (let at = 0; at < left; at++)
+    for (let at = 0; at < left; at++) {
       ranks[at] = at + 1;
+    }
     return left;
   }
   /** @param depth what lies beyond counts as not retrieved. */
@@ -896,9 +973,11 @@ class MutableRanking {
       grades.pop();
     }
     this.retrieved = Math.min(retrieved, depth);
-    for (let at = 0; at < ranks.length; at++)
-      if (grades[at] >= relevance)
+    for (let at = 0; at < ranks.length; at++) {
+      if (grades[at] >= relevance) {
         relevantRanks.push(ranks[at]);
+      }
+    }
   }
 }
 

@@ -24,7 +24,9 @@ const HEIGHT = 48;
 const OPEN = 2;
 const CASES = 30;
 function renderHistoryHtml(history) {
-  const scopes = [...new Map(history.series.map(({ scope }) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope), scope])).values()];
+  const scopes = [
+    ...new Map(history.series.map(({ scope }) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope), scope])).values()
+  ];
   const [overall, ...others] = scopes;
   const title = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .historyTitle */ .Zl)(history), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz);
   const notes = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .historyNotes */ .wX)(history).map((note) => `<p>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(note, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</p>
@@ -40,7 +42,9 @@ function renderHistoryHtml(history) {
   const body = `<header><h1>${title}</h1>
 ${notes.join("")}</header>
 ` + sections.map(([id, name, part]) => (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(id, name, part)).join("");
-  return [...(0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOf */ .ZZ)({ title, kind: "history", bar: (0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .barOf */ .Rb)(history.file, links), body, data: ["null"] })].join("");
+  return [
+    ...(0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOf */ .ZZ)({ title, kind: "history", bar: (0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .barOf */ .Rb)(history.file, links), body, data: ["null"] })
+  ].join("");
 }
 function scopeTitle(scope) {
   return scope.kind === "overall" ? "Overall" : `Intent ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeLabel */ .$o)(scope)}`.slice(0, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_);
@@ -52,8 +56,9 @@ function scopeTables(history, scope) {
   const gated = own.filter(({ rule }) => rule !== null);
   const apart = history.points.some(({ differs }) => differs.length > 0) ? "; across an upright line the figures don't compare" : "";
   const values = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)("Every value", valueTable(history, label, own));
-  if (gated.length === 0)
+  if (gated.length === 0) {
     return LEGEND + metricTable(history, `${label}: every metric${apart}`, own) + values;
+  }
   const rest = own.filter(({ rule }) => rule === null);
   const others = rest.length === 0 ? "" : metricTable(history, `${label}: not gated`, rest);
   const table2 = metricTable(history, `${label}: what is gated${apart}`, gated);
@@ -94,8 +99,9 @@ function placesOf(points) {
 }
 function line({ metric, values, unit, rule }, points) {
   const known = values.filter((value) => value !== null);
-  if (known.length === 0)
+  if (known.length === 0) {
     return "";
+  }
   const limit = rule?.limit ?? null;
   const { at } = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .linearScale */ .om)([...known, ...limit === null ? [] : [limit]]);
   const places = placesOf(points);
@@ -105,8 +111,9 @@ function line({ metric, values, unit, rule }, points) {
     const x = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentOf */ .pR)(places[i]);
     const middle = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentOf */ .pR)((places[i] + (places[i - 1] ?? 0)) / 2);
     const wall = point.differs.length > 0 ? `<line class="apart" x1="${middle}" y1="0" x2="${middle}" y2="100%"/>` : "";
-    if (value === null)
+    if (value === null) {
       return wall;
+    }
     const before = i === 0 || wall !== "" ? null : values[i - 1];
     const joined = before === null ? "" : `<line class="joint" x1="${(0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentOf */ .pR)(places[i - 1])}" y1="${y(before)}" x2="${x}" y2="${y(value)}"/>`;
     const moved = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .movedWords */ .$j)(point.moved);
@@ -140,8 +147,9 @@ function commits(history) {
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)("Commits that changed the baseline, newest first", columns, rows);
 }
 function queries({ cases, points }) {
-  if (cases.length === 0)
+  if (cases.length === 0) {
     return "";
+  }
   const rows = cases.slice(0, CASES).map(({ id, ranks }) => [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(id, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_), ...ranks.map((rank) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .rankWords */ .cz)(rank))]);
   const left = cases.length - rows.length;
   const more = left > 0 ? `; ${left} more with --case` : "";

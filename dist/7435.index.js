@@ -24,8 +24,9 @@ function splitMix64(seed, skipped = 0) {
     return sum - Math.floor(sum / n) * n;
   };
   const draw = (words) => {
-    for (let i = 0; i < words.length; i += 2)
+    for (let i = 0; i < words.length; i += 2) {
       step(state, words, i);
+    }
   };
   return { next, below, draw };
 }

@@ -54,14 +54,16 @@ async function changeSince(compare) {
   const { baseline } = head.config;
   const orphaned = gone && configs.length === 0 && find(git, commit, baseline).kind !== "absent";
   const moved = orphaned ? [baseline] : configs;
-  if (gone && moved.length === 0)
+  if (gone && moved.length === 0) {
     return null;
+  }
   const lacking = configs.filter((file) => find(git, "HEAD", file).kind === "absent");
   const config = gone ? lacking.length === 1 ? lacking[0] : null : compare.config;
   const links = [...head.digests.keys()].filter((file) => find(git, "HEAD", file).kind === "link");
   const common = { head, moved, links };
-  if (config === null)
+  if (config === null) {
     return { ...common, base: null, unusable: null };
+  }
   try {
     const base = await loadBase(compare, config);
     const told = {
@@ -71,8 +73,9 @@ async function changeSince(compare) {
     };
     return { ...common, base, unusable: null, ...told };
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || !isOfFiles(error))
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || !isOfFiles(error)) {
       throw error;
+    }
     const details = error.problems.slice(0, 3).map((problem) => problem.message);
     const unusable = { file: config, reason: [error.message, ...details].join("; ") };
     return { ...common, base: null, unusable };
@@ -88,8 +91,9 @@ async function loadBase({ git, commit, workTree, overrides }, file) {
   const baseline = loaded?.baseline ?? null;
   const suite = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuite */ .bu)(commitRoot(workTree, git, commit, vouchedBy(baseline)), config.suites);
   const digests = new Map([[file, digest], ...suite.digests]);
-  if (loaded !== null)
+  if (loaded !== null) {
     digests.set(config.baseline, loaded.digest);
+  }
   const { retriever } = config;
   const data = dataIn(git, commit, retriever);
   return {
@@ -116,12 +120,14 @@ function dataIn(git, commit, retriever) {
 function corpusOf({ git, commit, head, workTree }, base) {
   const [before, after] = [base.config.retriever, head.config.retriever];
   const [was, is] = [globsOf(before), globsOf(after)];
-  if (was !== null && is !== null && was !== is)
+  if (was !== null && is !== null && was !== is) {
     return { corpus: { file: is, before: null, after: null } };
+  }
   const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .dataOf */ .qu)(after);
   const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
-  if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest)
+  if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) {
     return {};
+  }
   const documents = (bytes) => bytes === null || lfsDigest(bytes) !== null ? null : (0,_git_js__WEBPACK_IMPORTED_MODULE_12__/* .linesOf */ .Dx)(bytes).length;
   return {
     corpus: {
@@ -137,19 +143,27 @@ function globsOf(retriever) {
 }
 function verdictsOf({ git, commit, head, headRoot: headRoot2, workTree }, base) {
   const [before, after] = [base.config.judge, head.config.judge];
-  if (before === void 0 || after === void 0)
+  if (before === void 0 || after === void 0) {
     return {};
+  }
   const committed = (at, file) => find(git, at, file).kind !== "absent";
-  if (!committed(commit, before.cache) && !committed("HEAD", after.cache))
+  if (!committed(commit, before.cache) && !committed("HEAD", after.cache)) {
     return {};
+  }
   const blobs = commitRoot(workTree, git, commit, /* @__PURE__ */ new Map());
-  return { verdicts: { base: (0,_files_part_js__WEBPACK_IMPORTED_MODULE_5__/* .loadVerdicts */ .X8)(blobs, before.cache), head: (0,_files_part_js__WEBPACK_IMPORTED_MODULE_5__/* .loadVerdicts */ .X8)(headRoot2, after.cache) } };
+  return {
+    verdicts: {
+      base: (0,_files_part_js__WEBPACK_IMPORTED_MODULE_5__/* .loadVerdicts */ .X8)(blobs, before.cache),
+      head: (0,_files_part_js__WEBPACK_IMPORTED_MODULE_5__/* .loadVerdicts */ .X8)(headRoot2, after.cache)
+    }
+  };
 }
 function vouching(git, base, head) {
   const before = vouchedBy(base.baseline);
   return [...vouchedBy(head.baseline)].flatMap(([file, after]) => {
-    if (before.get(file) === after || head.digests.get(file) === after)
+    if (before.get(file) === after || head.digests.get(file) === after) {
       return [];
+    }
     return find(git, "HEAD", file).kind === "file" ? [] : [{ file, before: before.get(file) ?? null, after }];
   });
 }
@@ -169,26 +183,32 @@ async function configsOf(git, commit) {
   const found = new Set(files.filter((file) => CONFIG_NAME.test(file) && !WORKFLOW.test(file)));
   const named = /* @__PURE__ */ new Set();
   for (const [file, text] of read(files.filter((each) => STRUCTURED.test(each) && !found.has(each)))) {
-    if (WORKFLOW.test(file))
-      for (const each of await namedBy(file, text))
+    if (WORKFLOW.test(file)) {
+      for (const each of await namedBy(file, text)) {
         named.add(each);
-    else if (KEYS.every((key) => text.includes(key)) && await isConfig(file, text))
+      }
+    } else if (KEYS.every((key) => text.includes(key)) && await isConfig(file, text)) {
       found.add(file);
+    }
   }
-  for (const [file, text] of read([...named].filter((each) => plain.has(each))))
-    if (await isConfig(file, text))
+  for (const [file, text] of read([...named].filter((each) => plain.has(each)))) {
+    if (await isConfig(file, text)) {
       found.add(file);
+    }
+  }
   return [...found].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compareCodePoints */ .OP);
 }
 async function isConfig(file, text) {
   const value = await valueOf(file, text);
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
     return false;
+  }
   return KEYS.every((key) => Object.hasOwn(value, key)) && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value["retriever"]);
 }
 async function namedBy(file, text) {
-  if (!text.includes("config"))
+  if (!text.includes("config")) {
     return [];
+  }
   const value = await valueOf(file, text);
   const folders = ["", ...stringsUnder(value, "working-directory")];
   const flags = [...text.matchAll(/--config[ =]["']?([^\s"']+)/g)].map((match) => match[1]);
@@ -196,10 +216,12 @@ async function namedBy(file, text) {
   return configs.flatMap((name) => folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_14__.posix.join(folder, name)));
 }
 function stringsUnder(value, key) {
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.flatMap((each) => stringsUnder(each, key));
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
     return [];
+  }
   return Object.entries(value).flatMap(([name, member]) => {
     const own = name === key ? [member].flat().filter((each) => typeof each === "string") : [];
     return [...own, ...stringsUnder(member, key)];
@@ -217,12 +239,15 @@ function find(git, commit, path2) {
   const folders = names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
   for (const at of [path2, ...folders]) {
     const { mode = "", id = "" } = git.entry(commit, at) ?? {};
-    if (mode === "120000")
+    if (mode === "120000") {
       return { kind: "link", at };
-    if (mode === "160000")
+    }
+    if (mode === "160000") {
       return { kind: "submodule", at };
-    if (at === path2 && /^100(?:644|755)$/.test(mode))
+    }
+    if (at === path2 && /^100(?:644|755)$/.test(mode)) {
       return { kind: "file", id };
+    }
   }
   return { kind: "absent" };
 }
@@ -243,8 +268,9 @@ function commitRoot(workTree, git, commit, vouched) {
         const pointed = lfsDigest(bytes);
         return pointed === null ? bytes : copy(workTree, file, what, limit, [pointed, ...digests]);
       }
-      if (digests.length > 0)
+      if (digests.length > 0) {
         return copy(workTree, file, what, limit, digests);
+      }
       if (found.kind === "absent") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} is not in the base ${commit.slice(0, 12)}`);
       }
@@ -254,8 +280,9 @@ function commitRoot(workTree, git, commit, vouched) {
 }
 function copy(workTree, file, what, limit, digests) {
   const bytes = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
-  if (digests.includes((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes)))
+  if (digests.includes((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes))) {
     return bytes;
+  }
   const why = "is no file of the base, and the copy here is another than the base's baseline was recorded with";
   throw unvouched(what, file, why);
 }
@@ -265,11 +292,13 @@ function unvouched(what, file, why) {
   });
 }
 function lfsDigest(bytes) {
-  if (bytes.length > 1024)
+  if (bytes.length > 1024) {
     return null;
+  }
   const text = bytes.toString("latin1");
-  if (!text.startsWith("version https://git-lfs.github.com/spec/v1\n"))
+  if (!text.startsWith("version https://git-lfs.github.com/spec/v1\n")) {
     return null;
+  }
   return /^oid sha256:([0-9a-f]{64})$/m.exec(text)?.[1] ?? null;
 }
 function headRoot(workTree, git, recorded) {
@@ -278,20 +307,24 @@ function headRoot(workTree, git, recorded) {
     directory: workTree.directory,
     read: (file, what, limit) => {
       const entry = commit === null ? null : git.entry(commit, file);
-      if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode))
+      if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode)) {
         return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(workTree, file, what, limit);
+      }
       const absent = (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_14__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
       const here = absent ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
-      if (here !== null && (0,_git_js__WEBPACK_IMPORTED_MODULE_12__/* .blobId */ .zA)(entry.id, [here], here.length) === entry.id)
+      if (here !== null && (0,_git_js__WEBPACK_IMPORTED_MODULE_12__/* .blobId */ .zA)(entry.id, [here], here.length) === entry.id) {
         return here;
+      }
       const blob = git.blob(entry.id, limit);
       const digest = lfsDigest(blob);
-      if (digest !== null && here !== null && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(here) === digest)
+      if (digest !== null && here !== null && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(here) === digest) {
         return here;
+      }
       const plain = (bytes) => bytes.toString("latin1").replaceAll("\r\n", "\n");
       const same = here === null || plain(here) === plain(blob) || what === "baseline" && recorded((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(here));
-      if (digest === null && same)
+      if (digest === null && same) {
         return blob;
+      }
       const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", message, {
         hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes."
@@ -305,8 +338,9 @@ function noteOf(environment) {
 }
 function noteRecorded(environment, file) {
   const note = noteOf(environment);
-  if (note === null)
+  if (note === null) {
     return;
+  }
   try {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.appendFileSync)(note, `${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)((0,node_fs__WEBPACK_IMPORTED_MODULE_13__.readFileSync)(file))}
 `);
@@ -315,8 +349,9 @@ function noteRecorded(environment, file) {
 }
 function wasRecorded(environment, digest) {
   const note = noteOf(environment);
-  if (note === null)
+  if (note === null) {
     return false;
+  }
   try {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.readFileSync)(note, "utf8").split("\n").filter(Boolean).includes(digest);
   } catch {
@@ -407,8 +442,9 @@ function foldersIn(ask) {
   return (ids) => {
     const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
     const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
-    for (const [i, id] of unknown.entries())
+    for (const [i, id] of unknown.entries()) {
       folders.set(id, entriesOf(read[i], id.length / 2));
+    }
     return ids.map((id) => folders.get(id));
   };
 }
@@ -421,16 +457,18 @@ function objectsIn(ask, commitOf) {
   const tops = /* @__PURE__ */ new Map();
   const top = (commit) => {
     const id = tops.get(commit) ?? facts(commit).tree;
-    if (FULL_ID.test(commit))
+    if (FULL_ID.test(commit)) {
       tops.set(commit, id);
+    }
     return id;
   };
   return {
     facts,
     entry: (commit, path) => {
       let at = { mode: FOLDER, id: top(commit) };
-      for (const name of path.split("/"))
+      for (const name of path.split("/")) {
         at = at?.mode === FOLDER ? foldersOf([at.id])[0].get(name) : void 0;
+      }
       return at ?? null;
     },
     tree: (commit) => new Map(filesUnder(foldersOf, top(commit)).toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a, b))),
@@ -456,10 +494,12 @@ function readObjects(ask, kind, ids) {
   return ids.map((id) => {
     const end = answer.indexOf("\n", at);
     const [, found = "nothing", size] = answer.toString("utf8", at, end).split(" ");
-    if (found === "missing")
+    if (found === "missing") {
       throw incomplete(id);
-    if (found !== kind)
+    }
+    if (found !== kind) {
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git can't read ${kind} ${id}: it is ${found}`);
+    }
     const bytes = answer.subarray(end + 1, end + 1 + Number(size));
     at = end + 2 + Number(size);
     return bytes;
@@ -484,8 +524,9 @@ function versionsOf(ask, commits, path, limit) {
 }
 function hashOf(algorithm, chunks, header = "") {
   const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(header);
-  for (const chunk of chunks)
+  for (const chunk of chunks) {
     hash.update(chunk);
+  }
   return hash.digest("hex");
 }
 function blobId(like, chunks, size) {
@@ -502,8 +543,9 @@ function readBlob(ask, id, limit) {
 }
 function smallBlobs(ask, ids, limit) {
   const unique = [...new Set(ids)];
-  if (unique.length === 0)
+  if (unique.length === 0) {
     return /* @__PURE__ */ new Map();
+  }
   const sizes = linesOf(must(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"));
   const small = unique.filter((_, i) => {
     const [, kind, size] = sizes[i].split(" ");
@@ -513,8 +555,9 @@ function smallBlobs(ask, ids, limit) {
   const atOnce = Math.floor(LISTING / (2 * limit));
   for (let from = 0; from < small.length; from += atOnce) {
     const some = small.slice(from, from + atOnce);
-    for (const [i, bytes] of readObjects(ask, "blob", some).entries())
+    for (const [i, bytes] of readObjects(ask, "blob", some).entries()) {
       found.set(some[i], bytes);
+    }
   }
   return found;
 }
@@ -530,8 +573,9 @@ function entriesOf(bytes, idBytes) {
   return entries;
 }
 function requireRepository(opened) {
-  if (opened.ok)
+  if (opened.ok) {
     return;
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
     hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects."
   });
@@ -561,8 +605,9 @@ const FLAGS = [
   ].flatMap((setting) => ["-c", setting])
 ];
 function run(root, environment, args, { limit = SMALL, lines = [] }) {
-  if (args.some((each) => each.includes("\0")))
+  if (args.some((each) => each.includes("\0"))) {
     return NO_NAME;
+  }
   const kept = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
   const { spawnSync } = process.getBuiltinModule("node:child_process");
   const ended = spawnSync("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
@@ -583,13 +628,15 @@ function run(root, environment, args, { limit = SMALL, lines = [] }) {
       cause: ended.error
     });
   }
-  if (code !== null && code !== "ENOBUFS" && code !== "EPIPE")
+  if (code !== null && code !== "ENOBUFS" && code !== "EPIPE") {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: ended.error });
+  }
   const said = String(ended.stderr ?? "").trim().split("\n");
   const stderr = said.find((text) => !text.startsWith("warning:")) ?? said[0];
   const overflow = code === "ENOBUFS";
-  if (overflow)
+  if (overflow) {
     return { ok: false, stdout: ended.stdout, stderr: `more than ${limit} bytes`, overflow };
+  }
   return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow };
 }
 function line(answer) {
@@ -597,10 +644,12 @@ function line(answer) {
   return text === "" ? null : text;
 }
 function must(answer, what) {
-  if (answer.ok)
+  if (answer.ok) {
     return answer.stdout;
-  if (ABSENT.test(answer.stderr))
+  }
+  if (ABSENT.test(answer.stderr)) {
     throw incomplete(what);
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
 }
 const ABSENT = /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;

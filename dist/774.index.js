@@ -30,42 +30,50 @@ function wordingOf(query) {
   const words = plainQuery(query).split(" ").map((word) => /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);
   const letters = Array.from(` ${words.join(" ")} `);
   const grams = /* @__PURE__ */ new Set();
-  for (let i = 0; i + 3 <= letters.length; i++)
+  for (let i = 0; i + 3 <= letters.length; i++) {
     grams.add(letters.slice(i, i + 3).join(""));
+  }
   const telling = words.filter((word) => new RegExp("\\p{N}", "u").test(word) || NEGATIONS.has(word)).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP);
   return { grams, telling: telling.join(" ") };
 }
 function firstAlike(queries) {
   const wordings = queries.map(wordingOf);
   const frequency = /* @__PURE__ */ new Map();
-  for (const { grams } of wordings)
-    for (const gram of grams)
+  for (const { grams } of wordings) {
+    for (const gram of grams) {
       frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
+    }
+  }
   const rarest = ({ grams }) => [...grams].toSorted((a, b) => frequency.get(a) - frequency.get(b) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b)).slice(0, grams.size - Math.ceil(ALIKE * grams.size - 1e-9) + 1);
   const firsts = /* @__PURE__ */ new Map();
   return wordings.map((wording, index) => {
     const prefix = rarest(wording);
     const candidates = new Set(prefix.flatMap((gram) => firsts.get(gram) ?? []));
     const found = [...candidates].toSorted((a, b) => a - b).find((each) => alike(wording, wordings[each]));
-    if (found !== void 0)
+    if (found !== void 0) {
       return found;
+    }
     for (const gram of prefix) {
       const known = firsts.get(gram);
-      if (known === void 0)
+      if (known === void 0) {
         firsts.set(gram, [index]);
-      else
+      } else {
         known.push(index);
+      }
     }
     return index;
   });
 }
 function alike(a, b) {
-  if (a.telling !== b.telling)
+  if (a.telling !== b.telling) {
     return false;
+  }
   let shared = 0;
-  for (const gram of a.grams)
-    if (b.grams.has(gram))
+  for (const gram of a.grams) {
+    if (b.grams.has(gram)) {
       shared++;
+    }
+  }
   return shared >= ALIKE * (a.grams.size + b.grams.size - shared) - 1e-9;
 }
 

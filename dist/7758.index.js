@@ -84,8 +84,9 @@ function bindingDifferences(part, here) {
   }));
 }
 function shown(value) {
-  if (value === null)
+  if (value === null) {
     return "none";
+  }
   const text = String(value);
   return /^[0-9a-f]{64}$/.test(text) ? text.slice(0, 12) : text;
 }
@@ -94,20 +95,24 @@ function workflowRunOf(environment) {
   const id = environment["GITHUB_RUN_ID"] ?? "";
   const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
   const commit = environment["GITHUB_SHA"] ?? "";
-  if (!/^\d{1,20}$/.test(id) || !COMMIT.test(commit))
+  if (!/^\d{1,20}$/.test(id) || !COMMIT.test(commit)) {
     return null;
+  }
   return Number.isSafeInteger(attempt) && attempt >= 1 ? { id, attempt, commit } : null;
 }
 function otherRun(part, here) {
-  if (part === null)
+  if (part === null) {
     return `it is of no workflow, and this is workflow run ${here.id}`;
-  if (part.id !== here.id)
+  }
+  if (part.id !== here.id) {
     return `it is of workflow run ${part.id}, and this is workflow run ${here.id}`;
+  }
   if (part.commit !== here.commit) {
     return `it is of commit ${part.commit.slice(0, 12)}, and this run is for ${here.commit.slice(0, 12)}`;
   }
-  if (part.attempt <= here.attempt)
+  if (part.attempt <= here.attempt) {
     return null;
+  }
   return `it is of attempt ${part.attempt}, and this is attempt ${here.attempt}`;
 }
 const NAMED = 10;
@@ -120,8 +125,9 @@ function wholeOf(received, expected, { found, where }) {
     ...latest.repeated,
     ...missing(received, where)
   ];
-  if (findings.length > 0)
+  if (findings.length > 0) {
     throw refusal(findings);
+  }
   return {
     parts: latest.parts.toSorted((a, b) => a.part.shard.index - b.part.shard.index),
     repeatedByAttempt: latest.several.toSorted((a, b) => a - b)
@@ -139,12 +145,16 @@ function refusal(findings) {
   const problems = (0,errors/* sortProblems */.dS)(findings.map((finding) => finding.problem));
   const first = (0,errors/* sortProblems */.dS)(findings.filter((each) => each.code === code).map((each) => each.problem))[0];
   const more = problems.length > 1 ? ` (1 of ${problems.length} problems)` : "";
-  return new errors.GateError(code, `${first.file}: ${first.message}${more}`, { problems, hint: HINTS[code] });
+  return new errors.GateError(code, `${first.file}: ${first.message}${more}`, {
+    problems,
+    hint: HINTS[code]
+  });
 }
 function partFindings({ file, part }, expected) {
   const strange = expected.workflow === null ? null : otherRun(part.workflow, expected.workflow);
-  if (strange !== null)
+  if (strange !== null) {
     return [{ code: "parts_differ", problem: { file, pointer: "/workflow", message: strange } }];
+  }
   const differ = bindingDifferences(part.binding, expected.binding).map(({ field, message }) => ({
     code: "parts_differ",
     problem: { file, pointer: `/binding/${field}`, message }
@@ -155,8 +165,9 @@ function invalid(file, message) {
   return { code: "invalid_part", problem: { file, message } };
 }
 function contentProblems({ shard, run, failure }, { ids, binding }) {
-  if (shard.index > shard.count)
+  if (shard.index > shard.count) {
     return [`there is no ${(0,split/* shardName */.Az)(shard)}`];
+  }
   const own = (0,split/* dealt */.h6)(ids, shard);
   const asked = run.cases.map((each) => each.case_id);
   if (!(0,canonical_json/* sameCanonical */.FN)(asked, own)) {
@@ -164,16 +175,18 @@ function contentProblems({ shard, run, failure }, { ids, binding }) {
   }
   const problems = [];
   const long = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > binding.k);
-  if (long !== void 0)
+  if (long !== void 0) {
     problems.push(`case "${long.case_id}" has more than ${binding.k} results`);
+  }
   const uneven = failure === null ? run.cases.find((each) => !isTimedAsSaid(each, run.timing)) : void 0;
   if (uneven !== void 0) {
     problems.push(`case "${uneven.case_id}" has ${uneven.samples_ms.length} samples; each case has ${run.timing.repeats} at least`);
   }
   const known = new Set(own);
   const strange = run.unstable.find((id) => !known.has(id));
-  if (strange !== void 0)
+  if (strange !== void 0) {
     problems.push(`"${strange}" is unstable and none of its cases`);
+  }
   if (failure !== null && !isOfMeasurement(failure.code)) {
     problems.push(`"${failure.code}" is no failure of a retriever`);
   }
@@ -198,7 +211,10 @@ function groupFindings(received, { workflow }) {
     if (workflow === null && run(part) !== run(theirs)) {
       messages.push(`it is of ${run(part)}, and ${other} of ${run(theirs)}`);
     }
-    return messages.map((message) => ({ code: "parts_differ", problem: { file, message } }));
+    return messages.map((message) => ({
+      code: "parts_differ",
+      problem: { file, message }
+    }));
   });
 }
 function latestAttempts(received) {
@@ -215,8 +231,9 @@ function latestAttempts(received) {
     const newest = Math.max(...same.map(attempt));
     const [kept, ...twins] = same.filter((each) => attempt(each) === newest);
     parts.push(kept);
-    if (same.length > 1 && twins.length === 0)
+    if (same.length > 1 && twins.length === 0) {
       several.push(index);
+    }
     for (const { file, part } of twins) {
       const message = `${(0,split/* shardName */.Az)(part.shard)} is there twice, also as ${kept.file}`;
       repeated.push({ code: "shard_repeated", problem: { file, message } });
@@ -228,8 +245,9 @@ function missing(received, where) {
   const count = Math.max(0, ...received.map(({ part }) => part.shard.count));
   const there = new Set(received.map(({ part }) => part.shard.index));
   const absent = Array.from({ length: count }, (_, i) => i + 1).filter((index) => !there.has(index));
-  if (absent.length === 0)
+  if (absent.length === 0) {
     return [];
+  }
   const named = absent.slice(0, NAMED).join(", ");
   const more = absent.length > NAMED ? ` and ${absent.length - NAMED} more` : "";
   const message = `${absent.length === 1 ? "shard" : "shards"} ${named}${more} of ${count} ${absent.length === 1 ? "is" : "are"} missing`;
@@ -290,22 +308,27 @@ function timingOf(parts) {
   };
 }
 function timed(run, { source }) {
-  if (source !== "off")
+  if (source !== "off") {
     return run;
+  }
   const { spans_ms: _spans, ...each } = run;
   return { ...each, samples_ms: [] };
 }
 function askedBy(parts) {
   const all = parts.flatMap(({ run }) => run.timing.asked ?? []);
-  if (all.length === 0)
+  if (all.length === 0) {
     return {};
+  }
   const plans = answering(parts).map(({ run }) => new Map(run.timing.asked?.plan.map(({ scope, repeats }) => [scope, repeats])));
   const scopes = [...plans[0]?.keys() ?? []].filter((scope) => plans.every((plan) => plan.has(scope)));
   return {
     asked: {
       queries: all.reduce((sum, { queries }) => sum + queries, 0),
       ms: all.reduce((sum, { ms }) => sum + ms, 0),
-      plan: scopes.map((scope) => ({ scope, repeats: Math.min(...plans.map((plan) => plan.get(scope))) }))
+      plan: scopes.map((scope) => ({
+        scope,
+        repeats: Math.min(...plans.map((plan) => plan.get(scope)))
+      }))
     }
   };
 }
@@ -320,8 +343,9 @@ ${run.log.replace(/\n?$/, "\n")}`).join("");
 function failureOf(parts) {
   const failed = parts.flatMap(({ file, part: { shard, failure } }) => failure === null ? [] : [{ file, failure, message: `${(0,split/* shardName */.Az)(shard)}: ${failure.message}` }]);
   const [first] = failed;
-  if (first === void 0)
+  if (first === void 0) {
     return null;
+  }
   const { code, hint } = first.failure;
   return new errors.GateError(code, first.message, {
     ...hint === null ? {} : { hint },
@@ -330,13 +354,16 @@ function failureOf(parts) {
 }
 function noticesOf(parts, timing, repeatedByAttempt) {
   const notices = [{ code: "joined", shards: parts.length }];
-  if (repeatedByAttempt.length > 0)
+  if (repeatedByAttempt.length > 0) {
     notices.push({ code: "older_attempts", shards: repeatedByAttempt });
-  if (timing.source === "off")
+  }
+  if (timing.source === "off") {
     return notices;
+  }
   const machines = new Set(parts.map(({ run }) => (0,canonical_json/* compactCanonical */.SM)(run.environment)));
-  if (machines.size > 1)
+  if (machines.size > 1) {
     notices.push({ code: "unlike_machines", machines: machines.size });
+  }
   return notices;
 }
 
@@ -371,7 +398,11 @@ function withPart(shard, { head, base, all }, measured, environment) {
     workflow: workflowRunOf(environment),
     binding: bindingOf(version.TOOL, { head, base, cases: all }),
     run,
-    failure: failure && { code: failure.code, message: failure.message, hint: failure.hint ?? null }
+    failure: failure && {
+      code: failure.code,
+      message: failure.message,
+      hint: failure.hint ?? null
+    }
   };
   assertFits(part, read/* JSON_LIMIT */.Vz - HEAD_ROOM);
   return { ...measured, part };
@@ -390,19 +421,26 @@ async function concludePart(shard, measurement) {
   };
 }
 function baseOf(base, run) {
-  if (base === null)
+  if (base === null) {
     return null;
+  }
   const ids = new Set(run.cases.map((each) => each.case_id));
   const suite = { ...base.suite, cases: base.suite.cases.filter(({ id }) => ids.has(id)) };
   const { definition } = base.config;
-  return { policy: { ...base, suite }, scores: (0,score/* score */.fN)(suite, run, (0,rules/* metricsOf */.Ps)(base.config), definition), run };
+  return {
+    policy: { ...base, suite },
+    scores: (0,score/* score */.fN)(suite, run, (0,rules/* metricsOf */.Ps)(base.config), definition),
+    run
+  };
 }
 function assertFits(part, limit) {
   let bytes = 0;
-  for (const line of (0,part_json/* caseLines */.m)(part))
+  for (const line of (0,part_json/* caseLines */.m)(part)) {
     bytes += Buffer.byteLength(line);
-  if (bytes <= limit)
+  }
+  if (bytes <= limit) {
     return;
+  }
   const mebibytes = (size) => `${(size / 1024 / 1024).toFixed(1)} MiB`;
   const message = `the results of this shard have ${mebibytes(bytes)}; the limit is ${mebibytes(limit)}`;
   throw new errors.GateError("part_too_large", message, {
@@ -438,14 +476,16 @@ function trackedIn(git) {
     return head === null ? () => false : (file) => (0,change/* find */.I6)(opened, head, file).kind !== "absent";
   } catch (error) {
     const absent = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
-    if (absent)
+    if (absent) {
       return () => false;
+    }
     throw error;
   }
 }
 function unreadable(file, error) {
-  if (!(error instanceof errors.GateError) || error.code === "newer_version")
+  if (!(error instanceof errors.GateError) || error.code === "newer_version") {
     throw error;
+  }
   const problems = error.problems.length > 0 ? error.problems : [{ file, message: error.message }];
   return problems.map((problem) => ({ code: "invalid_part", problem }));
 }
@@ -455,15 +495,18 @@ function findParts(root, from, folders) {
     const folder = (0,system_root/* insideRoot */.p0)(root, from, written, "parts");
     const entries = entriesOf(root, folder, written);
     const below = entries.filter((entry) => entry.isDirectory()).map((entry) => external_node_path_.posix.join(folder, entry.name));
-    if (entries.some(isPart))
+    if (entries.some(isPart)) {
       files.add(external_node_path_.posix.join(folder, PART));
+    }
     for (const each of below) {
-      if (entriesOf(root, each, each).some(isPart))
+      if (entriesOf(root, each, each).some(isPart)) {
         files.add(external_node_path_.posix.join(each, PART));
+      }
     }
   }
-  if (files.size > 0)
+  if (files.size > 0) {
     return [...files].toSorted(canonical_json/* compareCodePoints */.OP);
+  }
   throw new errors.GateError("no_parts", `there is no ${PART} in ${folders.join(", ")}`, {
     hint: "A shard writes it into its report directory: download the artifacts of all shards first, each into a folder of its own."
   });

@@ -33,10 +33,12 @@ function bm25Retriever(config, ports) {
       indexed = await indexOf(await readCorpus(config, ports));
     },
     ask: async (question) => {
-      if (ports.signal.aborted)
+      if (ports.signal.aborted) {
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .cancelledError */ .YQ)();
-      if (indexed === null)
+      }
+      if (indexed === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", "bm25 was asked before it was started");
+      }
       const from = process.hrtime.bigint();
       const results = search(indexed, question);
       const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsedMs */ .d5)(from, process.hrtime.bigint());
@@ -70,10 +72,12 @@ const MAX_DOCUMENT_BYTES = 1024 * 1024;
 const OPTIONAL = ["title", "text", "path", "name", "qualified_name", "cluster"];
 async function readCorpus(config, ports) {
   const documents = /* @__PURE__ */ new Map();
-  if (config.corpus !== null)
+  if (config.corpus !== null) {
     await readLines(config.corpus, ports, documents);
-  if (config.files.length > 0)
+  }
+  if (config.files.length > 0) {
     await readFiles(config, ports, documents);
+  }
   if (documents.size === 0) {
     const source = config.corpus === null ? `files: ${config.files.map(_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(", ")}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(config.corpus);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 has no document to search: ${source}`, {
@@ -82,8 +86,9 @@ async function readCorpus(config, ports) {
   }
   const all = [...documents.values()];
   const most = config.max_docs ?? null;
-  if (most === null || all.length <= most)
+  if (most === null || all.length <= most) {
     return all;
+  }
   ports.log(`bm25 searches the first ${most} of ${all.length} documents (retriever.max_docs)
 `);
   return all.slice(0, most);
@@ -92,10 +97,12 @@ async function readLines(corpus, ports, documents) {
   const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, corpus, "retriever.corpus");
   await (0,_output_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)({ path, name: corpus, code: "invalid_file" }, (value) => {
     const document = toDocument(value);
-    if (typeof document === "string")
+    if (typeof document === "string") {
       return document;
-    if (documents.has(document.id))
+    }
+    if (documents.has(document.id)) {
       return `the id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(document.id)} was already used on an earlier line`;
+    }
     documents.set(document.id, document);
     return null;
   });
@@ -104,31 +111,37 @@ function toDocument(value) {
   const key = value.id === void 0 ? "_id" : "id";
   const id = value[key];
   if (typeof id !== "string" || id === "") {
-    if (id === void 0)
+    if (id === void 0) {
       return "neither id nor _id";
+    }
     return `${key}: expected a string that is not empty, got ${JSON.stringify(id)}`;
   }
   const texts = {};
   for (const field of OPTIONAL) {
     const text2 = value[field];
-    if (text2 === void 0 || text2 === null)
+    if (text2 === void 0 || text2 === null) {
       continue;
-    if (typeof text2 !== "string")
+    }
+    if (typeof text2 !== "string") {
       return `${field}: expected a string, got ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(text2))}`;
+    }
     texts[field] = text2;
   }
   const span = spanOf(value);
-  if (typeof span === "string")
+  if (typeof span === "string") {
     return span;
+  }
   const { title = "", text = "", ...rest } = texts;
   return { id, title, text, ...rest, ...span === null ? {} : { span } };
 }
 function spanOf({ start, end }) {
-  if (start === void 0 && end === void 0)
+  if (start === void 0 && end === void 0) {
     return null;
+  }
   const whole = (offset) => Number.isSafeInteger(offset) && offset >= 0;
-  if (whole(start) && whole(end) && start <= end)
+  if (whole(start) && whole(end) && start <= end) {
     return { start, end };
+  }
   return `start and end: expected two whole numbers, 0 <= start <= end, got ${JSON.stringify([start, end])}`;
 }
 async function readFiles(config, ports, documents) {
@@ -142,14 +155,16 @@ async function readFiles(config, ports, documents) {
   });
   const skipped = [];
   for (const path of found.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)) {
-    if (path.includes("\uFFFD"))
+    if (path.includes("\uFFFD")) {
       throw nameError(path);
+    }
     const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(cwd, path), "retriever.files");
     const bytes = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.stat)(absolute)).size > MAX_DOCUMENT_BYTES ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.readFile)(absolute);
-    if (bytes === null || bytes.includes(0))
+    if (bytes === null || bytes.includes(0)) {
       skipped.push(path);
-    else
+    } else {
       documents.set(path, { id: path, title: "", text: bytes.toString("utf8"), path });
+    }
   }
   if (skipped.length > 0) {
     const names = skipped.slice(0, 20).join(", ");

@@ -39,21 +39,24 @@ function readCsv({ file, text }, problems, delimiter = ",") {
       cells.push(cell.value);
       line += lineEnds(text, at, cell.end);
       at = cell.end;
-      if (text[at] !== delimiter)
+      if (text[at] !== delimiter) {
         break;
+      }
       at++;
     }
     at += text[at] === "\r" ? 2 : 1;
     line++;
-    if (cells.length > 1 || cells[0] !== "")
+    if (cells.length > 1 || cells[0] !== "") {
       rows.push({ line: begun, cells });
+    }
   }
   return rows;
 }
 function quoted(text, start) {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
-    if (text[at + 1] === '"')
+    if (text[at + 1] === '"') {
       continue;
+    }
     return { value: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1, wrong: null };
   }
   return { value: "", end: start, wrong: "the quote that opens here is never closed" };
@@ -68,8 +71,9 @@ function plain(text, start, delimiter) {
 }
 function afterCell(text, end, delimiter) {
   const next = text[end];
-  if (next === void 0 || next === delimiter || next === "\n")
+  if (next === void 0 || next === delimiter || next === "\n") {
     return null;
+  }
   if (next === "\r") {
     return text[end + 1] === "\n" ? null : "a carriage return without a line feed; save the file with LF or CRLF";
   }
@@ -78,30 +82,35 @@ function afterCell(text, end, delimiter) {
 }
 function lineEnds(text, from, to) {
   let count = 0;
-  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1))
+  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) {
     count++;
+  }
   return count;
 }
 const LONGEST_CELL = 1024 * 1024;
 const LONGEST_FILE = 64 * 1024 * 1024;
 function readTable(source, names, needed, problems) {
   const { file, text } = source;
-  if (Buffer.byteLength(text) > LONGEST_FILE)
+  if (Buffer.byteLength(text) > LONGEST_FILE) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("file_too_large", `questions ${file}: the limit of a CSV file is 64 MiB`, {
       hint: "Split it into several suites."
     });
+  }
   const [header, ...rows] = readCsv(source, problems, delimiterOf(text));
   const wanted = needed.map((column) => names[column]).join(" and ");
-  if (header === void 0 && problems.length === 0)
+  if (header === void 0 && problems.length === 0) {
     problems.push({ file, line: 1, message: `expected a header with ${wanted}` });
+  }
   const columns = header === void 0 ? null : columnsOf(header, names, needed, file, problems);
-  if (columns === null)
+  if (columns === null) {
     return [];
+  }
   return rows.flatMap(({ line, cells }) => {
     const long = cells.findIndex((each) => each.length > LONGEST_CELL);
     const message = cells.length !== header.cells.length ? `expected ${header.cells.length} cells, as in the header; got ${cells.length}` : `column ${long + 1}: the limit of a cell is 1 MiB`;
-    if (cells.length === header.cells.length && long === -1)
+    if (cells.length === header.cells.length && long === -1) {
       return [{ line, cell: (column) => cells[columns.get(column)]?.trim() || null }];
+    }
     problems.push({ file, line, message });
     return [];
   });
@@ -111,8 +120,9 @@ function columnsOf({ cells, line }, names, needed, file, problems) {
   const before = problems.length;
   const found = Object.entries(names).map(([column, name]) => {
     const at = header.indexOf(name);
-    if (header.lastIndexOf(name) !== at)
+    if (header.lastIndexOf(name) !== at) {
       problems.push({ file, line, message: `column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)} stands in the header twice` });
+    }
     if (at === -1 && (name !== column || needed.includes(column))) {
       const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, header);
       const next = near === null ? `name yours with \`columns: { ${column}: \u2026 }\` of format csv` : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(near)}?`;

@@ -30,12 +30,17 @@ function readCache(root, { judge }) {
 }
 async function judgeRun(root, known, plan, measured, ports, without) {
   const { judge } = plan.head.config;
-  if (judge === void 0 || measured.failure !== null || !isSound(plan.head, measured.head))
+  if (judge === void 0 || measured.failure !== null || !isSound(plan.head, measured.head)) {
     return measured;
+  }
   const { judgeAnswers } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(8208), __webpack_require__.e(9650), __webpack_require__.e(1588)]).then(__webpack_require__.bind(__webpack_require__, 11588));
   const head = tasksOf(plan.head, measured.head);
   const base = plan.base === null ? [] : tasksOf(plan.base, measured.base);
-  const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .showProgress */ .R)({ line: ports.line, print: ports.progress, now: () => performance.now() });
+  const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .showProgress */ .R)({
+    line: ports.line,
+    print: ports.progress,
+    now: () => performance.now()
+  });
   const judged = await judgeAnswers(judge, [...head, ...base], {
     environment: ports.environment,
     signal: ports.signal,
@@ -55,8 +60,9 @@ function isSound({ config, suite, baseline }, run) {
     (0,_gate_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .assertMeasured */ .TG)(config, suite, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_4__/* .score */ .fN)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .metricsOf */ .Ps)(config), config.definition), baseline);
     return true;
   } catch (error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
       return false;
+    }
     throw error;
   }
 }
@@ -65,8 +71,9 @@ function tasksOf({ config, suite }, run) {
   const runs = new Map(run.cases.map((each) => [each.case_id, each]));
   return suite.cases.flatMap((subject) => {
     const own = runs.get(subject.id);
-    if (own === void 0 || subject.expect_empty)
+    if (own === void 0 || subject.expect_empty) {
       return [];
+    }
     return metrics.map((metric) => ({ case: subject, run: own, metric }));
   });
 }
@@ -85,14 +92,16 @@ function withSamples(run, tasks, samples) {
   };
 }
 async function keep(root, judge, known, added) {
-  if (added.length === 0)
+  if (added.length === 0) {
     return null;
+  }
   try {
     await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWhole */ .f8)(root, judge.cache, (0,_files_part_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLines */ .rz)([...known.values(), ...added]));
     return null;
   } catch (error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
       return error;
+    }
     throw error;
   }
 }
@@ -151,7 +160,10 @@ function filesOf(request, root) {
   const inside = (written, what) => written === null ? null : (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, from, written, what);
   return {
     config: (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, from, request.config ?? DEFAULT_CONFIG, "config"),
-    overrides: { suite: inside(request.suite, "suite"), baseline: inside(request.baseline, "baseline") }
+    overrides: {
+      suite: inside(request.suite, "suite"),
+      baseline: inside(request.baseline, "baseline")
+    }
   };
 }
 function hasConfig({ workingDirectory, config }) {
@@ -194,7 +206,11 @@ function refusalsOf(request) {
       "shard and base-directory don't go together",
       "Side by side is measured in one job: remove one of the two."
     ],
-    [sharded && ranked, "a shard has no figures for a leaderboard", "Give the leaderboard to merge."],
+    [
+      sharded && ranked,
+      "a shard has no figures for a leaderboard",
+      "Give the leaderboard to merge."
+    ],
     [
       merging && beside,
       "merge asks no retriever, so base-directory has no place in it",
@@ -209,19 +225,26 @@ function refusalsOf(request) {
 }
 function shardOf(request) {
   const refused = refusalsOf(request).find(([when]) => when);
-  if (refused !== void 0)
+  if (refused !== void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", refused[1], { hint: refused[2] });
+  }
   return request.shard === null ? null : (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_5__/* .parseShard */ .uK)(request.shard);
 }
 async function checkAsked({ config, lines = /* @__PURE__ */ new Map() }, ports) {
   await (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .checkRetriever */ .x1)(config.retriever, ports).catch((error) => {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError))
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError)) {
       throw error;
+    }
     const [place = "retriever"] = /^retriever(?:\.[\w-]+)*/.exec(error.message) ?? [];
     const known = place.split(".").map((_, i, parts) => parts.slice(0, parts.length - i).join("."));
     const line = lines.get(known.find((each) => lines.has(each)) ?? "") ?? 1;
     const problems = [
-      { file: config.file, pointer: `/${place.replaceAll(".", "/")}`, line, message: error.message }
+      {
+        file: config.file,
+        pointer: `/${place.replaceAll(".", "/")}`,
+        line,
+        message: error.message
+      }
     ];
     const { hint } = error;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(error.code, `config ${config.file} has 1 problem`, {
@@ -252,12 +275,14 @@ async function checkAsked({ config, lines = /* @__PURE__ */ new Map() }, ports) 
 
 
 function deadCases(suite, baseline) {
-  if (suite === null || baseline === null)
+  if (suite === null || baseline === null) {
     return [];
+  }
   return suite.cases.filter((each) => {
     const before = baseline.cases.get(each.id);
-    if (before === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuestion */ .RB)(before.digests, each.digests) || each.expected.length === 0)
+    if (before === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuestion */ .RB)(before.digests, each.digests) || each.expected.length === 0) {
       return false;
+    }
     return before.found === void 0 ? !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(before) : before.found.in === 0;
   }).map(({ id }) => id);
 }
@@ -267,13 +292,15 @@ async function targetsNowhere({ policy: { suite, config }, scores }, { probe, co
   const found = new Map(scores.cases.map((each) => [each.id, each]));
   const unfound = suite.cases.filter(({ id }) => found.get(id)?.error === null && found.get(id).ranks.includes(null)).toSorted((a, b) => Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(found.get(a.id))) - Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(found.get(b.id))));
   const sought = unfound.slice(0, MOST_SOUGHT);
-  if (sought.length === 0)
+  if (sought.length === 0) {
     return [];
+  }
   const { answers, failure } = await probe(sought, config.k * DEEPER);
   const left = sought.flatMap((subject, at) => {
     const answer = answers[at] ?? null;
-    if (answer === null)
+    if (answer === null) {
       return [];
+    }
     const missing = answer.ranks.flatMap((rank, target) => rank === null && found.get(subject.id).ranks[target] === null ? [subject.expected[target]] : []);
     return missing.length === 0 ? [] : [{ id: subject.id, missing }];
   });
@@ -329,8 +356,9 @@ const EMPTY_NAMED = 10;
 function assertMeasured(config, suite, scores, baseline) {
   assertAnswered(config, scores);
   const judged = scoresOf(suite, scores, (each) => !each.expect_empty);
-  if (judged.length === 0)
+  if (judged.length === 0) {
     return;
+  }
   const found = judged.filter((each) => each.results.length > 0);
   if (found.length === 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("nothing_retrieved", `none of the ${judged.length} queries got a single result`, {
@@ -341,17 +369,20 @@ function assertMeasured(config, suite, scores, baseline) {
 }
 function assertAnswered(config, scores) {
   const rule = config.gate.metrics.get("error_rate");
-  if (rule === "off" || rule?.ceiling !== void 0)
+  if (rule === "off" || rule?.ceiling !== void 0) {
     return;
+  }
   const failed = queryErrors(scores, "Fix the retriever; if some failures must be lived with, give `error_rate` a `ceiling` in the config.");
-  if (failed !== null)
+  if (failed !== null) {
     throw failed;
+  }
 }
 function queryErrors({ cases }, hint) {
   const failed = cases.filter((each) => each.error !== null);
   const [first] = failed;
-  if (first === void 0)
+  if (first === void 0) {
     return null;
+  }
   const count = failed.length === 1 ? "1 query" : `${failed.length} queries`;
   const message = `${count} failed, first "${first.id}": ${first.error}`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("query_errors", message, hint === void 0 ? {} : { hint });
@@ -373,14 +404,16 @@ function assertNotConstant(suite, found, baseline) {
   const queries = new Map(suite.cases.map((each) => [each.id, each.query]));
   const distinct = new Set(found.map((each) => queries.get(each.id)));
   const answers = new Set(found.map((each) => JSON.stringify(each.results)));
-  if (distinct.size < DISTINCT_QUERIES || answers.size > 1)
+  if (distinct.size < DISTINCT_QUERIES || answers.size > 1) {
     return;
+  }
   const leftOver = (each) => {
     const before = new Set(baseline?.cases.get(each.id)?.results);
     return each.results.filter((document) => before.has(document)).length >= each.results.length / 2;
   };
-  if (found.every(leftOver))
+  if (found.every(leftOver)) {
     return;
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("constant_answers", `${distinct.size} different queries all got the same results`, {
     hint: "The retriever ignores the query: check that it reads `query` from the request."
   });
@@ -395,13 +428,16 @@ function scoresOf(suite, scores, wanted) {
 }
 function assertLikeClocks(config, run, baseline) {
   const { latency, baseline: file } = config;
-  if (latency === "off" || baseline === null)
+  if (latency === "off" || baseline === null) {
     return;
+  }
   const [before, now] = [baseline.timing.source, run.timing.source];
-  if (before === "off" || now === "off" || before === now)
+  if (before === "off" || now === "off" || before === now) {
     return;
-  if (now === "recorded" && !hasRule(config, ({ family }) => family.kind === "latency"))
+  }
+  if (now === "recorded" && !hasRule(config, ({ family }) => family.kind === "latency")) {
     return;
+  }
   const hint = now === "recorded" || before === "recorded" ? "Times of a recorded run or of another job compare with their like only: adopt the baseline.json of such a run." : "Set latency.source to the baseline's, or record a new baseline.";
   throw notComparable(file, [{ field: "timing.source", baseline: before, current: now }], hint);
 }
@@ -416,11 +452,13 @@ function gatesCost(config) {
 }
 function assertPriced(config, run) {
   const { prices } = config;
-  if (prices === void 0)
+  if (prices === void 0) {
     return;
+  }
   const missing = new Set(run.cases.flatMap(({ outcome }) => outcome.kind === "answer" ? (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .unpriced */ .Z_)(outcome.usage ?? [], prices).map(sentence) : []));
-  if (missing.size === 0)
+  if (missing.size === 0) {
     return;
+  }
   const problems = [...missing].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP).map((message) => ({
     file: config.file,
     pointer: "/prices/models",
@@ -432,8 +470,9 @@ function assertPriced(config, run) {
   });
 }
 function sentence({ model, part }) {
-  if (model === null)
+  if (model === null) {
     return "a call does not name its model, so it has no price; send `model` in `usage`";
+  }
   const name = JSON.stringify(model);
   return part === null ? `model ${name} has no price` : `model ${name} has no price for ${part} tokens`;
 }
@@ -441,8 +480,9 @@ function differences(config, suite, baseline) {
   const found = [];
   const compare = (field, before, now) => {
     const [a, b] = [(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(before), (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(now)];
-    if (a === b)
+    if (a === b) {
       return;
+    }
     found.push({ field, baseline: a, current: b });
   };
   compare("suite.name", baseline.suite.name, suite.name);
@@ -451,27 +491,33 @@ function differences(config, suite, baseline) {
     compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
   }
   const judge = config.judge === void 0 ? null : (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeFingerprint */ .cT)(config.judge);
-  for (const [field, before, now] of judgeDifferences(baseline.judge ?? null, judge))
+  for (const [field, before, now] of judgeDifferences(baseline.judge ?? null, judge)) {
     compare(field, before, now);
-  if (config.prices === void 0 || baseline.prices === void 0 || !gatesCost(config))
+  }
+  if (config.prices === void 0 || baseline.prices === void 0 || !gatesCost(config)) {
     return found;
-  for (const change of (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .priceChanges */ .Xo)(baseline.prices, config.prices))
+  }
+  for (const change of (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .priceChanges */ .Xo)(baseline.prices, config.prices)) {
     compare(...change);
+  }
   return found;
 }
 function judgeDifferences(before, now) {
-  if (before === null || now === null)
+  if (before === null || now === null) {
     return before === now ? [] : [["judge", before, now]];
+  }
   const fields = Object.keys(now);
   return fields.filter((field) => before[field] !== now[field]).map((field) => [`judge.${field}`, before[field], now[field]]);
 }
 function requireComparable(inputs) {
   const { config, suite, baseline } = inputs;
-  if (baseline === null)
+  if (baseline === null) {
     return;
+  }
   const found = differences(config, suite, baseline);
-  if (found.length === 0)
+  if (found.length === 0) {
     return;
+  }
   throw notComparable(config.baseline, found, "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.");
 }
 function notComparable(file, found, hint) {
@@ -480,7 +526,10 @@ function notComparable(file, found, hint) {
     pointer: `/${field.replaceAll(".", "/")}`,
     message: `${field} is ${baseline} in the baseline and ${current} in this run`
   }));
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("not_comparable", `${file} can't be compared with this run`, { problems, hint });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("not_comparable", `${file} can't be compared with this run`, {
+    problems,
+    hint
+  });
 }
 function refuseZeroQuality(verdict, suite, scores) {
   if (!allZero(suite, scores)) {
@@ -514,8 +563,9 @@ function refuseZeroQuality(verdict, suite, scores) {
 const MOST_SHARDS = 1e3;
 function parseShard(text) {
   const [, index = NaN, count = NaN] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
-  if (index <= count && count <= MOST_SHARDS)
+  if (index <= count && count <= MOST_SHARDS) {
     return { index, count };
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `shard is "${text}"`, {
     hint: `Expected i/n, the first shard being 1, such as 1/4 (4/4 the last); n is at most ${MOST_SHARDS}.`
   });
@@ -527,8 +577,9 @@ function dealt(cases, { index, count }) {
   return cases.filter((_, at) => at % count === index - 1);
 }
 function casesOf(cases, shard) {
-  if (shard.count <= cases.length)
+  if (shard.count <= cases.length) {
     return dealt(cases, shard);
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `${shardName(shard)}: there are ${cases.length} cases for ${shard.count} shards`, {
     hint: `Use at most ${cases.length} shards.`
   });
@@ -545,12 +596,14 @@ function partialVerdict(shard, asked, all) {
 function standIns(all, own) {
   const ids = new Set(own.map((each) => each.id));
   const byIntent = /* @__PURE__ */ new Map();
-  for (const each of own)
+  for (const each of own) {
     byIntent.set(each.intent, [...byIntent.get(each.intent) ?? [], each]);
+  }
   const dealt2 = /* @__PURE__ */ new Map();
   const model = all.map(({ id, intent }) => {
-    if (ids.has(id))
+    if (ids.has(id)) {
       return [id, id];
+    }
     const models = byIntent.get(intent) ?? own;
     const turn = dealt2.get(intent) ?? 0;
     dealt2.set(intent, turn + 1);

@@ -68,8 +68,9 @@ const [WITHIN_LINES, SINGLES, CODES, STRINGS] = [
 const SKIPS = /[^\t -~]|\\/;
 const ESCAPES = new RegExp(`[\x80-\x9F]|${ESCAPE}`);
 function hiderOf(secrets) {
-  if (secrets.length === 0)
+  if (secrets.length === 0) {
     return null;
+  }
   const placesIn = searchFor(secrets);
   return (text) => {
     const hidden = without(text, placesIn(text));
@@ -80,8 +81,9 @@ function without(text, places) {
   let result = "";
   let at = 0;
   for (const { from, to } of places.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
-    if (from >= at)
+    if (from >= at) {
       result += text.slice(at, from) + HIDDEN;
+    }
     at = Math.max(at, to);
   }
   return result + text.slice(at);
@@ -97,8 +99,9 @@ function searchFor(secrets) {
   const words = plain.length === 0 ? [] : [{ skip: WITHIN_LINES, find: finderOf(plain) }];
   return (text) => {
     const places = find(text);
-    if (!SKIPS.test(text))
+    if (!SKIPS.test(text)) {
       return places;
+    }
     const copies = [...words, singles, ...ESCAPES.test(text) ? codes : []];
     return [...places, ...copies.flatMap((each) => findBetween(text, each.skip, each.find))];
   };
@@ -106,16 +109,18 @@ function searchFor(secrets) {
 function findBetween(text, skip, find) {
   const plain = text.replace(skip, "");
   const found = plain.length === text.length ? [] : find(plain);
-  if (found.length === 0)
+  if (found.length === 0) {
     return found;
+  }
   const ends = found.flatMap(({ from, to }) => [from, to - 1]).toSorted((a, b) => a - b);
   const original = /* @__PURE__ */ new Map();
   const gaps = text.matchAll(skip);
   let gap = gaps.next();
   let skipped = 0;
   for (const end of ends) {
-    for (; gap.done !== true && gap.value.index - skipped <= end; gap = gaps.next())
+    for (; gap.done !== true && gap.value.index - skipped <= end; gap = gaps.next()) {
       skipped += gap.value[0].length;
+    }
     original.set(end, end + skipped);
   }
   return found.map(({ from, to, secret }) => ({
@@ -142,8 +147,9 @@ function finderOf(forms) {
       const shift = shifts[pairAt(text, at + far - 1)];
       const known = shift > 0 ? void 0 : starts.get(text.slice(at, at + SHORTEST_SECRET));
       const found = known?.find(({ form }) => text.startsWith(form, at) && stands(form, text, at));
-      if (found !== void 0)
+      if (found !== void 0) {
         places.push({ from: at, to: at + found.form.length, secret: found.secret });
+      }
       at += Math.max(shift, 1);
     }
     return places;
@@ -245,10 +251,12 @@ function withoutCut(text, secrets) {
 function withoutRest(part, secrets, isEnd) {
   for (const { value } of secrets) {
     for (let length = value.length - 1; length >= SHORTEST_SECRET; length--) {
-      if (isEnd && part.endsWith(value.slice(0, length)))
+      if (isEnd && part.endsWith(value.slice(0, length))) {
         return part.slice(0, -length) + HIDDEN;
-      if (!isEnd && part.startsWith(value.slice(-length)))
+      }
+      if (!isEnd && part.startsWith(value.slice(-length))) {
         return HIDDEN + part.slice(length);
+      }
     }
   }
   return part;

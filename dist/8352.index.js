@@ -53,8 +53,9 @@ async function readHistory(root, file, environment, rules = []) {
   const kept = all.slice(0, MOST_POINTS).toReversed();
   const read = [];
   const newest = () => read.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
-  for (const change of kept)
+  for (const change of kept) {
     read.push(await readPoint(root, git, change, newest()));
+  }
   const baselines = read.map(({ baseline }) => baseline);
   return {
     file,
@@ -71,15 +72,17 @@ const RECENT = 20;
 const MOST_RECENT = 64 * 1024 * 1024;
 async function recentBaselines(root, file, environment) {
   try {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root.directory, ".git")))
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root.directory, ".git"))) {
       return [];
+    }
     const git = (0,_policy_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
     const commits = git.changing("HEAD", file).slice(0, RECENT);
     const found = [];
     for (const bytes of git.versions(commits, file, MOST_RECENT)) {
       const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)({ ...root, read: () => bytes }, file).catch(knownError);
-      if (loaded !== null)
+      if (loaded !== null) {
         found.push(loaded.baseline);
+      }
     }
     return found;
   } catch (error) {
@@ -87,8 +90,9 @@ async function recentBaselines(root, file, environment) {
   }
 }
 function knownError(error) {
-  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) {
     return null;
+  }
   throw error;
 }
 function changes(git, head, file) {
@@ -99,27 +103,32 @@ ${file}`]);
   const found = /* @__PURE__ */ new Map();
   for (; ; ) {
     const next = open.filter((list) => list.length > 0).toSorted((a, b) => b[0].facts.time - a[0].facts.time)[0];
-    if (next === void 0)
+    if (next === void 0) {
       return [...found.values()];
+    }
     const change = next.shift();
-    if (found.has(change.commit))
+    if (found.has(change.commit)) {
       continue;
+    }
     found.set(change.commit, change);
     for (const [parent, source] of renames(git, change)) {
       const key = `${parent}
 ${source}`;
-      if (!walked.has(key))
+      if (!walked.has(key)) {
         open.push(listOf(parent, source));
+      }
       walked.add(key);
     }
   }
 }
 function renames(git, { commit, path: path2, facts }) {
-  if (git.entry(commit, path2) === null)
+  if (git.entry(commit, path2) === null) {
     return [];
+  }
   return facts.parents.flatMap((parent) => {
-    if (!git.has(parent) || git.entry(parent, path2) !== null)
+    if (!git.has(parent) || git.entry(parent, path2) !== null) {
       return [];
+    }
     const source = git.renamedFrom(parent, commit, path2);
     return source === null ? [] : [[parent, source]];
   });
@@ -134,24 +143,30 @@ async function readPoint(root, git, { commit, path: path2, facts }, before) {
   };
   try {
     const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_policy_change_js__WEBPACK_IMPORTED_MODULE_9__/* .commitRoot */ .Yd)(root, git, commit, /* @__PURE__ */ new Map()), path2);
-    if (loaded === null)
-      return { point: { ...common, state: { kind: "removed" }, differs: [], moved: null }, baseline: null };
+    if (loaded === null) {
+      return {
+        point: { ...common, state: { kind: "removed" }, differs: [], moved: null },
+        baseline: null
+      };
+    }
     const { baseline } = loaded;
     const { suite, k, cases } = baseline;
     const state = { kind: "baseline", revision: suite.revision, cases: cases.size, k };
     const moved = findAcceptedMove(before, baseline);
     return { point: { ...common, state, differs: differences(before, baseline), moved }, baseline };
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError))
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)) {
       throw error;
+    }
     const state = { kind: "unreadable", reason: error.message };
     return { point: { ...common, state, differs: [], moved: null }, baseline: null };
   }
 }
 const LEAST_MOVE = 1e-3;
 function findAcceptedMove(before, now) {
-  if (before === null || before.k !== now.k)
+  if (before === null || before.k !== now.k) {
     return null;
+  }
   const pairs = [...now.cases].flatMap(([id, row]) => {
     const old = before.cases.get(id);
     return old !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .sameQuestion */ .RB)(old.digests, row.digests) ? [{ old, row }] : [];
@@ -166,8 +181,9 @@ function findAcceptedMove(before, now) {
   return moved.length === 0 ? null : Object.fromEntries(moved);
 }
 function differences(before, now) {
-  if (before === null)
+  if (before === null) {
     return [];
+  }
   const found = [
     ["k", before.k === now.k],
     ["definition", (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .sameCanonical */ .FN)(before.definition, now.definition)],

@@ -64,14 +64,17 @@ async function labelSuite(root, config, labels) {
   for (const { id, place } of touched) {
     const { expected, irrelevant } = judged.get(id);
     const editor = editorOf(place.file);
-    if (expected.size > 0)
+    if (expected.size > 0) {
       editor.append(id, "expected", [...expected.values()].map(writtenTarget));
-    if (irrelevant.size > 0)
+    }
+    if (irrelevant.size > 0) {
       editor.append(id, "judged_irrelevant", [...irrelevant.keys()]);
+    }
   }
   const files = [...new Set(touched.map(({ place }) => place.file))];
-  for (const file of files)
+  for (const file of files) {
     await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWhole */ .f8)(root, file, editors.get(file).toString());
+  }
   const all = [...judged.values()];
   return {
     labels: read.labels.length,
@@ -95,15 +98,15 @@ function sortLabels(labels, suite, definition, editorOf) {
     const verdict = check(label2, subject, [...cases.keys()], definition);
     const earlier = before?.expected.get(label2.doc_id) ?? before?.irrelevant.get(label2.doc_id);
     const report = (message) => problems.push({ line: label2.line, message });
-    if (typeof verdict === "string")
+    if (typeof verdict === "string") {
       report(verdict);
-    else if (earlier !== void 0 && earlier.grade !== label2.grade)
+    } else if (earlier !== void 0 && earlier.grade !== label2.grade) {
       report(`case "${label2.case_id}": "${label2.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${label2.grade} here; keep one`);
-    else if (verdict.known || earlier !== void 0)
+    } else if (verdict.known || earlier !== void 0) {
       known++;
-    else if (golden.has(subject.place.file) || !editorOf(subject.place.file).has(subject.id))
+    } else if (golden.has(subject.place.file) || !editorOf(subject.place.file).has(subject.id)) {
       report(`case "${label2.case_id}" comes from a dataset (${subject.place.file}:${subject.place.line}); add the judgment there`);
-    else {
+    } else {
       const own = before ?? { expected: /* @__PURE__ */ new Map(), irrelevant: /* @__PURE__ */ new Map() };
       judged.set(subject.id, own);
       (label2.grade === 0 ? own.irrelevant : own.expected).set(label2.doc_id, label2);
@@ -117,25 +120,30 @@ function check(label2, subject, ids, definition) {
     const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_12__/* .nearestWord */ .z)(id, ids);
     return `no case has the id "${id}"${near === null ? "; see that the labels belong to this suite" : `; did you mean "${near}"?`}`;
   }
-  if (query !== null && query !== subject.query)
+  if (query !== null && query !== subject.query) {
     return `case "${id}" asks "${subject.query}" now, and was judged for "${query}"; judge it again`;
-  if (subject.expect_empty && grade > 0)
+  }
+  if (subject.expect_empty && grade > 0) {
     return `case "${id}" expects no result, so nothing can be a target; remove \`expect_empty\` or the label`;
+  }
   const hit = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .matchable */ .kU)({ doc_id: docId, id: docId, ...path === null ? {} : { path }, repeat: false }, definition);
   const target = subject.expected.find((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .matcher */ .jN)(each, definition)(hit));
   const irrelevant = subject.judged_irrelevant?.includes(docId) === true;
-  if (target === void 0 && !irrelevant)
+  if (target === void 0 && !irrelevant) {
     return { known: false };
+  }
   const now = target === void 0 ? 0 : target.grade;
-  if (now === grade)
+  if (now === grade) {
     return { known: true };
+  }
   const where = target === void 0 ? "`judged_irrelevant`" : `target "${(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .targetLabel */ .Op)(target)}", grade ${now},`;
   return `case "${id}" has "${docId}" already as ${where} and the label says ${grade}; change it in the suite by hand`;
 }
 function writtenTarget({ doc_id: id, path, grade }) {
   const isFile = path === id;
-  if (grade === 1)
+  if (grade === 1) {
     return isFile ? path : { id };
+  }
   return isFile ? { path, grade } : { id, grade };
 }
 const FLAGS = {
@@ -201,14 +209,16 @@ async function label(argv, ports) {
 function labelledText({ labels, open, targets, irrelevant, known, cases, files }) {
   const left = open === 0 ? "" : `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(open, "line")} without a grade left out.
 `;
-  if (labels === 0)
+  if (labels === 0) {
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.
 `;
+  }
   const already = known === 0 ? "" : `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(known, "label")} the suite had already.
 `;
-  if (cases.length === 0)
+  if (cases.length === 0) {
     return `Nothing changed.
 ${already}${left}`;
+  }
   const next = targets === 0 ? "" : "Cases with a new target are new to the baseline now. Next: retrieval-gate record\n";
   return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(targets, "target")} and ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(cases.length, "case")} of ${files.map((file) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(file)).join(", ")}.
 ${already}${left}${next}`;
@@ -228,8 +238,9 @@ function readLabels(root, file) {
       problems.push({ file, line, ...pointer === void 0 ? {} : { pointer }, message });
     };
     const wrong = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .misspelt */ .IM)(value, KEYS);
-    if (wrong !== null)
+    if (wrong !== null) {
       return report(wrong);
+    }
     const { grade, path, query } = value;
     if (grade === void 0 || grade === null) {
       open++;
@@ -240,14 +251,24 @@ function readLabels(root, file) {
       const form = `expected a whole number from 0 (not relevant) to ${MOST_GRADE}, for example "grade": 1`;
       return report(`${form}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_10__/* .show */ .WU)(grade)}`, "/grade");
     }
-    if (caseId === null || docId === null)
+    if (caseId === null || docId === null) {
       return;
+    }
     const word = (written) => typeof written === "string" ? written : null;
-    labels.push({ line, case_id: caseId, doc_id: docId, path: word(path), query: word(query), grade });
+    labels.push({
+      line,
+      case_id: caseId,
+      doc_id: docId,
+      path: word(path),
+      query: word(query),
+      grade
+    });
   });
   if (problems.length > 0) {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_file", `labels ${file} has ${count}`, { problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems) });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_file", `labels ${file} has ${count}`, {
+      problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems)
+    });
   }
   return { labels, open };
 }
@@ -270,8 +291,9 @@ async function propose(root, config, labels, out, { environment, guard, err }) {
   const endpoint = await connect(loaded.judge, { environment, signal: guard.signal, ledger });
   let failure = null;
   await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_15__/* .inParallel */ .HN)(lines, loaded.judge.concurrency, async (line) => {
-    if (line.text === "" || failure !== null)
+    if (line.text === "" || failure !== null) {
       return;
+    }
     try {
       line.proposed = gradeOf(await endpoint.chat(PROMPT, { query: line.query, document: line.text }));
     } catch (error) {
@@ -293,13 +315,20 @@ function judgedLines(root, file) {
   (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .jsonObjects */ .T5)({ file, text: (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "labels").text.replace(/^\ufeff/, "") }, [], (value) => {
     const words = (key) => typeof value[key] === "string" ? value[key] : "";
     const grade = typeof value["grade"] === "number" ? value["grade"] : null;
-    lines.push({ value, query: words("query"), text: words("text").trim(), grade, proposed: null });
+    lines.push({
+      value,
+      query: words("query"),
+      text: words("text").trim(),
+      grade,
+      proposed: null
+    });
   });
   return lines;
 }
 function gradeOf(reply) {
-  if (typeof reply !== "string")
+  if (typeof reply !== "string") {
     return null;
+  }
   try {
     const json = reply.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, "");
     const { grade } = JSON.parse(json);

@@ -201,14 +201,20 @@ function readSamples(samples) {
   }
   if ("latency_ms" in samples) {
     const { latency_ms, spans_ms } = samples;
-    return { latency_ms, ...spans_ms === void 0 ? {} : { spans_ms: new Map(Object.entries(spans_ms)) } };
+    return {
+      latency_ms,
+      ...spans_ms === void 0 ? {} : { spans_ms: new Map(Object.entries(spans_ms)) }
+    };
   }
   return { latency_ms: samples };
 }
 function checkFound(id, { found_in: found, ranks }, runs, wrong) {
   const pointer = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}/found_in`;
   if (found === void 0 !== (runs === void 0)) {
-    wrong.push({ pointer, message: "expected in each row of a baseline with `run_count`, and in no other" });
+    wrong.push({
+      pointer,
+      message: "expected in each row of a baseline with `run_count`, and in no other"
+    });
     return;
   }
   if (found === void 0 || runs === void 0) {
@@ -219,7 +225,10 @@ function checkFound(id, { found_in: found, ranks }, runs, wrong) {
     wrong.push({ pointer, message: `is ${found}; there are ${runs} runs` });
   } else if (isFound !== 2 * found > runs) {
     const shown = isFound ? "a target was found" : "no target was found";
-    wrong.push({ pointer, message: `is ${found} of ${runs} runs; the row's ranks say that ${shown}` });
+    wrong.push({
+      pointer,
+      message: `is ${found} of ${runs} runs; the row's ranks say that ${shown}`
+    });
   }
 }
 function metricsReader(file, wrong) {
@@ -233,13 +242,19 @@ function metricsReader(file, wrong) {
     const at = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
     if (values.length !== written.length) {
       const expected = `${written.length} values, of ${written.join(", ") || "no metric"}`;
-      wrong.push({ pointer: `${at}/values`, message: `expected ${expected}; got ${values.length}` });
+      wrong.push({
+        pointer: `${at}/values`,
+        message: `expected ${expected}; got ${values.length}`
+      });
     }
     for (const name of Object.keys(exceptions)) {
       if (!derived.has(name)) {
         const isWritten = written.includes(name);
         const where = isWritten ? "stands in `values`" : "is not among the file's `metrics.overall`";
-        wrong.push({ pointer: `${at}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`, message: `${name} ${where}` });
+        wrong.push({
+          pointer: `${at}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`,
+          message: `${name} ${where}`
+        });
       }
     }
     return readFigures(columns, row, digests);
@@ -340,7 +355,12 @@ function findMissingPlan({ timing, plan }) {
   if (timing.source === "off" || plan !== void 0) {
     return [];
   }
-  return [{ pointer: "/plan", message: "missing; a baseline with times says how often each case is timed" }];
+  return [
+    {
+      pointer: "/plan",
+      message: "missing; a baseline with times says how often each case is timed"
+    }
+  ];
 }
 function readMeans({ overall, by_intent: byIntent }) {
   const intents = Object.entries(byIntent).map(([name, means]) => [name, asMap(means)]);
@@ -398,13 +418,15 @@ async function loadInputs(root, config, overrides, data = root, oldBaseline = "n
   const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuite */ .bu)(root, loaded.config.suites);
   requireRelevance(config, loaded.config, suite.suite);
   const baseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(root, loaded.config.baseline).catch((error) => {
-    if (oldBaseline === "replaced" && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "invalid_baseline")
+    if (oldBaseline === "replaced" && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "invalid_baseline") {
       return null;
+    }
     throw error;
   });
   const digests = new Map([[config, loaded.digest], ...suite.digests]);
-  if (baseline !== null)
+  if (baseline !== null) {
     digests.set(loaded.config.baseline, baseline.digest);
+  }
   return {
     config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_6__/* .withDefinition */ .s)(loaded.config, baseline?.baseline ?? null),
     suite: suite.suite,
@@ -415,10 +437,13 @@ async function loadInputs(root, config, overrides, data = root, oldBaseline = "n
   };
 }
 function requireRelevance(file, { written_definition: written }, { scale }) {
-  if (scale === void 0 || written.relevance !== void 0)
+  if (scale === void 0 || written.relevance !== void 0) {
     return;
+  }
   const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
-  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_10__/* .invalid */ .Gq)("invalid_config", "config", file, [{ file, pointer: "/definition/relevance", message }]);
+  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_10__/* .invalid */ .Gq)("invalid_config", "config", file, [
+    { file, pointer: "/definition/relevance", message }
+  ]);
 }
 function identity(retriever) {
   const idle = /* @__PURE__ */ new Set([

@@ -43,11 +43,17 @@ const ID_NAMES = /^(?:q|qid|query|id|query[-_ ]?id|topic[-_ ]?id)$/i;
 const TEXT_NAMES = /^(?:query|text|query[-_ ]?text|question|title|topic)$/i;
 function refuseHeader({ file, queries }, judged, problems) {
   const [first] = queries;
-  if (first === void 0 || first[1].line !== 1 || judged.has(first[0]))
+  if (first === void 0 || first[1].line !== 1 || judged.has(first[0])) {
     return;
-  if (!ID_NAMES.test(first[0]) || !TEXT_NAMES.test(first[1].query))
+  }
+  if (!ID_NAMES.test(first[0]) || !TEXT_NAMES.test(first[1].query)) {
     return;
-  problems.push({ file, line: 1, message: "this looks like a header; the format has none: remove the line" });
+  }
+  problems.push({
+    file,
+    line: 1,
+    message: "this looks like a header; the format has none: remove the line"
+  });
 }
 
 

@@ -305,12 +305,14 @@ function metricsOf(config) {
   const all = new Map(defaults.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricAt */ .Qx)(family, config.k)).map((metric) => [metric.name, metric]));
   for (const name of [...named, ...config.metrics]) {
     const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .parseMetric */ .uo)(name);
-    if (typeof metric !== "string")
+    if (typeof metric !== "string") {
       all.set(metric.name, metric);
+    }
   }
   return [...all.values()].flatMap((metric) => {
-    if (metric.k === null || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(metric.family))
+    if (metric.k === null || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(metric.family)) {
       return [];
+    }
     const priced = metric.family.kind === "cost" && prices !== void 0;
     return [priced ? { ...metric, family: (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .costMetric */ .Gg)(prices) } : metric];
   });
@@ -351,7 +353,10 @@ function resolveRules(config, suite) {
   }
   const buckets = findBucketIntents(config, suite);
   const sizes = countByIntent(suite);
-  const intents = /* @__PURE__ */ new Set([...suite.cases.map(({ intent }) => intent), ...config.gate.intents.keys()]);
+  const intents = /* @__PURE__ */ new Set([
+    ...suite.cases.map(({ intent }) => intent),
+    ...config.gate.intents.keys()
+  ]);
   for (const intent of [...intents].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .OP)) {
     const size = sizes.get(intent) ?? 0;
     if (size > 0 && size < _levels_js__WEBPACK_IMPORTED_MODULE_15__/* .SMALL_INTENT */ .Pk && !buckets.has(intent) && sizes.size > 1) {
@@ -458,8 +463,9 @@ function intentPatch(metric, wider = {}) {
   };
 }
 function isMeaningful({ family }, cases) {
-  if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) || family.needs === void 0)
+  if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) || family.needs === void 0) {
     return true;
+  }
   const has = {
     judge: (each) => !each.expect_empty,
     text: (each) => each.expected.some(_metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__/* .isTextTarget */ .D),

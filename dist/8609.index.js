@@ -57,7 +57,10 @@ function percentOf(position2) {
   return `${Number(position2.toFixed(2))}%`;
 }
 function tickLabels({ ticks, at }, unit) {
-  return ticks.map((tick, i) => [at(tick), i === ticks.length - 1 ? `${tick}${unit}` : String(tick)]);
+  return ticks.map((tick, i) => [
+    at(tick),
+    i === ticks.length - 1 ? `${tick}${unit}` : String(tick)
+  ]);
 }
 function axisSvg(scale, unit = "") {
   const labels = tickLabels(scale, unit).map(([at, label]) => `<text x="${percentOf(at)}" y="11">${label}</text>`);
@@ -74,15 +77,17 @@ function canDraw(check) {
 function scaleOf(checks) {
   const values = checks.filter(canDraw).flatMap((check) => [check.baseline, check.current, check.limit]).filter((value) => value !== null);
   const amounts = checks.some((check) => ["ms", "money", "characters"].includes(check.unit));
-  if (amounts)
+  if (amounts) {
     return linearScale([0, ...values], [0, Infinity]);
+  }
   const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
   return linearScale([...values, centre - 0.03, centre + 0.03], [0, 1]);
 }
 function dumbbell(check, scale) {
   const { baseline, current, limit, interval } = check;
-  if (baseline === null || current === null)
+  if (baseline === null || current === null) {
     return "";
+  }
   const x = (value) => percentOf(scale.at(value));
   const held = check.outcome === "fell" ? "fell" : check.passed ? "held" : "failed";
   const range = interval === null ? "" : `<line class="interval" x1="${x(interval[0])}" x2="${x(interval[1])}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
@@ -136,8 +141,9 @@ function code(value, max = Infinity) {
 }
 function term(metric, place) {
   const meaning = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOfMetric */ .ZW)(metric);
-  if (meaning === null)
+  if (meaning === null) {
     return code(metric, NAME);
+  }
   const id = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(`${place}-${metric}`, NAME);
   return `<span class="term"><code tabindex="0" aria-describedby="${id}">${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(metric, NAME)}</code><span role="tooltip" id="${id}">${text(meaning)}</span></span>`;
 }
@@ -278,16 +284,18 @@ function* dataBlock(json, pack) {
   }
   const packed = pack !== void 0 && length >= PACKED_FROM;
   yield `<script id="data" type="application/${packed ? "x-deflate" : "json"}">`;
-  if (packed)
+  if (packed) {
     yield* pack(rest(held, next, parts));
-  else
+  } else {
     yield* held;
+  }
   yield "</script>\n";
 }
 function* rest(held, next, parts) {
   yield* held;
-  for (; !next.done; next = parts.next())
+  for (; !next.done; next = parts.next()) {
     yield next.value;
+  }
 }
 
 

@@ -51,15 +51,17 @@ const ICONS = {
 function rulings({ systems }) {
   const [first, ...others] = systems;
   const items = others.flatMap(({ label, ruling }) => {
-    if (ruling === null)
+    if (ruling === null) {
       return [];
+    }
     const mark = ICONS[ruling.outcome];
     const words = `${mark === null ? "" : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .icon */ .Kk)(mark)}<b>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(label, LABEL)}</b> ${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingWords */ .Hr)(ruling), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}`;
     return [`<li>${words}</li>
 `];
   });
-  if (first === void 0 || items.length === 0)
+  if (first === void 0 || items.length === 0) {
     return "";
+  }
   return `<p class="fact">Beside ${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(first.label, LABEL)}:</p><ul class="rulings">
 ${items.join("")}</ul>
 `;
@@ -122,8 +124,9 @@ function queueOf({ systems, queries }) {
       const { results, hits } = answers[at];
       const judged = new Set(hits);
       for (const [i, hit] of results.entries()) {
-        if (hit.repeat || judged.has(hit.doc_id))
+        if (hit.repeat || judged.has(hit.doc_id)) {
           continue;
+        }
         const known = holes.get(hit.doc_id) ?? { rank: i + 1, hit, weight: 0 };
         known.weight += 1 / (i + 1);
         holes.set(hit.doc_id, known);
@@ -164,14 +167,19 @@ function figures({ systems, metrics }) {
 }
 function isBest(values, at, lower) {
   const known = values.filter((value) => value !== null);
-  if (known.every((value) => value === known[0]))
+  if (known.every((value) => value === known[0])) {
     return false;
+  }
   return values[at] === (lower ? Math.min(...known) : Math.max(...known));
 }
 function tests({ systems, metrics }) {
   const rows = systems.slice(1).flatMap(({ label, figures: own }) => metrics.map(({ name, unit }, i) => {
     const test = own[i].against_first;
-    return [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(label, LABEL), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name), test === null ? _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(test, unit))];
+    return [
+      (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(label, LABEL),
+      (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name),
+      test === null ? _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(test, unit))
+    ];
   }));
   const columns = [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("System"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Metric"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .long */ .LU)("Difference")];
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)("Differences to the first system", columns, rows);
@@ -183,8 +191,9 @@ function picture({ systems, metrics }) {
     const [mean, ms] = [system.figures[0]?.mean ?? null, system.latency?.p50_ms ?? null];
     return mean === null || ms === null || ms <= 0 ? [] : [{ system, at, mean, ms }];
   });
-  if (first === void 0 || points.length < 2)
+  if (first === void 0 || points.length < 2) {
     return "";
+  }
   const times = points.map(({ ms }) => ms);
   const scale = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__/* .logScale */ .tA)(times);
   const ends = [.../* @__PURE__ */ new Set([Math.min(...times), Math.max(...times)])];

@@ -28,7 +28,12 @@ async function readCsvQuestions(source) {
     const report = (message) => void problems.push({ file, line, message });
     return ratingsOf(cell, source.separator, line, report);
   });
-  return { cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_3__.ratedCases)(ratings, file, "hint", problems), notices: [], corpus: null, problems };
+  return {
+    cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_3__.ratedCases)(ratings, file, "hint", problems),
+    notices: [],
+    corpus: null,
+    problems
+  };
 }
 function ratingsOf(cell, separator, line, report) {
   const query = cell("query");
@@ -36,14 +41,18 @@ function ratingsOf(cell, separator, line, report) {
   const documents = (separator === null ? [written ?? ""] : (written ?? "").split(separator)).flatMap((each) => each.trim() || []);
   const intent = cell("intent");
   const grade = cell("grade") === null ? 1 : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_3__.ratingOf)(cell("grade"), (message) => report(`column grade: ${message}`));
-  if (query === null)
+  if (query === null) {
     report("the cell of the query is empty");
-  if (documents.length === 0)
+  }
+  if (documents.length === 0) {
     report("the cell of the expected document is empty; for a query that should find nothing write a case with `expect_empty: true`");
-  if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_2__/* .INTENT */ .Xi.test(intent))
+  }
+  if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_2__/* .INTENT */ .Xi.test(intent)) {
     report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(intent)}`);
-  if (query === null || grade === null)
+  }
+  if (query === null || grade === null) {
     return [];
+  }
   return documents.map((document) => ({ id: cell("id"), query, intent, document, grade, line }));
 }
 function namesOf(written) {

@@ -30,22 +30,27 @@ const PAGE = "report.html";
 const NAME_LENGTH = 100;
 async function uploadReport(directory, names, settings, environment, guard) {
   const missing = storesNothing(environment);
-  if (missing !== void 0)
+  if (missing !== void 0) {
     return notStored(`this runner stores no artifacts (${missing} is not set)`);
+  }
   const files = await ownFiles(directory, names);
-  if (files.length === 0)
+  if (files.length === 0) {
     return notStored("there are no report files");
+  }
   const name = await freeName(settings.artifactName, environment);
   const send = withinLimit(settings.uploadTimeoutMs, environment, guard);
   const options = settings.retentionDays === null ? {} : { retentionDays: settings.retentionDays };
   const zip = await send((client) => client.uploadArtifact(name, [...files], directory, options));
-  if (zip.kind === "not_stored")
+  if (zip.kind === "not_stored") {
     return zip;
+  }
   const page = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(file) === PAGE);
-  if (page === void 0)
+  if (page === void 0) {
     return { ...zip, name, page: notStored("the report has no page") };
-  if (guard.signal.aborted)
+  }
+  if (guard.signal.aborted) {
     return { ...zip, name, page: notStored("the step was cancelled") };
+  }
   const alone = (copy, folder) => send((client) => client.uploadArtifact(name, [copy], folder, { ...options, skipArchive: true }));
   const stored = storePage(page, pageName(name), environment, alone);
   return { ...zip, name, page: await stored.catch((error) => notStored(reasonOf(error))) };
@@ -82,10 +87,11 @@ function withinLimit(limitMs, environment, guard) {
       clearTimeout(timer);
       timer = giveUp(Math.min(limitMs, CANCELLED_LIMIT_MS));
     };
-    if (signal.aborted)
+    if (signal.aborted) {
       hurry();
-    else
+    } else {
       signal.addEventListener("abort", hurry);
+    }
     sent(act, environment).then(finish, (error) => finish(notStored(reasonOf(error))));
   });
 }
@@ -100,14 +106,17 @@ function watchCreation(environment, signal, refused) {
   };
   const answered = (message) => {
     const { request, response } = message;
-    if (!request.path.endsWith("/CreateArtifact"))
+    if (!request.path.endsWith("/CreateArtifact")) {
       return;
+    }
     clearTimeout(silent);
     const { statusCode: status = 0 } = response;
-    if (status < 400)
+    if (status < 400) {
       return end();
-    if (++refusals < MOST_REFUSALS)
+    }
+    if (++refusals < MOST_REFUSALS) {
       return;
+    }
     end();
     refused(`the artifact service of this runner (${service}) answers CreateArtifact with HTTP status ${status}`);
   };
@@ -121,16 +130,18 @@ function watchCreation(environment, signal, refused) {
 }
 const artifactClient = () => Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8282), __webpack_require__.e(1659), __webpack_require__.e(8201)]).then(__webpack_require__.bind(__webpack_require__, 68201));
 async function prepareUpload(environment) {
-  if (storesNothing(environment) === void 0)
+  if (storesNothing(environment) === void 0) {
     await artifactClient().catch(() => null);
+  }
 }
 function storesNothing(environment) {
   return ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].find((name) => !environment[name]);
 }
 function reasonOf(error) {
   const said = (error instanceof Error ? error.message : String(error)).trim();
-  if (said !== "")
+  if (said !== "") {
     return said;
+  }
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : void 0;
   const known = typeof status === "number" ? `HTTP status ${status}` : "HTTP status unknown";
   return `the storage service gave no reason (${known})`;
@@ -141,28 +152,32 @@ function notStored(reason) {
 async function sent(act, environment) {
   const { DefaultArtifactClient } = await artifactClient();
   const { id, digest = "" } = await act(new DefaultArtifactClient());
-  if (id === void 0)
+  if (id === void 0) {
     return notStored("the artifact service gave no id");
+  }
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = environment;
   const run = `${server}/${repository}/actions/runs/${runId}`;
   return { kind: "stored", id: String(id), url: `${run}/artifacts/${id}`, digest };
 }
 async function ownFiles(directory, names) {
-  if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(directory).catch(() => null))?.isDirectory())
+  if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(directory).catch(() => null))?.isDirectory()) {
     return [];
+  }
   const files = [];
   for (const name of names) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, name);
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(file).catch(() => null);
-    if (found?.isFile() && found.nlink === 1)
+    if (found?.isFile() && found.nlink === 1) {
       files.push(file);
+    }
   }
   return files;
 }
 async function freeName(name, environment) {
   const temp = environment["RUNNER_TEMP"];
-  if (!temp)
+  if (!temp) {
     return name;
+  }
   const job = ["GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT", "GITHUB_JOB"].map((key2) => environment[key2] ?? "");
   const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update([...job, name].join("\n")).digest("hex").slice(0, 16);
   for (let step = 1; step <= MOST_STEPS; step++) {
@@ -170,8 +185,9 @@ async function freeName(name, environment) {
       await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(temp, `retrieval-gate-${key}-${step}`), "", { flag: "wx" });
       return step === 1 ? name : `${name}-${step}`;
     } catch (error) {
-      if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) !== "EEXIST")
+      if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) !== "EEXIST") {
         return name;
+      }
     }
   }
   return name;
@@ -246,8 +262,9 @@ function readInputs(input, environment) {
 }
 function readCommentInputs(input, environment) {
   const beside = oneOf("comment", input("comment") || "false", ["true", "false"]) === "true";
-  if (!beside && input("command") !== "comment")
+  if (!beside && input("command") !== "comment") {
     return null;
+  }
   refuseUnknown(environment);
   const token = input("github-token");
   if (token === "") {
@@ -268,8 +285,9 @@ function readCommentInputs(input, environment) {
 function givenName(name, environment) {
   const { GITHUB_JOB: job = "", GITHUB_RUN_ATTEMPT: attempt = "" } = environment;
   const start = `retrieval-gate-${job}-`;
-  if (name.startsWith(start) && /^\d*-\d*$/.test(name.slice(start.length)))
+  if (name.startsWith(start) && /^\d*-\d*$/.test(name.slice(start.length))) {
     return "";
+  }
   const end = `-${attempt}`;
   return attempt !== "" && name.endsWith(end) ? `${name.slice(0, -end.length)}-*` : name;
 }
@@ -312,8 +330,9 @@ function refuseUnknown(environment) {
     const close = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, INPUT_NAMES);
     return close === null ? [] : [`"${name}" (did you mean "${close}"?)`];
   });
-  if (said.length === 0)
+  if (said.length === 0) {
     return;
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown input ${said.join(", ")}`, {
     hint: `valid inputs: ${INPUT_NAMES.join(", ")}`
   });
@@ -328,8 +347,9 @@ function oneOf(name, value, choices) {
   return found;
 }
 function wholeNumber(name, value, max) {
-  if (value === null)
+  if (value === null) {
     return null;
+  }
   const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
   if (!(number >= 1 && number <= max)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is "${value}"`, {
@@ -364,8 +384,9 @@ const SHARD = /^(\d{1,6})\/(\d{1,6})$/;
 function shardName(name, shard) {
   const [, start, attempt] = DEFAULT_NAME.exec(name) ?? [];
   const [, index, count] = SHARD.exec(shard) ?? [];
-  if (start === void 0 || index === void 0)
+  if (start === void 0 || index === void 0) {
     return name;
+  }
   return `${start}-${index}-of-${count}${attempt ? `-${attempt}` : ""}`;
 }
 function artifactName(value, shard) {
@@ -431,30 +452,36 @@ async function openRunner() {
     input: (name) => core.getInput(name),
     debugging: core.isDebug(),
     debug: (text) => {
-      if (core.isDebug())
+      if (core.isDebug()) {
         core.debug(safeText(text));
+      }
     },
     annotate: ({ level, message, ...place }) => core[level](safeText(message), propertiesOf(place)),
     mask: (secrets) => {
-      for (const line of secrets.flatMap((secret) => secret.split(/[\r\n]+/u)))
-        if (line.trim().length >= SHORTEST_SECRET)
+      for (const line of secrets.flatMap((secret) => secret.split(/[\r\n]+/u))) {
+        if (line.trim().length >= SHORTEST_SECRET) {
           core.setSecret(line);
+        }
+      }
     },
     group: (title, act) => core.group((0,words_escape/* visible */.RK)(title, TITLE_LENGTH), act),
     setOutput: (name, value) => {
-      if (!process.env["GITHUB_OUTPUT"])
+      if (!process.env["GITHUB_OUTPUT"]) {
         throw new Error("GITHUB_OUTPUT is not set");
+      }
       core.setOutput(name, value);
     },
     summarise: async (markdown) => {
       const file = process.env["GITHUB_STEP_SUMMARY"];
-      if (!file)
+      if (!file) {
         throw new Error("GITHUB_STEP_SUMMARY is not set");
+      }
       const before = await (0,promises_.readFile)(file, "utf8").catch(() => "");
       const write = async (text) => {
         const fitting = (0,fit_summary/* fitSummary */.m)(text, fit_summary/* SUMMARY_BUDGET_BYTES */.X - Buffer.byteLength(before));
-        if (fitting === "")
+        if (fitting === "") {
           throw new Error("earlier parts of this step's summary leave no room");
+        }
         await core.summary.emptyBuffer().addRaw(before + fitting, true).write({ overwrite: true });
       };
       await write(markdown);
@@ -521,8 +548,9 @@ function annotations(report, also = []) {
 }
 function leading(first, told) {
   const fact = oneLine(told);
-  if (first.message.includes(fact))
+  if (first.message.includes(fact)) {
     return first;
+  }
   return { ...first, message: fact.includes(first.message) ? fact : `${fact}
 ${first.message}` };
 }
@@ -540,12 +568,14 @@ function cut(message, max) {
   return shown.length <= max ? shown : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 function failureAnnotations({ failure }, { fact, what_to_do: todo }) {
-  if (failure === null)
+  if (failure === null) {
     return [];
+  }
   const { code: title, problems } = failure;
   const message = [fact, todo, (0,error_page/* moreAbout */.L)(title)].filter(Boolean).join("\n");
-  if (problems.length === 0)
+  if (problems.length === 0) {
     return [{ level: "error", title, message }];
+  }
   return problems.map(({ file, line, pointer, message: said }) => ({
     level: "error",
     ...placed(file, line),
@@ -574,7 +604,12 @@ function failedAnnotations(report, { failed }) {
     const { one, item } = all[0];
     const lines = [queryWords(one), oneLine((0,items/* caseClause */.C8)(one), CLAUSE)];
     const message = [...lines, ...all.map((each) => oneLine(each.item.sentence))].filter(Boolean).join("\n");
-    return { level: "error", ...placeOf(report, one), title: `${item.code}: ${item.metric}`, message };
+    return {
+      level: "error",
+      ...placeOf(report, one),
+      title: `${item.code}: ${item.metric}`,
+      message
+    };
   });
   return inRounds(failed, [...whole, ...own]);
 }
@@ -583,8 +618,9 @@ function inRounds(failed, all) {
   for (const items of (0,scope/* groupBy */.$z)(failed, ({ code }) => code).values()) {
     const says = ({ message }) => items.some((item) => message.includes(oneLine(item.sentence)));
     const first = all.find((each) => !firsts.has(each) && says(each));
-    if (first !== void 0)
+    if (first !== void 0) {
       firsts.add(first);
+    }
   }
   return [.../* @__PURE__ */ new Set([...firsts, ...all])];
 }
@@ -592,8 +628,9 @@ function queryWords({ id, query }) {
   return query === id ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
 }
 function acceptedAnnotations({ title, accepted }) {
-  if (accepted.length === 0)
+  if (accepted.length === 0) {
     return [];
+  }
   const lines = accepted.slice(0, ACCEPTED_LINES).map(({ sentence }) => oneLine(sentence));
   const more = accepted.length > ACCEPTED_LINES ? [`+${accepted.length - ACCEPTED_LINES} more in the report`] : [];
   const words = title.replace(/^PASS: passed with /, "");
@@ -726,22 +763,30 @@ function print(text) {
 }
 async function runAction(environment, guard, moduleHost) {
   const runner = await openRunner();
-  for (const name of (0,inputs/* strangeInputs */.cs)(environment))
+  for (const name of (0,inputs/* strangeInputs */.cs)(environment)) {
     runner.annotate({
       level: "notice",
       title: "inputs",
       message: `input "${name}" is unknown, so it is ignored`
     });
+  }
   const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
   const comments = asksComment ? await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6092)]).then(__webpack_require__.bind(__webpack_require__, 16092)) : null;
-  if (runner.input("command") === "comment")
+  if (runner.input("command") === "comment") {
     return await comments.runComment({ environment, guard, runner });
+  }
   const beside = await comments?.commentBeside({ environment, guard, runner }) ?? null;
   await (0,artifact/* prepareUpload */.Fu)(environment);
   const { outcome, closing } = await judge(environment, guard, moduleHost, runner);
   guard.listen();
   const settings = (0,inputs/* settingsOrDefaults */.De)(runner.input);
-  const { ending, page } = await publish(outcome, settings, { environment, closing, print, guard, runner });
+  const { ending, page } = await publish(outcome, settings, {
+    environment,
+    closing,
+    print,
+    guard,
+    runner
+  });
   await beside?.(outcome, (0,exit_code/* exitCodeOf */.FO)(ending), page);
   return ending;
 }
@@ -763,9 +808,10 @@ async function judge(environment, guard, moduleHost, runner) {
     return { outcome, closing };
   } catch (error) {
     const secrecy = new app_secrecy.Secrecy(environment);
-    if (!(error instanceof errors.GateError))
+    if (!(error instanceof errors.GateError)) {
       process.stderr.write(`${secrecy.without((0,exit/* describeError */.Uc)(error))}
 `);
+    }
     const unread = (0,request/* emptyRequest */.n6)("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
     const report = secrecy.hidden((0,write_outcome/* errorReport */.ZV)((0,outcome/* failureOf */.g5)(error)));
     return { outcome: await (0,write_outcome/* writeOutcome */.gZ)(unread, report, secrecy, false), closing: "" };
@@ -775,9 +821,11 @@ function observerOf(runner) {
   return {
     loaded: (loaded, secrets) => {
       runner.mask(secrets);
-      if (runner.debugging)
-        for (const line of loadedLines(loaded))
+      if (runner.debugging) {
+        for (const line of loadedLines(loaded)) {
           runner.debug(line);
+        }
+      }
     },
     weakened: (findings) => runner.debug(`weakenings found: ${findings}`),
     took: (step, milliseconds) => runner.debug(stepLine(step, milliseconds))
@@ -799,24 +847,28 @@ async function publish(outcome, settings, ports) {
   await alone("annotations", runner, () => {
     const level = leaderboard?.written === true ? "notice" : "warning";
     const notes = leaderboard ? [{ level, title: "leaderboard", message: leaderboard.message }] : [];
-    for (const each of annotations(report, notes))
+    for (const each of annotations(report, notes)) {
       runner.annotate(each);
+    }
   });
   const upload = await alone("report artifact", runner, () => storeReport(outcome, settings, ports));
   const page = pageUrl(upload);
-  if (summarise !== null && page !== null)
+  if (summarise !== null && page !== null) {
     await alone("job summary", runner, () => summarise((0,summary_md/* renderSummaryMd */.s)(report, page)));
+  }
   await alone("outputs", runner, () => {
     const outputs = outputsOf(outcome, (0,exit_code/* exitCodeOf */.FO)(ending), upload);
-    for (const name of OUTPUT_NAMES)
+    for (const name of OUTPUT_NAMES) {
       runner.setOutput(name, outputs[name]);
+    }
   });
   return { ending, page };
 }
 async function printRetrieverLog({ report }, { print: print2, runner }) {
   const lines = ((0,retriever_log/* renderRetrieverLog */.b)(report) ?? "").split("\n").slice(0, -1);
-  if (lines.length === 0)
+  if (lines.length === 0) {
     return;
+  }
   const left = lines.length - RETRIEVER_LINES;
   const shown = lines.slice(-RETRIEVER_LINES).map((line) => `${(0,words_escape/* capped */.uo)(line, RETRIEVER_LINE_LENGTH)}
 `);
@@ -827,8 +879,9 @@ async function printRetrieverLog({ report }, { print: print2, runner }) {
 async function storeReport(outcome, settings, ports) {
   const { environment, guard, print: print2, runner } = ports;
   const upload = await runner.group("Upload of the report artifact", () => (0,artifact/* uploadReport */.a3)(outcome.reportDir, outcome.files, settings, environment, guard));
-  if (upload.kind === "not_stored")
+  if (upload.kind === "not_stored") {
     throw new Error(upload.reason);
+  }
   const page = upload.page.kind === "stored" ? upload.page.url : `in the artifact only (${upload.page.reason})`;
   print2(`Report artifact: ${(0,words_escape.logLine)(upload.name)} (${(0,words_escape.logLine)(upload.url)})
 Report page: ${(0,words_escape.logLine)(page)}
@@ -841,7 +894,11 @@ async function alone(what, runner, act) {
     return await act();
   } catch (error) {
     const said = error instanceof Error ? error.message.trim() || error.name : String(error);
-    runner.annotate({ level: "warning", title: `no ${what}`, message: `${said}; the verdict stays` });
+    runner.annotate({
+      level: "warning",
+      title: `no ${what}`,
+      message: `${said}; the verdict stays`
+    });
     return null;
   } finally {
     runner.debug(stepLine(what, performance.now() - begun));
@@ -896,11 +953,13 @@ const SUMMARY_BUDGET_BYTES = 1e3 * 1024;
 const CUT_NOTE = "\n\n_The summary is cut here; the report artifact has everything._\n";
 const CLOSABLE = /<(\/?)(details|table|thead|tbody|tr|td|th|ul|ol|li|pre|p|div)(?=[\s>])[^>]*>/giu;
 function fitSummary(markdown, maxBytes) {
-  if ((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown) <= maxBytes)
+  if ((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown) <= maxBytes) {
     return markdown;
+  }
   const room = maxBytes - CUT_NOTE.length - 200;
-  if (room <= 0)
+  if (room <= 0) {
     return "";
+  }
   const kept = wholeLines(markdown, room);
   return `${kept}${closing(kept)}${CUT_NOTE}`;
 }
@@ -908,8 +967,9 @@ function wholeLines(markdown, bytes) {
   let [from, end, used] = [0, 0, 0];
   for (let at = markdown.indexOf("\n"); at >= 0; at = markdown.indexOf("\n", from)) {
     used += (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown.slice(from, at)) + 1;
-    if (used > bytes)
+    if (used > bytes) {
       break;
+    }
     [from, end] = [at + 1, at];
   }
   return markdown.slice(0, end);
@@ -918,10 +978,11 @@ function closing(markdown) {
   const fence = (markdown.match(/^```/gmu) ?? []).length % 2 === 1 ? "\n```" : "";
   const open = [];
   for (const [, slash, tag] of markdown.matchAll(CLOSABLE)) {
-    if (slash === "")
+    if (slash === "") {
       open.push(tag.toLowerCase());
-    else if (open.includes(tag.toLowerCase()))
+    } else if (open.includes(tag.toLowerCase())) {
       open.length = open.lastIndexOf(tag.toLowerCase());
+    }
   }
   const tags = open.toReversed().map((tag) => `</${tag}>`);
   return fence + (tags.length === 0 ? "" : `

@@ -43,8 +43,9 @@ async function httpPlan(written, ports, port, secrets) {
     body: written.embed.body
   };
   checkPlaceholders(search, embed);
-  if (embed !== null)
+  if (embed !== null) {
     asUrl(withoutValues(embed.url), "retriever.embed.url");
+  }
   const readyUrl = config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
   const url = asUrl(withoutValues(search.url), "retriever.url");
   return {
@@ -63,17 +64,20 @@ function readiness(url, search, headers) {
   return { address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(url), method: "GET", headers: own, body: null };
 }
 function withPort(text, port) {
-  if (port !== null)
+  if (port !== null) {
     return text.replaceAll("{{port}}", String(port));
-  if (!text.includes("{{port}}"))
+  }
+  if (!text.includes("{{port}}")) {
     return text;
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)} holds {{port}}, but there is no retriever.start`, {
     hint: "{{port}} is a free port for a server that the gate starts; otherwise write the port."
   });
 }
 function withPreset(config) {
-  if (config.preset === null)
+  if (config.preset === null) {
     return config;
+  }
   const preset = PRESETS[config.preset];
   const missing = Object.entries(preset.parameters ?? {}).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
   const added = missing.map(([name, value]) => `${name}=${value}`).join("&");
@@ -95,8 +99,9 @@ function ownOf(preset, { degraded, latency_ms: latency }) {
   };
 }
 function checkPlaceholders(search, embed) {
-  for (const { at, url, headers, body } of embed === null ? [search] : [search, embed])
+  for (const { at, url, headers, body } of embed === null ? [search] : [search, embed]) {
     (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisspelt */ .q5)([url, headers, body], at);
+  }
   const parts = [search.url, search.body];
   if ((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .mentions */ .wy)(parts, "vector") && embed === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", {
@@ -165,16 +170,18 @@ function resolveHeaders(headers, context) {
   const { at, ports, written, secrets, hasBody } = context;
   const environment = (0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .childEnvironment */ .Qc)(ports.environment, written);
   const resolved = { accept: "application/json" };
-  if (hasBody)
+  if (hasBody) {
     resolved["content-type"] = "application/json";
+  }
   for (const [name, value] of Object.entries(headers)) {
     let text;
-    if (typeof value === "string")
+    if (typeof value === "string") {
       text = value;
-    else {
+    } else {
       const secret = environment[value.env]?.trim() ?? "";
-      if (secret === "")
+      if (secret === "") {
         throw missingSecret(`${at}.${name}`, value.env, ports);
+      }
       secrets.push(secret);
       text = `${value.prefix}${secret}`;
     }
@@ -271,7 +278,10 @@ const PRESETS = {
 /* harmony export */   z: () => (/* binding */ nearestWord)
 /* harmony export */ });
 function nearestWord(word, known) {
-  const ranked = known.map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance);
+  const ranked = known.map((candidate) => ({
+    candidate,
+    distance: editDistance(word.toLowerCase(), candidate.toLowerCase())
+  })).toSorted((a, b) => a.distance - b.distance);
   const best = ranked[0];
   return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
 }

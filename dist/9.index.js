@@ -66,68 +66,83 @@ class AnswerReader {
     return Array.isArray(value) ? value : this.fail(place, "an array", show(value));
   }
   text(value, place) {
-    if (value === void 0 || value === null)
+    if (value === void 0 || value === null) {
       return void 0;
+    }
     return typeof value === "string" ? value : this.fail(place, "a string", show(value));
   }
   flag(value, place) {
-    if (value === void 0 || value === null)
+    if (value === void 0 || value === null) {
       return false;
+    }
     return typeof value === "boolean" ? value : this.fail(place, "true or false", show(value));
   }
   /** Null is refused here: it is what JSON.stringify makes of NaN. */
   finite(value, place) {
-    if (value === void 0)
+    if (value === void 0) {
       return void 0;
-    if (typeof value === "number" && Number.isFinite(value))
+    }
+    if (typeof value === "number" && Number.isFinite(value)) {
       return value;
+    }
     return this.fail(place, "a finite number", show(value));
   }
   /** Milliseconds or a count. */
   amount(value, place) {
     const number = this.finite(value, place);
-    if (number !== void 0 && number < 0)
+    if (number !== void 0 && number < 0) {
       this.fail(place, "a number of at least 0", show(value));
+    }
     return number;
   }
   /** The place is put into words only where something is wrong: this runs for every result of every query. */
   result(value, index, list = "results") {
     const at = (key = "") => `${list}[${index}]${key}`;
-    if (typeof value === "string")
+    if (typeof value === "string") {
       return value === "" ? this.#emptyId(at()) : { id: value };
-    if (typeof value === "number")
+    }
+    if (typeof value === "number") {
       this.fail(at(), "a string or an object", `${value} (send ids as strings)`);
-    if (typeof value !== "object")
+    }
+    if (typeof value !== "object") {
       this.fail(at(), "a string or an object", show(value));
+    }
     if (Array.isArray(value)) {
       this.fail(at(), "an object", "an array (one list too many: `results` is a list of results)");
     }
-    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
       this.fail(at(), "an object", show(value));
+    }
     const parsed = {};
     for (const key of RESULT_TEXTS) {
       const given = value[key];
-      if (given === void 0 || given === null)
+      if (given === void 0 || given === null) {
         continue;
-      if (typeof given === "string")
+      }
+      if (typeof given === "string") {
         parsed[key] = given;
-      else if (key === "id" && typeof given === "number") {
+      } else if (key === "id" && typeof given === "number") {
         this.fail(at(".id"), "a string", `the number ${given} (send ids as strings)`);
-      } else
+      } else {
         this.fail(at(`.${key}`), "a string", show(given));
+      }
     }
-    if (typeof value["page_content"] === "string")
+    if (typeof value["page_content"] === "string") {
       fillFromDocument(parsed, value["page_content"], value["metadata"]);
-    if (parsed.id === "")
+    }
+    if (parsed.id === "") {
       this.#emptyId(at(".id"));
+    }
     const { score } = value;
-    if (typeof score === "number" && Number.isFinite(score))
+    if (typeof score === "number" && Number.isFinite(score)) {
       parsed.score = score;
-    else if (score !== void 0)
+    } else if (score !== void 0) {
       this.finite(score, at(".score"));
+    }
     const span = this.#span(value, at);
-    if (span !== void 0)
+    if (span !== void 0) {
       parsed.span = span;
+    }
     if (parsed.id === void 0 && parsed.path === void 0 && parsed.text === void 0) {
       this.#refuseUnnamed(value, at());
     }
@@ -135,47 +150,57 @@ class AnswerReader {
   }
   /** `start` and `end`, half-open, in code points of the document. */
   #span({ start, end }, at) {
-    if (start === void 0 && end === void 0)
+    if (start === void 0 && end === void 0) {
       return void 0;
+    }
     const offset = (value, key) => Number.isSafeInteger(value) && value >= 0 ? value : this.fail(at(key), "a whole number of at least 0", show(value));
     const span = { start: offset(start, ".start"), end: offset(end, ".end") };
-    if (span.end < span.start)
+    if (span.end < span.start) {
       this.fail(at(".end"), `at least start (${span.start})`, String(span.end));
+    }
     return span;
   }
   spans(value) {
-    if (value === void 0 || value === null)
+    if (value === void 0 || value === null) {
       return void 0;
+    }
     const entries = Object.entries(this.object(value, "spans"));
     return Object.fromEntries(entries.map(([name, ms]) => {
       const place = `spans.${name}`;
-      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(name))
+      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(name)) {
         this.fail("spans", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5].join(", ")}`, show(name));
+      }
       return [name, this.amount(ms, place) ?? this.fail(place, "a number", show(ms))];
     }));
   }
   stages(value) {
-    if (value === void 0 || value === null)
+    if (value === void 0 || value === null) {
       return void 0;
+    }
     const stages = Object.entries(this.object(value, "stages"));
-    if (stages.length > MOST_STAGES)
+    if (stages.length > MOST_STAGES) {
       this.fail("stages", `at most ${MOST_STAGES} stages`, String(stages.length));
+    }
     return Object.fromEntries(stages.map(([name, list]) => {
       const place = `stages.${name}`;
-      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(name))
+      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(name)) {
         this.fail("stages", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5].join(", ")}`, show(name));
+      }
       const results = this.array(list, place);
-      if (results.length > MOST_OF_A_STAGE)
+      if (results.length > MOST_OF_A_STAGE) {
         this.fail(place, `at most ${MOST_OF_A_STAGE} results`, String(results.length));
+      }
       return [name, results.map((result, index) => this.result(result, index, place))];
     }));
   }
   /** One object for one call, or an array for several. */
   usage(value) {
-    if (value === void 0 || value === null)
+    if (value === void 0 || value === null) {
       return void 0;
-    if (!Array.isArray(value))
+    }
+    if (!Array.isArray(value)) {
       return [this.#usageItem(value, "usage")];
+    }
     return value.map((item, index) => this.#usageItem(item, `usage[${index}]`));
   }
   #usageItem(value, place) {
@@ -199,14 +224,17 @@ class AnswerReader {
 }
 function findList(answer) {
   const outer = Object.keys(answer).find((key) => Array.isArray(answer[key]));
-  if (outer !== void 0)
+  if (outer !== void 0) {
     return asKey(outer);
+  }
   for (const [key, member] of Object.entries(answer)) {
-    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member))
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member)) {
       continue;
+    }
     const inner = Object.keys(member).find((each) => Array.isArray(member[each]));
-    if (inner !== void 0)
+    if (inner !== void 0) {
       return `${asKey(key)}.${asKey(inner)}`;
+    }
   }
   return null;
 }
@@ -219,20 +247,26 @@ function excerptOf(answer) {
 function fillFromDocument(parsed, content, metadata) {
   parsed.text ??= content;
   const source = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(metadata) ? metadata["source"] : void 0;
-  if (typeof source === "string" && source !== "")
+  if (typeof source === "string" && source !== "") {
     parsed.path ??= source;
+  }
 }
 function show(value) {
-  if (value === void 0)
+  if (value === void 0) {
     return "nothing";
-  if (value === null)
+  }
+  if (value === null) {
     return "null (which JSON writers also make of NaN and Infinity)";
-  if (typeof value === "number" || typeof value === "boolean")
+  }
+  if (typeof value === "number" || typeof value === "boolean") {
     return String(value);
-  if (Array.isArray(value))
+  }
+  if (Array.isArray(value)) {
     return "an array";
-  if (typeof value === "object")
+  }
+  if (typeof value === "object") {
     return "an object";
+  }
   return typeof value === "string" ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value) : typeof value;
 }
 

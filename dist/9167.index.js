@@ -104,11 +104,13 @@ const CONTEXT_CHARS = {
   needs: "text",
   source: "code points, mean over the results with a text, then over the cases whose targets are texts",
   value: (view, k) => {
-    if (!view.judged || !view.case.expected.some(isTextTarget))
+    if (!view.judged || !view.case.expected.some(isTextTarget)) {
       return null;
+    }
     const texts = view.hits.slice(0, k).flatMap(({ text }) => text === void 0 ? [] : [text]);
-    if (texts.length === 0)
+    if (texts.length === 0) {
       return null;
+    }
     return texts.reduce((sum, text) => sum + characters(text), 0) / texts.length;
   }
 };
@@ -116,8 +118,9 @@ function characters(text) {
   let count = text.length;
   for (let at = 1; at < text.length; at++) {
     const pair = isBetween(text.charCodeAt(at - 1), 55296) && isBetween(text.charCodeAt(at), 56320);
-    if (pair)
+    if (pair) {
       count--;
+    }
   }
   return count;
 }
@@ -169,16 +172,18 @@ function costOf(usage, prices) {
   for (const call of usage) {
     const price = prices.models.get(call.model ?? "");
     const cost = price === void 0 ? null : costOfCall(call, price);
-    if (cost === null)
+    if (cost === null) {
       return null;
+    }
     sum += cost;
   }
   return sum;
 }
 function costOfCall(call, price) {
   const { prompt_tokens: prompt, completion_tokens: completion } = call;
-  if (price.prompt !== null && prompt === void 0 || price.completion !== null && completion === void 0)
+  if (price.prompt !== null && prompt === void 0 || price.completion !== null && completion === void 0) {
     return null;
+  }
   const of = (tokens, each) => each === null ? 0 : tokens * each;
   return (of(prompt, price.prompt) + of(completion, price.completion)) / 1e3 + (price.per_call ?? 0);
 }
@@ -186,10 +191,12 @@ function unpriced(usage, { models }) {
   return usage.flatMap((call) => {
     const model = call.model ?? null;
     const price = model === null ? void 0 : models.get(model);
-    if (price === void 0)
+    if (price === void 0) {
       return [{ model, part: null }];
-    if (price.per_call !== null)
+    }
+    if (price.per_call !== null) {
       return [];
+    }
     const parts = [
       ["prompt", call.prompt_tokens],
       ["completion", call.completion_tokens]
@@ -222,10 +229,12 @@ function isPerCase(family) {
 }
 function unitOf(family) {
   const { kind } = family;
-  if (kind === "latency")
+  if (kind === "latency") {
     return "ms";
-  if (kind === "size")
+  }
+  if (kind === "size") {
     return "characters";
+  }
   return kind === "cost" ? "money" : "share";
 }
 const TESTED = /* @__PURE__ */ new Set([
@@ -352,8 +361,9 @@ function summariseLatency(cases, method) {
 function summariseBucket(cases, method) {
   const summary = summariseLatency(cases.map((each) => each.samples_ms), method);
   const stages = new Set(cases.flatMap((each) => [...each.spans_ms?.keys() ?? []]));
-  if (stages.size === 0)
+  if (stages.size === 0) {
     return summary;
+  }
   const of = (stage) => summariseLatency(cases.map((each) => each.spans_ms?.get(stage) ?? []), method);
   return {
     ...summary,
@@ -362,8 +372,9 @@ function summariseBucket(cases, method) {
 }
 function percentile(sorted, p, method) {
   const n = sorted.length;
-  if (n === 0)
+  if (n === 0) {
     return null;
+  }
   if (method === "nearest") {
     const index = Math.min(Math.max(Math.ceil(p * n - 1e-9) - 1, 0), n - 1);
     return sorted[index];
@@ -399,18 +410,22 @@ const MAP = {
   gatedByDefault: false,
   source: "trec_eval map_cut_k",
   value: (view, k) => {
-    if (!view.judged)
+    if (!view.judged) {
       return null;
+    }
     const all = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
-    if (all === 0)
+    if (all === 0) {
       return 0;
+    }
     let found = 0;
     let sum = 0;
     for (const [i, target] of (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .consume */ .Fg)(view, (candidate) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, candidate)).entries()) {
-      if (i >= k)
+      if (i >= k) {
         break;
-      if (target === null)
+      }
+      if (target === null) {
         continue;
+      }
       found += 1;
       sum += found / (i + 1);
     }
@@ -494,17 +509,20 @@ function coverer(targets, definition) {
   const others = [];
   for (const [i, target] of targets.entries()) {
     for (const member of (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .singleTargets */ .xG)(target)) {
-      if (member.kind === "id")
+      if (member.kind === "id") {
         ids.set(member.value, [...ids.get(member.value) ?? [], i]);
-      else
+      } else {
         others.push([i, matcher(member, definition)]);
+      }
     }
   }
   return (hit) => {
     const covered = new Set(idsOf(hit.hit).flatMap((id) => ids.get(id) ?? []));
-    for (const [i, matches] of others)
-      if (matches(hit))
+    for (const [i, matches] of others) {
+      if (matches(hit)) {
         covered.add(i);
+      }
+    }
     return [...covered].toSorted((a, b) => a - b);
   };
 }
@@ -517,7 +535,12 @@ function byPath(value, { case_sensitive }) {
 }
 function byGlob(value, { case_sensitive }) {
   const parts = normalisePath(value, case_sensitive).split(/(\*\*\/?|[*?])/u);
-  const wild = { "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "?": "[^/]" };
+  const wild = {
+    "**/": "(?:.*/)?",
+    "**": ".*",
+    "*": "[^/]*",
+    "?": "[^/]"
+  };
   const pattern = parts.map((part) => wild[part] ?? part.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&")).join("");
   const whole = new RegExp(`^${pattern}$`, "su");
   return ({ hit, path }) => whole.test(path ?? normalisePath(hit.doc_id, case_sensitive));
@@ -535,8 +558,9 @@ function bySpan(target, definition) {
   const named = byPath(value, definition);
   return (hit) => {
     const { span, id } = hit.hit;
-    if (span === void 0 || !(target.by === "path" ? named(hit) : id === value))
+    if (span === void 0 || !(target.by === "path" ? named(hit) : id === value)) {
       return false;
+    }
     const inside = Math.min(end, span.end) - Math.max(start, span.start);
     return inside > 0 && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .suffices */ .xk)(inside, end - start, definition.text);
   };
@@ -567,8 +591,9 @@ const MRR = {
   gatedByDefault: true,
   source: "Voorhees, TREC-8 question answering track (1999); trec_eval recip_rank, cut at k",
   value: (view, k) => {
-    if (!view.judged)
+    if (!view.judged) {
       return null;
+    }
     const at = view.covers.findIndex((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target)));
     return at === -1 || at >= k ? 0 : 1 / (at + 1);
   }
@@ -607,12 +632,14 @@ const NDCG = {
   gatedByDefault: true,
   source: "J\xE4rvelin & Kek\xE4l\xE4inen (2002); gain linear as trec_eval ndcg_cut_k, or 2^grade - 1 (Burges et al. 2005)",
   value: (view, k) => {
-    if (!view.judged)
+    if (!view.judged) {
       return null;
+    }
     const grades = view.case.expected.map((target) => target.grade);
     const ideal = discounted(grades.toSorted((a, b) => b - a).slice(0, k).map((grade) => gain(view, grade)));
-    if (ideal === 0)
+    if (ideal === 0) {
       return 0;
+    }
     const gains = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .consume */ .Fg)(view, () => true).slice(0, k).map((target) => target === null ? 0 : gain(view, grades[target]));
     return discounted(gains) / ideal;
   }
@@ -650,14 +677,16 @@ function findNeed(covers, grades, { resultOf, needOf }, result) {
   let best = null;
   for (const from of reached) {
     for (const need of covers[from]) {
-      if (reachedFrom.has(need))
+      if (reachedFrom.has(need)) {
         continue;
+      }
       reachedFrom.set(need, from);
       const holder = resultOf.get(need);
-      if (holder !== void 0)
+      if (holder !== void 0) {
         reached.push(holder);
-      else if (best === null || grades[need] > grades[best])
+      } else if (best === null || grades[need] > grades[best]) {
         best = need;
+      }
     }
   }
   let moved = best;
@@ -786,10 +815,12 @@ const FORBIDDEN_RATE = {
   needs: "forbidden",
   source: "over cases with a forbidden list; changes no other metric; a failed query counts in error_rate alone; where a cluster is forbidden, a result without one is missing_data",
   value: (view, k) => {
-    if (view.case.forbidden.length === 0 || view.failed || view.absent)
+    if (view.case.forbidden.length === 0 || view.failed || view.absent) {
       return null;
-    if (view.forbidden.slice(0, k).includes(true))
+    }
+    if (view.forbidden.slice(0, k).includes(true)) {
       return 1;
+    }
     return view.unclustered.slice(0, k).includes(true) ? null : 0;
   }
 };
@@ -823,11 +854,13 @@ const JUDGED = {
   source: "ir_measures Judged@k; only where the judgments hold more than the targets",
   value: (view, k) => {
     const irrelevant = view.case.judged_irrelevant;
-    if (irrelevant === void 0 || !view.judged)
+    if (irrelevant === void 0 || !view.judged) {
       return null;
+    }
     const hits = view.hits.slice(0, k);
-    if (hits.length === 0)
+    if (hits.length === 0) {
       return null;
+    }
     const known = new Set(irrelevant);
     return hits.filter((hit, i) => view.covers[i].length > 0 || (0,_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .UX)(hit).some((id) => known.has(id))).length / hits.length;
   }
@@ -851,11 +884,13 @@ const JUDGED = {
 
 
 function recallAt(view, k) {
-  if (!view.judged)
+  if (!view.judged) {
     return null;
+  }
   const all = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
-  if (all === 0)
+  if (all === 0) {
     return 0;
+  }
   const found = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .targetRanks */ .Hc)(view).filter((rank, target) => rank !== null && rank <= k && (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target));
   return found.length / all;
 }
@@ -960,8 +995,9 @@ const ANSWERS_UNMEASURED = {
   needs: "judge",
   source: "over cases that the judge was to measure; the report lists each with its reason",
   value: (view) => {
-    if (view.samples === void 0 || view.samples.size === 0)
+    if (view.samples === void 0 || view.samples.size === 0) {
       return null;
+    }
     return Number([...view.samples.values()].some((sample) => sample.kind === "unmeasured"));
   }
 };
@@ -986,19 +1022,22 @@ var metrics_view = __webpack_require__(19148);
 const byText = (target) => (0,suite/* singleTargets */.xG)(target).every(({ kind }) => kind === "text");
 const byId = (target) => !byText(target);
 function wanted(view, kind) {
-  if (!view.judged)
+  if (!view.judged) {
     return null;
+  }
   const targets = view.case.expected.flatMap((target, i) => kind(target) && (0,metrics_view/* isRelevant */.MR)(view, i) ? [i] : []);
   return targets.length === 0 ? null : new Set(targets);
 }
 function precision(view, kind) {
   const targets = wanted(view, kind);
-  if (targets === null)
+  if (targets === null) {
     return null;
+  }
   let [relevant, sum] = [0, 0];
   for (const [i, covered] of view.covers.entries()) {
-    if (!covered.some((target) => targets.has(target)))
+    if (!covered.some((target) => targets.has(target))) {
       continue;
+    }
     relevant++;
     sum += relevant / (i + 1);
   }
@@ -1006,16 +1045,18 @@ function precision(view, kind) {
 }
 function share(view, kind) {
   const targets = wanted(view, kind);
-  if (targets === null)
+  if (targets === null) {
     return null;
+  }
   const documents = view.hits.filter((hit) => !hit.repeat).length;
   const relevant = view.covers.filter((covered) => covered.some((target) => targets.has(target))).length;
   return documents === 0 ? 0 : relevant / documents;
 }
 function recall(view, kind) {
   const targets = wanted(view, kind);
-  if (targets === null)
+  if (targets === null) {
     return null;
+  }
   const ranks = (0,metrics_view/* targetRanks */.Hc)(view);
   return [...targets].filter((target) => ranks[target] !== null).length / targets.size;
 }
@@ -1132,27 +1173,34 @@ const ALIASES = /* @__PURE__ */ new Map([
 function parseMetric(written) {
   const [word = "", cutoff, ...more] = written.split("@");
   const family = BY_NAME.get(ALIASES.get(word) ?? word);
-  if (family === void 0)
+  if (family === void 0) {
     return `unknown metric "${written}"; known: ${metricForms().join(", ")}`;
+  }
   const form = metricForm(family);
-  if (more.length > 0)
+  if (more.length > 0) {
     return `"${written}" has two cutoffs; expected ${form}`;
+  }
   if (cutoff === void 0) {
-    if (family.cutoff === "required")
+    if (family.cutoff === "required") {
       return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
-    if (family.kind === "latency")
+    }
+    if (family.kind === "latency") {
       return metricAt(family, 0);
+    }
     return { name: family.name, family, k: Number.POSITIVE_INFINITY };
   }
-  if (family.kind === "latency" || family.cutoff === "none")
+  if (family.kind === "latency" || family.cutoff === "none") {
     return `"${written}" takes no cutoff; expected ${form}`;
-  if (!/^[1-9][0-9]{0,5}$/.test(cutoff))
+  }
+  if (!/^[1-9][0-9]{0,5}$/.test(cutoff)) {
     return `"${written}": expected a cutoff from 1, for example ${word}@10`;
+  }
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
 }
 function metricForm(family) {
-  if (family.cutoff === "required")
+  if (family.cutoff === "required") {
     return `${family.name}@k`;
+  }
   return family.cutoff === "optional" ? `${family.name}[@k]` : family.name;
 }
 function metricForms() {
@@ -1160,8 +1208,9 @@ function metricForms() {
 }
 function nameAt(written, k) {
   const metric = parseMetric(written);
-  if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@"))
+  if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@")) {
     return written;
+  }
   return metricAt(metric.family, k).name;
 }
 function meaningOfMetric(name) {
@@ -1177,10 +1226,12 @@ function directionOfMetric(name) {
   return typeof metric === "string" ? "higher" : metric.family.direction;
 }
 function metricAt(family, k) {
-  if (family.kind === "latency")
+  if (family.kind === "latency") {
     return { name: family.name, family, k: null };
-  if (family.cutoff === "none")
+  }
+  if (family.cutoff === "none") {
     return { name: family.name, family, k: Number.POSITIVE_INFINITY };
+  }
   return { name: `${family.name}@${k}`, family, k };
 }
 
@@ -1231,8 +1282,9 @@ class compared_text_ComparedText {
   /** Where each character stands, ascending; with `autojunk` without those that difflib calls popular. */
   positions(autojunk) {
     const all = this.#positions ??= positionsOf(this.points);
-    if (!autojunk || this.length < AUTOJUNK_FROM)
+    if (!autojunk || this.length < AUTOJUNK_FROM) {
       return all;
+    }
     return this.#popular ??= withoutPopular(all, this.length);
   }
   /** For each character a bit per position where it stands, WORD_BITS to a word. */
@@ -1243,29 +1295,33 @@ class compared_text_ComparedText {
 function codePoints(text) {
   const points = new Uint32Array(text.length);
   if (!HIGH_SURROGATES.test(text)) {
-    for (let at = 0; at < text.length; at++)
+    for (let at = 0; at < text.length; at++) {
       points[at] = text.charCodeAt(at);
+    }
     return points;
   }
   let count = 0;
-  for (const character of text)
+  for (const character of text) {
     points[count++] = character.codePointAt(0);
+  }
   return points.subarray(0, count);
 }
 function countsOf(points) {
   const counts = /* @__PURE__ */ new Map();
-  for (const point of points)
+  for (const point of points) {
     counts.set(point, (counts.get(point) ?? 0) + 1);
+  }
   return counts;
 }
 function positionsOf(points) {
   const positions = /* @__PURE__ */ new Map();
   points.forEach((point, at) => {
     const list = positions.get(point);
-    if (list === void 0)
+    if (list === void 0) {
       positions.set(point, [at]);
-    else
+    } else {
       list.push(at);
+    }
   });
   return positions;
 }
@@ -1278,8 +1334,9 @@ function masksOf(points) {
   const words = Math.ceil(points.length / WORD_BITS);
   points.forEach((point, at) => {
     let mask = masks.get(point);
-    if (mask === void 0)
+    if (mask === void 0) {
       masks.set(point, mask = new Int32Array(words));
+    }
     const word = Math.floor(at / WORD_BITS);
     mask[word] = mask[word] | 1 << at % WORD_BITS;
   });
@@ -1289,8 +1346,9 @@ const WORD = 2 ** WORD_BITS - 1;
 function commonCharacters(a, b) {
   const [few, many] = a.counts.size <= b.counts.size ? [a.counts, b.counts] : [b.counts, a.counts];
   let common = 0;
-  for (const [point, count] of few)
+  for (const [point, count] of few) {
     common += Math.min(count, many.get(point) ?? 0);
+  }
   return common;
 }
 const LOOK_EVERY = 64;
@@ -1298,8 +1356,9 @@ function sharesSubsequence(a, b, needed) {
   const { points } = a;
   const { masks } = b;
   const [spareA, spareB] = [points.length - needed, b.length - needed];
-  if (spareA < 0 || spareB < 0)
+  if (spareA < 0 || spareB < 0) {
     return false;
+  }
   const open = new Int32Array(Math.ceil(b.length / WORD_BITS)).fill(WORD);
   for (let row = 0; row < points.length; row++) {
     const mask = masks.get(points[row]);
@@ -1309,8 +1368,9 @@ function sharesSubsequence(a, b, needed) {
       advance(open, mask, from, to);
     }
     const looks = row % LOOK_EVERY === LOOK_EVERY - 1;
-    if (looks && row + 1 - zeros(open) > spareA)
+    if (looks && row + 1 - zeros(open) > spareA) {
       return false;
+    }
   }
   return zeros(open) >= needed;
 }
@@ -1326,8 +1386,9 @@ function advance(open, mask, from, to) {
 }
 function zeros(words) {
   let count = 0;
-  for (const word of words)
+  for (const word of words) {
     count += bitsOf(~word & WORD);
+  }
   return count;
 }
 function bitsOf(word) {
@@ -1342,39 +1403,48 @@ function bitsOf(word) {
 function sequenceRatio(a, b, autojunk) {
   const [left, right] = [new ComparedText(a), new ComparedText(b)];
   const total = left.length + right.length;
-  if (total === 0)
+  if (total === 0) {
     return 1;
+  }
   const matcher = new BlockMatcher(left, right, autojunk);
-  while (matcher.step())
-    ;
+  while (matcher.step()) {
+  }
   return 2 * matcher.matched / total;
 }
 function ratioAtLeast(a, b, threshold, autojunk) {
   const total = a.length + b.length;
-  if (total === 0)
+  if (total === 0) {
     return 1 >= threshold;
+  }
   const reaches = (matched) => 2 * matched / total >= threshold;
-  if (reaches(0))
+  if (reaches(0)) {
     return true;
-  if (!reaches(Math.min(a.length, b.length)))
+  }
+  if (!reaches(Math.min(a.length, b.length))) {
     return false;
-  if (!reaches(commonCharacters(a, b)))
+  }
+  if (!reaches(commonCharacters(a, b))) {
     return false;
-  if (!sharesSubsequence(a, b, leastReaching(reaches, threshold * total / 2)))
+  }
+  if (!sharesSubsequence(a, b, leastReaching(reaches, threshold * total / 2))) {
     return false;
+  }
   const matcher = new BlockMatcher(a, b, autojunk);
   while (matcher.step()) {
-    if (reaches(matcher.matched))
+    if (reaches(matcher.matched)) {
       return true;
-    if (!reaches(matcher.matched + matcher.open))
+    }
+    if (!reaches(matcher.matched + matcher.open)) {
       return false;
+    }
   }
   return reaches(matcher.matched);
 }
 function leastReaching(reaches, estimate) {
   let least = Math.floor(estimate) - 1;
-  while (!reaches(least))
+  while (!reaches(least)) {
     least++;
+  }
   return least;
 }
 class BlockMatcher {
@@ -1400,21 +1470,24 @@ class BlockMatcher {
   /** False once nothing is left. */
   step() {
     const stretch = this.#stretches.pop();
-    if (stretch === void 0)
+    if (stretch === void 0) {
       return false;
+    }
     this.open -= reach(stretch);
     const { a, b, size } = this.#longest(stretch);
     this.matched += size;
-    if (size === 0)
+    if (size === 0) {
       return true;
+    }
     this.#push({ ...stretch, aTo: a, bTo: b });
     this.#push({ ...stretch, aFrom: a + size, bFrom: b + size });
     return true;
   }
   #push(stretch) {
     const most = reach(stretch);
-    if (most === 0)
+    if (most === 0) {
       return;
+    }
     this.open += most;
     this.#stretches.push(stretch);
   }
@@ -1428,12 +1501,14 @@ class BlockMatcher {
       const [runs, previous] = [this.#runs, this.#previous];
       for (let index = firstFrom(positions, bFrom); index < positions.length; index++) {
         const other = positions[index];
-        if (other >= bTo)
+        if (other >= bTo) {
           break;
+        }
         const size = previous[other] + 1;
         runs[other + 1] = size;
-        if (size > best.size)
+        if (size > best.size) {
           best = { a: at - size + 1, b: other - size + 1, size };
+        }
       }
       this.#forget(touched, stretch);
       touched = positions;
@@ -1444,8 +1519,9 @@ class BlockMatcher {
   }
   /** Zeroes the run lengths that were written into the older row for these positions. */
   #forget(touched, { bFrom, bTo }) {
-    for (let index = firstFrom(touched, bFrom); index < touched.length && touched[index] < bTo; index++)
+    for (let index = firstFrom(touched, bFrom); index < touched.length && touched[index] < bTo; index++) {
       this.#previous[touched[index] + 1] = 0;
+    }
   }
   /** Grows the block over equal neighbours; those may be characters that autojunk ignored, and the block may be empty. */
   #extended(block, { aFrom, aTo, bFrom, bTo }) {
@@ -1455,8 +1531,9 @@ class BlockMatcher {
       b--;
       size++;
     }
-    while (a + size < aTo && b + size < bTo && this.#a[a + size] === this.#b[b + size])
+    while (a + size < aTo && b + size < bTo && this.#a[a + size] === this.#b[b + size]) {
       size++;
+    }
     return { a, b, size };
   }
 }
@@ -1464,16 +1541,18 @@ function reach({ aFrom, aTo, bFrom, bTo }) {
   return Math.min(aTo - aFrom, bTo - bFrom);
 }
 function firstFrom(positions, from) {
-  if (from === 0)
+  if (from === 0) {
     return 0;
+  }
   let low = 0;
   let high = positions.length;
   while (low < high) {
     const middle = low + high >> 1;
-    if (positions[middle] < from)
+    if (positions[middle] < from) {
       low = middle + 1;
-    else
+    } else {
       high = middle;
+    }
   }
   return low;
 }
@@ -1494,25 +1573,30 @@ function suffices(part, whole, rule) {
   return part + 1e-9 >= rule.min_contained * whole;
 }
 function coversPassage(text, passage, rule) {
-  if (text.text === "" || passage.text === "")
+  if (text.text === "" || passage.text === "") {
     return false;
-  if (text.text.includes(passage.text))
+  }
+  if (text.text.includes(passage.text)) {
     return true;
-  if (passage.text.includes(text.text))
+  }
+  if (passage.text.includes(text.text)) {
     return suffices(text.length, passage.length, rule);
+  }
   return ratioAtLeast(passage, text, rule.threshold, rule.autojunk);
 }
 function passageMatcher(value, rule) {
   const passage = new compared_text_ComparedText(normaliseText(value));
   const decided = decisionsUnder(rule);
   return (hit) => {
-    if (hit.text === void 0)
+    if (hit.text === void 0) {
       return false;
+    }
     const own = decided.get(hit) ?? /* @__PURE__ */ new Map();
     decided.set(hit, own);
     const known = own.get(passage.text);
-    if (known !== void 0)
+    if (known !== void 0) {
       return known;
+    }
     const covers = coversPassage(compared(hit.text), passage, rule);
     own.set(passage.text, covers);
     return covers;
@@ -1529,17 +1613,20 @@ const RECENT = /* @__PURE__ */ new Map();
 const RECENT_SIZE = 256;
 function compared(text) {
   const known = RECENT.get(text);
-  if (known !== void 0)
+  if (known !== void 0) {
     return known;
+  }
   const made = new compared_text_ComparedText(normaliseText(text));
-  if (RECENT.size >= RECENT_SIZE)
+  if (RECENT.size >= RECENT_SIZE) {
     RECENT.delete(RECENT.keys().next().value);
+  }
   RECENT.set(text, made);
   return made;
 }
 function identityOf(target) {
-  if (target.kind === "any")
+  if (target.kind === "any") {
     return `any of ${target.members.map(identityOf).join(", ")}`;
+  }
   return target.kind === "text" ? `text: ${normaliseText(target.value)}` : (0,suite/* targetLabel */.Op)(target);
 }
 
@@ -1592,37 +1679,44 @@ function targetRanks(view) {
   const needs = needsByRank(view);
   for (const [i, covered] of view.covers.entries()) {
     if (needs === null) {
-      for (const target of covered)
+      for (const target of covered) {
         ranks[target] ??= i + 1;
+      }
       continue;
     }
     const need = needs[i] ?? null;
-    if (need !== null)
+    if (need !== null) {
       ranks[need] = i + 1;
+    }
   }
   return ranks;
 }
 function consume(view, eligible) {
   const needs = needsByRank(view);
-  if (needs !== null)
+  if (needs !== null) {
     return needs.map((need) => need !== null && eligible(need) ? need : null);
+  }
   const left = new Set(view.case.expected.map((_, target) => target).filter(eligible));
   return view.covers.map((covered) => {
     let best = null;
     for (const target of covered) {
-      if (!left.has(target))
+      if (!left.has(target)) {
         continue;
-      if (best === null || view.case.expected[target].grade > view.case.expected[best].grade)
+      }
+      if (best === null || view.case.expected[target].grade > view.case.expected[best].grade) {
         best = target;
+      }
     }
-    if (best !== null)
+    if (best !== null) {
       left.delete(best);
+    }
     return best;
   });
 }
 function needsByRank({ case: { expected }, covers }) {
-  if (!expected.some(({ kind }) => kind === "any"))
+  if (!expected.some(({ kind }) => kind === "any")) {
     return null;
+  }
   return (0,_needs_js__WEBPACK_IMPORTED_MODULE_1__/* .serveNeeds */ .x)(covers, expected.map(({ grade }) => grade));
 }
 
@@ -1655,16 +1749,19 @@ function sortBucket(cases) {
   const filled = cases.filter((samples) => samples.length > 0);
   const flat = new Float64Array(filled.reduce((sum, samples) => sum + samples.length, 0));
   let end = 0;
-  for (const samples of filled)
-    for (const ms of samples)
+  for (const samples of filled) {
+    for (const ms of samples) {
       flat[end++] = ms;
+    }
+  }
   const values = flat.toSorted();
   const places = placesIn(values, flat);
   const weights = new Float64Array(flat.length);
   let at = 0;
   for (const samples of filled) {
-    for (const last = at + samples.length; at < last; at++)
+    for (const last = at + samples.length; at < last; at++) {
       weights[places[at]] = 1 / samples.length;
+    }
   }
   return {
     values,
@@ -1683,10 +1780,11 @@ function placesIn(values, flat) {
     let high = values.length - 1;
     while (low < high) {
       const middle = low + high >> 1;
-      if (values[middle] < ms)
+      if (values[middle] < ms) {
         low = middle + 1;
-      else
+      } else {
         high = middle;
+      }
     }
     places[i] = low + equals[low]++;
   }
@@ -1698,18 +1796,21 @@ function bucketStatistic(cases, statistic, method) {
 }
 function weightedStatistic(bucket, weights, statistic, method) {
   const total = bucket.sizes.length;
-  if (statistic === "mean")
+  if (statistic === "mean") {
     return weightedMean(bucket.values, weights) / total;
+  }
   const share = SHARE[statistic];
-  if (method === "nearest")
+  if (method === "nearest") {
     return nearest(bucket.values, weights, total, share);
+  }
   const from = share * (bucket.effective - 1) / bucket.effective * total;
   return windowMean(bucket.values, weights, total, from, from + total / bucket.effective);
 }
 function weightedMean(values, weights) {
   let sum = 0;
-  for (let i = 0; i < values.length; i++)
+  for (let i = 0; i < values.length; i++) {
     sum += values[i] * weights[i];
+  }
   return sum;
 }
 function nearest(values, weights, total, share) {
@@ -1718,8 +1819,9 @@ function nearest(values, weights, total, share) {
     let below = 0;
     for (let i = 0; i < values.length; i++) {
       below += weights[i];
-      if (below >= target)
+      if (below >= target) {
         return values[i];
+      }
     }
     return values.at(-1);
   }
@@ -1727,8 +1829,9 @@ function nearest(values, weights, total, share) {
   let above = 0;
   for (let i = values.length - 1; i > 0; i--) {
     above += weights[i];
-    if (above > rest)
+    if (above > rest) {
       return values[i];
+    }
   }
   return values[0];
 }
@@ -1776,7 +1879,14 @@ const QUESTIONS = 3;
 const PROMPTS_VERSION = 1;
 function judgeFingerprint(judge) {
   const { model, embedding_model, temperature, seed } = judge;
-  return { model, embedding_model, prompts: PROMPTS_VERSION, questions: QUESTIONS, temperature, seed };
+  return {
+    model,
+    embedding_model,
+    prompts: PROMPTS_VERSION,
+    questions: QUESTIONS,
+    temperature,
+    seed
+  };
 }
 const UNMEASURED_REASONS = [
   /** The retriever failed on the query. */
@@ -1899,12 +2009,15 @@ const TARGET_KINDS = (/* unused pure expression or super */ null && ([
 const NONE = [];
 const LARGE_SUITE = 2e4;
 function targetLabel(target) {
-  if (target.kind === "any")
+  if (target.kind === "any") {
     return `any of ${target.members.map(targetLabel).join(", ")}`;
-  if (target.kind === "hint")
+  }
+  if (target.kind === "hint") {
     return target.value;
-  if (target.kind !== "span")
+  }
+  if (target.kind !== "span") {
     return `${target.kind}: ${target.value}`;
+  }
   const document = target.by === "path" ? target.value : `id ${target.value}`;
   return `span: ${document}[${target.start}:${target.end}]`;
 }

@@ -43,10 +43,12 @@ function runRetriever({ path: name }, ports) {
       answers = await (lines ? readAnswerLines(path, name, params) : readTrecAnswers(path, name));
     },
     ask: async (question) => {
-      if (ports.signal.aborted)
+      if (ports.signal.aborted) {
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .cancelledError */ .YQ)();
-      if (answers === null)
+      }
+      if (answers === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_failed", "the recorded run was asked before it was read");
+      }
       const recorded = answers.get(question.case_id) ?? NOTHING;
       const own = params.get(question.case_id);
       if (own !== void 0 && own !== (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(question.params ?? {})) {
@@ -74,12 +76,15 @@ async function readAnswerLines(path, name, params) {
   const answers = /* @__PURE__ */ new Map();
   await (0,_output_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonLines */ .sS)({ path, name, code: "invalid_run" }, (value) => {
     const id = value.query_id;
-    if (typeof id !== "string" || id === "")
+    if (typeof id !== "string" || id === "") {
       return "query_id: expected a string that is not empty";
-    if (answers.has(id))
+    }
+    if (answers.has(id)) {
       return `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(id)} was already answered on an earlier line`;
-    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.params))
+    }
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.params)) {
       params.set(id, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(value.params));
+    }
     try {
       answers.set(id, toAnswer(value, `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(id)}`));
       return null;
@@ -91,12 +96,14 @@ async function readAnswerLines(path, name, params) {
 }
 function toAnswer(value, where) {
   if (value.ranked === void 0) {
-    if (typeof value.error === "string")
+    if (typeof value.error === "string") {
       return { kind: "error", message: value.error, retries: 0 };
+    }
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)(value, where);
   }
-  if (!Array.isArray(value.ranked))
+  if (!Array.isArray(value.ranked)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${where}: ranked: expected an array`);
+  }
   const results = value.ranked.map((item, index) => toResult(item, `${where}: ranked[${index}]`));
   return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)({ ...value, results }, where);
 }
@@ -105,8 +112,9 @@ function toResult(item, place) {
   if (typeof id !== "string" || id === "") {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);
   }
-  if (score === void 0)
+  if (score === void 0) {
     return { id };
+  }
   if (typeof score !== "number" || !Number.isFinite(score)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.score: expected a finite number`);
   }

@@ -90,10 +90,11 @@ async function runAndPrint(request, json, ports) {
   });
   const { report } = outcome;
   const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
-  if (json)
-    for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_12__/* .inChunks */ .m)((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderReportJson */ .BK)(report)))
+  if (json) {
+    for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_12__/* .inChunks */ .m)((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderReportJson */ .BK)(report))) {
       ports.out(part);
-  else {
+    }
+  } else {
     const forced = !["", "0", void 0].includes(ports.environment["FORCE_COLOR"]);
     const own = ports.workingDirectory;
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(own) ? node_path__WEBPACK_IMPORTED_MODULE_1__.relative((0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .findRoot */ .wg)(own).directory, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(own)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/") : void 0;
@@ -101,8 +102,9 @@ async function runAndPrint(request, json, ports) {
     const color = (atDesk || forced) && !plain;
     ports.out((0,_reporters_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderText */ .S)(report, { color, wrap: atDesk, brief: atDesk, width, reportPath, folder }));
   }
-  if (request.command === "record" && !json)
+  if (request.command === "record" && !json) {
     ports.out((0,_app_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordText */ .Pe)(outcome, ports.workingDirectory));
+  }
   if (outcome.leaderboard !== void 0) {
     const { written, message } = outcome.leaderboard;
     ports.err(`${written ? "note" : "warning"}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(message)}
@@ -113,8 +115,9 @@ async function runAndPrint(request, json, ports) {
 function commandOf(name, flags, help) {
   return async (argv, ports) => {
     const { values, positionals } = (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.readArguments)(name, argv, flags, name === "merge");
-    if (values["help"] !== true)
+    if (values["help"] !== true) {
       return runAndPrint(requestOf(name, values, ports, positionals), values["json"] === true, ports);
+    }
     ports.out(help);
     return { kind: "answered" };
   };

@@ -100,11 +100,16 @@ const MOST_RESULTS = 1e3;
 const MOST_SYSTEMS = 50;
 const ABSENT = "absent";
 async function readInputs(root, request, inside) {
-  if (request.kind === "runs")
+  if (request.kind === "runs") {
     return fromRuns(root, request, inside);
-  if (request.kind === "several")
+  }
+  if (request.kind === "several") {
     return fromSeveral(root, request, inside);
-  const files = [inside(request.a, "a"), inside(request.b, "b")].map((file) => ({ name: null, file }));
+  }
+  const files = [inside(request.a, "a"), inside(request.b, "b")].map((file) => ({
+    name: null,
+    file
+  }));
   const variants = await variantsOf(root, files, []);
   const plan = await planOf(root, variants);
   const corpus = await corpusOf(root, variants);
@@ -170,8 +175,9 @@ async function variantsOf(root, files, settings) {
   return variants;
 }
 async function withSettings(root, file, settings) {
-  if (Object.keys(settings).length === 0)
+  if (Object.keys(settings).length === 0) {
     return root;
+  }
   const { value } = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, "config"), "invalid_config");
   const changed = Object.entries(settings).reduce((all, [field, set]) => placed(all, field.split("."), set), value);
   const bytes = Buffer.from(JSON.stringify(changed));
@@ -181,21 +187,30 @@ async function withSettings(root, file, settings) {
   };
 }
 function placed(value, [key, ...rest], set) {
-  if (key === void 0)
+  if (key === void 0) {
     return set;
+  }
   const members = (0,json/* membersOf */.lS)(value);
   return { ...members, [key]: placed(members[key], rest, set) };
 }
 function systemOf({ label, settings, loaded: { config, digest } }, repeats) {
   const { file, latency, retriever } = config;
   const untimed = repeats === null || latency === "off" || (0,retrievers_registry/* clockOf */.ie)(retriever) === "recorded";
-  return { label, path: file, digest, settings, retriever, clocked: untimed ? null : { latency, repeats } };
+  return {
+    label,
+    path: file,
+    digest,
+    settings,
+    retriever,
+    clocked: untimed ? null : { latency, repeats }
+  };
 }
 async function planOf(root, variants) {
   const [{ loaded: first }] = variants;
   const { suite, digests } = await (0,files_suite/* loadSuite */.bu)(root, first.config.suites);
-  for (const { loaded } of variants.slice(1))
+  for (const { loaded } of variants.slice(1)) {
     requireSame(first, loaded, suite, (await (0,files_suite/* loadSuite */.bu)(root, loaded.config.suites)).suite);
+  }
   const digest = digestOf(digests);
   const { k, definition } = first.config;
   return { suite, k, definition, digests: { corpus: ABSENT, queries: digest, qrels: digest } };
@@ -211,8 +226,9 @@ function requireSame(a, b, suiteA, suiteB) {
     pointer: `/${field}`,
     message: `${field} is ${y} here and ${x} in ${a.config.file}`
   }));
-  if (problems.length === 0)
+  if (problems.length === 0) {
     return;
+  }
   throw new errors.GateError("not_comparable", `${a.config.file} and ${b.config.file} measure different things`, {
     problems,
     hint: "Both systems are asked the same suite: let the configs differ in their retriever alone."
@@ -220,8 +236,9 @@ function requireSame(a, b, suiteA, suiteB) {
 }
 function digestOf(files) {
   const [only, ...more] = files.values();
-  if (only !== void 0 && more.length === 0)
+  if (only !== void 0 && more.length === 0) {
     return only;
+  }
   return (0,digest/* sha256 */.sc)([...files].map(([file, digest]) => `${digest}  ${file}
 `).join(""));
 }
@@ -229,8 +246,9 @@ async function corpusOf(root, variants) {
   const corpora = /* @__PURE__ */ new Map();
   for (const { loaded } of variants) {
     const data = (0,retrievers_registry/* dataOf */.qu)(loaded.config.retriever);
-    if (data?.holds === "corpus")
+    if (data?.holds === "corpus") {
       corpora.set(data.file, await (0,write_whole/* digestFile */.TM)(root, data.file));
+    }
   }
   return corpora.size === 0 ? ABSENT : digestOf(corpora);
 }
@@ -252,7 +270,15 @@ async function fromRuns(root, request, inside) {
   const corpus = files.corpus === null ? ABSENT : await (0,write_whole/* digestFile */.TM)(root, files.corpus);
   const { k } = request;
   const digests = { corpus, queries, qrels };
-  return { suite, k, definition: FROM_FILES, digests, metrics: pairMetrics(k), rules: null, systems };
+  return {
+    suite,
+    k,
+    definition: FROM_FILES,
+    digests,
+    metrics: pairMetrics(k),
+    rules: null,
+    systems
+  };
 }
 async function suiteOf(root, { queries, judgments, corpus }) {
   const files = new formats_format/* DatasetFiles */.cc(root);
@@ -263,8 +289,9 @@ async function suiteOf(root, { queries, judgments, corpus }) {
   (0,tsv.refuseHeader)(read, judged.queries, problems);
   const joined = (0,formats_judgments.joinJudgments)(read, judged, "all", problems);
   const cases = (0,dataset/* finishCases */.N)(joined.cases, { file: null, one: "all" }, problems);
-  if (problems.length > 0)
+  if (problems.length > 0) {
     throw (0,validate/* invalid */.Gq)("invalid_suite", "queries", queries, problems);
+  }
   const notices = [...joined.notices, ...await (0,dataset/* corpusNotices */._)(root, corpus, null, cases)];
   const suite = (0,files_suite/* makeSuite */.H7)("compare", "1", cases.map(files_suite/* finishCase */.AO), [...files.digests.keys()], false, notices);
   return { suite, queries: files.digests.get(text.file), qrels: files.digests.get(judged.file) };
@@ -370,7 +397,18 @@ function compareSystems(plan, systems) {
       const pairs = scored[at].cases.map((now, i) => ({ now, before: scored[0].cases[i] }));
       const runs = [systems[0].run, run];
       const groups = at === 0 ? [] : (0,explain_groups/* groupsBetween */.t)({ suite, k, pairs, runs, stages: /* @__PURE__ */ new Map() });
-      return { label, path, digest, settings, figures, overlap, answers, groups, ruling, latency: timed };
+      return {
+        label,
+        path,
+        digest,
+        settings,
+        figures,
+        overlap,
+        answers,
+        groups,
+        ruling,
+        latency: timed
+      };
     })
   };
 }
@@ -406,8 +444,9 @@ function testsOf({ suite, metrics }, rules, systems, scored) {
   const policy = { config: { ...rules, latency: "off" }, suite, baseline };
   const rulings = correctedOver(scored.map((scores, at) => at === 0 ? null : rulingOn(policy, scores)));
   return scored.map((scores, at) => {
-    if (at === 0)
+    if (at === 0) {
       return UNTESTED;
+    }
     const { pairs } = (0,decision_pairs/* pairCases */.Q6)(scores, baseline);
     const evidence = metrics.map(({ name, family }) => {
       const options = { seed: SEED, groups: (0,decision_pairs/* groupsOf */.c1)(suite) };
@@ -434,8 +473,9 @@ function rulingOn(policy, scores) {
 }
 function correctedOver(rulings) {
   const known = rulings.filter((each) => each !== null).toSorted((a, b) => a.p - b.p);
-  if (known.length < 2)
+  if (known.length < 2) {
     return rulings;
+  }
   const corrected = /* @__PURE__ */ new Map();
   let largest = 0;
   for (const [at, each] of known.entries()) {
@@ -537,8 +577,9 @@ async function compare(argv, ports) {
   const request = requestOf(values);
   const comparison = await runCompare(ports.workingDirectory, request, outputsOf(values), asked);
   const isSeveral = request.kind === "several";
-  if (!isSeveral)
+  if (!isSeveral) {
     warnOfZeros(comparison, ports);
+  }
   const [asJson, asText] = isSeveral ? [files/* renderSeveralJson */.nZ, words/* renderSeveralText */.wV] : [files/* renderPairJson */.rE, words/* renderPairText */.II];
   ports.out((values["json"] === true ? asJson : asText)(comparison));
   return { kind: "answered" };
@@ -547,11 +588,13 @@ const REPEATS = 3;
 const CONFIG_FLAGS = ["a", "b"];
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"];
 function requestOf(values) {
-  if ((0,command.texts)(values, "config").length > 0)
+  if ((0,command.texts)(values, "config").length > 0) {
     return severalOf(values);
+  }
   const only = ["set", "repeats", "html"].find((flag) => values[flag] !== void 0);
-  if (only !== void 0)
+  if (only !== void 0) {
     throw usage(`--${only} goes with --config`);
+  }
   const given = (flags) => flags.filter((flag) => (0,command.text)(values, flag) !== null);
   const [configs, files] = [given(CONFIG_FLAGS), given([...FILE_FLAGS, "corpus"])];
   if (configs.length > 0 && files.length > 0) {
@@ -559,11 +602,13 @@ function requestOf(values) {
   }
   const wanted = configs.length > 0 ? CONFIG_FLAGS : FILE_FLAGS;
   const missing = wanted.filter((flag) => (0,command.text)(values, flag) === null);
-  if (missing.length > 0)
+  if (missing.length > 0) {
     throw usage(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
+  }
   const present = (flag) => (0,command.text)(values, flag);
-  if (configs.length > 0)
+  if (configs.length > 0) {
     return { kind: "pair", a: present("a"), b: present("b") };
+  }
   return {
     kind: "runs",
     queries: present("queries"),
@@ -576,8 +621,9 @@ function requestOf(values) {
 }
 function severalOf(values) {
   const other = [...CONFIG_FLAGS, ...FILE_FLAGS, "corpus", "csv", "traces", "trace-queries"].find((flag) => values[flag] !== void 0);
-  if (other !== void 0)
+  if (other !== void 0) {
     throw usage(`--config and --${other} don't go together`);
+  }
   const settings = (0,command.texts)(values, "set").map(settingOf);
   const written = (0,command.text)(values, "repeats");
   const repeats = written === null ? REPEATS : wholeOf("repeats", written, 100);
@@ -589,8 +635,9 @@ function severalOf(values) {
 }
 function wholeOf(flag, written, most) {
   const number = /^\d{1,6}$/.test(written) ? Number(written) : 0;
-  if (number >= 1 && number <= most)
+  if (number >= 1 && number <= most) {
     return number;
+  }
   throw usage(`--${flag} "${written}", expected a whole number from 1 to ${most}`);
 }
 function outputsOf(values) {
@@ -609,8 +656,9 @@ function usage(message) {
 }
 function warnOfZeros({ systems, k }, ports) {
   for (const [at, { path: path2, figures }] of systems.entries()) {
-    if (figures.some(({ mean }) => mean !== null && mean > 0))
+    if (figures.some(({ mean }) => mean !== null && mean > 0)) {
       continue;
+    }
     ports.err(`warning: every metric of ${"AB"[at]} (${(0,words_escape.logLine)(path2)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments
 `);
   }
@@ -625,14 +673,18 @@ async function runCompare(workingDirectory, request, outputs, ports) {
   const measured = await measureAll(root, plan, systems, ports, request.kind === "several");
   const comparison = compareSystems(plan, measured);
   const json = request.kind === "several" ? files/* renderSeveralJson */.nZ : files/* renderPairJson */.rE;
-  if (out !== null)
+  if (out !== null) {
     await (0,write_whole/* writeWhole */.f8)(root, out, json(comparison));
-  if (csv !== null)
+  }
+  if (csv !== null) {
     await (0,write_whole/* writeWhole */.f8)(root, csv, (0,files/* renderCsv */.PQ)(comparison));
-  for (const [at, name] of traces === null ? [] : ["A", "B"].entries())
+  }
+  for (const [at, name] of traces === null ? [] : ["A", "B"].entries()) {
     await (0,write_whole/* writeWhole */.f8)(root, `${traces}/${name}.jsonl`, traceLines(comparison, at, name, outputs.queryText));
-  if (html === null)
+  }
+  if (html === null) {
     return comparison;
+  }
   const { renderCompareHtml } = await Promise.all(/* import() */[__webpack_require__.e(8609), __webpack_require__.e(1448), __webpack_require__.e(8618)]).then(__webpack_require__.bind(__webpack_require__, 8618));
   const program = (0,origin/* commandOf */.Nl)(ports.environment, external_node_path_.dirname(ports.moduleHost));
   await (0,write_whole/* writeWhole */.f8)(root, html, renderCompareHtml(comparison, program, deflate/* deflated */.E));
@@ -642,17 +694,20 @@ async function measureAll(root, plan, systems, ports, counted) {
   const secrecy = new app_secrecy.Secrecy(ports.environment);
   const retrievers = systems.map(({ retriever }) => retriever);
   const known = secrecy.know({ retrievers, named: [], files: [plan.suite] }, root);
-  for (const notice of [...plan.suite.notices, ...known])
+  for (const notice of [...plan.suite.notices, ...known]) {
     ports.note(notice);
+  }
   ports.listen?.();
   const measured = [];
   for (const [at, system] of systems.entries()) {
-    if (counted)
+    if (counted) {
       ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
+    }
     try {
       const one = await measure(root, plan, system, ports);
-      for (const notice of secrecy.check({ run: one.run, base: null }))
+      for (const notice of secrecy.check({ run: one.run, base: null })) {
         ports.note(notice);
+      }
       measured.push(one);
     } catch (error) {
       throw secrecy.said(error);
@@ -698,8 +753,9 @@ function refuseFailures(path2, failure, cases) {
   }
   const failed = cases.filter((each) => each.outcome.kind === "error");
   const [first] = failed;
-  if (first?.outcome.kind !== "error")
+  if (first?.outcome.kind !== "error") {
     return;
+  }
   const message = `${path2}: ${(0,format/* plural */.LS)(failed.length, "query", "queries")} failed, first "${first.case_id}": ${first.outcome.message}`;
   throw new errors.GateError("query_errors", message);
 }
@@ -788,7 +844,11 @@ function differences(a, b) {
 }
 function pairSystem(system) {
   const { path, digest } = system;
-  return { config_path: path, config_digest: digest, metrics: { macro: figuresValue(meansOf(system)) } };
+  return {
+    config_path: path,
+    config_digest: digest,
+    metrics: { macro: figuresValue(meansOf(system)) }
+  };
 }
 function figuresValue(values) {
   return Object.fromEntries(PAIR.map((name, i) => [name, values[i]]));
@@ -808,7 +868,10 @@ function renderCsv({ queries, systems }) {
     return [(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .csvCell */ .rK)(id), system, ...numbers, (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .csvCell */ .rK)(hits.join(","))].join(",");
   };
   const [a, b] = systems;
-  const rows = queries.flatMap(({ id }, i) => [row(id, "A", a.answers[i]), row(id, "B", b.answers[i])]);
+  const rows = queries.flatMap(({ id }, i) => [
+    row(id, "A", a.answers[i]),
+    row(id, "B", b.answers[i])
+  ]);
   return [HEADER, ...rows].map((line) => line + EOL).join("");
 }
 function renderSeveralJson(comparison) {
@@ -835,7 +898,11 @@ function systemValue(system, metrics) {
       return [name, { mean, against_first: (0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceValue */ .NO)(against) }];
     })),
     ruling: system.ruling && rulingValue(system.ruling),
-    latency: latency === null ? null : { samples: latency.samples, p50_ms: round(latency.p50_ms), p95_ms: round(latency.p95_ms) }
+    latency: latency === null ? null : {
+      samples: latency.samples,
+      p50_ms: round(latency.p50_ms),
+      p95_ms: round(latency.p95_ms)
+    }
   };
 }
 function rulingValue({ checks, ...ruling }) {
@@ -881,8 +948,9 @@ function rulingValue({ checks, ...ruling }) {
 
 
 function differenceWords({ delta, wins, losses, units }, unit) {
-  if (wins + losses === 0)
+  if (wins + losses === 0) {
     return "the same in every case";
+  }
   return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unit, delta)}, ${wins} better and ${losses} worse of ${units}`;
 }
 const OUTCOMES = {
@@ -896,8 +964,9 @@ function rulingWords({ outcome, checks, p, p_systems: corrected }) {
   const failed = checks.filter((check) => check.outcome === outcome);
   const named = failed.slice(0, NAMED).map((check) => {
     const by = check.outcome === "fail" ? (0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) : (0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
-    if ((0,_words_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz)(check))
+    if ((0,_words_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz)(check)) {
       return (0,_words_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(check);
+    }
     const moved = `${check.metric} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(check.unit, check.delta)} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(check.scope)}`;
     return `${moved}${by === "" ? "" : `, ${by}`}`;
   });
@@ -912,8 +981,9 @@ function manyTitle({ suite, systems, queries, k }) {
 }
 const MANY_NOTE = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .THE_RULE */ .$m}`;
 function manyClockNote({ repeats, systems }) {
-  if (systems.every(({ latency }) => latency === null))
+  if (systems.every(({ latency }) => latency === null)) {
     return "No clock ran, so there is no picture of quality against latency.";
+  }
   return `Each case was timed ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
 }
 function bestTrades(systems, metric) {
@@ -923,12 +993,14 @@ function bestTrades(systems, metric) {
   };
   return systems.filter((system) => {
     const own = at(system);
-    if (own === null)
+    if (own === null) {
       return false;
+    }
     return !systems.some((other) => {
       const its = at(other);
-      if (its === null || other === system)
+      if (its === null || other === system) {
         return false;
+      }
       return its[0] >= own[0] && its[1] <= own[1] && (its[0] > own[0] || its[1] < own[1]);
     });
   });

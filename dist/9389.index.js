@@ -53,8 +53,9 @@ class DatasetFiles {
     for (const place of places) {
       for (const file of [place, `${place}.gz`]) {
         const bytes = this.#tryRead(file, what);
-        if (bytes !== null)
+        if (bytes !== null) {
           return { file, bytes };
+        }
       }
     }
     const where = places.length === 1 ? `there is no ${places[0]}` : `none of ${places.join(", ")} exists`;
@@ -70,8 +71,9 @@ class DatasetFiles {
       this.#digests.set(file, (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes));
       return bytes;
     } catch (error) {
-      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && (error.code === "file_not_found" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error.cause) === "EISDIR"))
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && (error.code === "file_not_found" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error.cause) === "EISDIR")) {
         return null;
+      }
       throw error;
     }
   }
@@ -85,7 +87,9 @@ function decompress(file, bytes, what) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz });
   } catch (cause) {
     const why = cause.message;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, { cause });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, {
+      cause
+    });
   }
 }
 

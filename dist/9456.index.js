@@ -44,8 +44,9 @@ async function writeWhole(root, file, content) {
 }
 function refuseLinks(directory, target, shown) {
   const link = (0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .linkOnTheWay */ .KH)(directory, target);
-  if (link === null)
+  if (link === null) {
     return;
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("report_incomplete", `${shown} lies behind the symbolic link ${link}; nothing was written`, {
     hint: "Replace the link by a folder, or name another place."
   });
@@ -53,13 +54,15 @@ function refuseLinks(directory, target, shown) {
 async function digestFile(root, file) {
   const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256");
   try {
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)((0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file)))
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)((0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file))) {
       hash.update(chunk);
+    }
     return hash.digest("hex");
   } catch (cause) {
     const code = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
-    if (code === "ENOENT")
+    if (code === "ENOENT") {
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `${file} does not exist`, { cause });
+    }
     const why = code === "EISDIR" ? "is a folder, expected a file" : `can't be read: ${code}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${file} ${why}`, { cause });
   }

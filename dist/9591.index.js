@@ -23,10 +23,11 @@ async function readRankEval({ files, path }) {
     const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(entry, "id", report);
     const texts = [.../* @__PURE__ */ new Set([...wordsOf(entry["params"]), ...wordsOf(entry["request"])])];
     const [query] = texts;
-    if (query === void 0 || texts.length > 1)
+    if (query === void 0 || texts.length > 1) {
       report(`expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU).join(" and ")}`);
-    else if (id !== null)
+    } else if (id !== null) {
       return (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.ratingsIn)(entry, "_id", { id, query, line }, report);
+    }
     return [];
   });
   const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratedCases)(ratings, file, "id", problems);
@@ -35,15 +36,19 @@ async function readRankEval({ files, path }) {
 const MATCHES = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
 const WORDS = /^(?:query|query_string|query_text|q|search|text)$/;
 function wordsOf(value) {
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.flatMap(wordsOf);
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
     return [];
+  }
   return Object.entries(value).flatMap(([key, member]) => {
-    if (typeof member === "string")
+    if (typeof member === "string") {
       return WORDS.test(key) ? [member] : [];
-    if (MATCHES.test(key) && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member))
+    }
+    if (MATCHES.test(key) && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member)) {
       return Object.values(member).flatMap((each) => typeof each === "string" ? [each] : wordsOf(each));
+    }
     return wordsOf(member);
   });
 }

@@ -37,11 +37,13 @@ async function connect(config, ports) {
   return new Endpoint(config, ports, client, Client, key);
 }
 function keyOf({ api_key }, environment) {
-  if (api_key === null)
+  if (api_key === null) {
     return null;
+  }
   const key = environment[api_key.env]?.trim() ?? "";
-  if (key !== "")
+  if (key !== "") {
     return key;
+  }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `judge.api_key: the environment variable ${api_key.env} is empty`, {
     hint: `Set it in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .lackedSecret */ .Fg)(environment, "there only what judge.cache holds can be judged.")}`
   });
@@ -73,18 +75,22 @@ class Endpoint {
       ]
     };
     const reply = await this.#send((options) => this.#client.chat.completions.create(body, options));
-    if ("unmeasured" in reply)
+    if ("unmeasured" in reply) {
       return reply;
+    }
     const completion = asObject(reply.body);
     const choice = asObject(completion?.["choices"]?.[0]);
     const message = asObject(choice?.["message"]);
-    if (choice === null || message === null)
+    if (choice === null || message === null) {
       throw this.#strange("no chat completion");
+    }
     this.#ports.ledger.charge("chat", usageOf(completion, ["prompt_tokens", "completion_tokens"]));
-    if (typeof message["refusal"] === "string" || choice["finish_reason"] === "content_filter")
+    if (typeof message["refusal"] === "string" || choice["finish_reason"] === "content_filter") {
       return { unmeasured: "refused" };
-    if (choice["finish_reason"] === "length" || typeof message["content"] !== "string")
+    }
+    if (choice["finish_reason"] === "length" || typeof message["content"] !== "string") {
       return { unmeasured: "malformed" };
+    }
     return message["content"];
   }
   /** One vector for each text, in their order. */
@@ -95,12 +101,14 @@ class Endpoint {
       encoding_format: "float"
     };
     const reply = await this.#send((options) => this.#client.embeddings.create(body, options));
-    if ("unmeasured" in reply)
+    if ("unmeasured" in reply) {
       return reply;
+    }
     const answer = asObject(reply.body);
     const data = answer?.["data"];
-    if (!Array.isArray(data))
+    if (!Array.isArray(data)) {
       throw this.#strange("no list of embeddings");
+    }
     this.#ports.ledger.charge("embedding", usageOf(answer, ["prompt_tokens"]));
     const vectors = texts.map((_, index) => data.map(asObject).find((each) => each?.["index"] === index)?.["embedding"]);
     return vectors.every(isVector) ? vectors : { unmeasured: "malformed" };
@@ -113,17 +121,21 @@ class Endpoint {
         return { body: await this.#once(call) };
       } catch (error) {
         this.#ports.signal.throwIfAborted();
-        if (error instanceof SyntaxError)
+        if (error instanceof SyntaxError) {
           throw this.#strange(`no JSON (${error.message})`);
-        if (!(error instanceof this.#errors.APIError))
+        }
+        if (!(error instanceof this.#errors.APIError)) {
           throw error;
+        }
         const refusal = refusalOf(error);
-        if (refusal !== null)
+        if (refusal !== null) {
           return { unmeasured: refusal };
+        }
         const delay = retries < this.#config.retries ? retryDelayMs(error, retries) : null;
         const timedOut = error instanceof this.#errors.APIConnectionTimeoutError;
-        if (delay === null)
+        if (delay === null) {
           throw this.#clean(judgeFailed(error, this.#config, retries, timedOut));
+        }
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, void 0, { signal: this.#ports.signal }).catch(() => null);
       }
     }
@@ -148,8 +160,9 @@ class Endpoint {
   }
   /** Without the key: a server may send it back. */
   #clean(error) {
-    if (this.#key === null || !error.message.includes(this.#key))
+    if (this.#key === null || !error.message.includes(this.#key)) {
       return error;
+    }
     const hint = error.hint === void 0 ? {} : { hint: error.hint };
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(error.code, error.message.replaceAll(this.#key, "***"), hint);
   }
@@ -170,13 +183,20 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8e3;
 const LONGEST_WAIT_MS = 6e4;
 const LONGEST_MESSAGE = 500;
-const RESETS = /* @__PURE__ */ new Set(["ECONNRESET", "EPIPE", "ECONNABORTED", "UND_ERR_SOCKET"]);
+const RESETS = /* @__PURE__ */ new Set([
+  "ECONNRESET",
+  "EPIPE",
+  "ECONNABORTED",
+  "UND_ERR_SOCKET"
+]);
 function retryDelayMs(error, retries) {
   const { status } = error;
-  if (status === void 0)
+  if (status === void 0) {
     return RESETS.has(systemCode(error) ?? "") ? backoff(retries) : null;
-  if (error.code === "insufficient_quota" || status !== 429 && status < 500)
+  }
+  if (error.code === "insufficient_quota" || status !== 429 && status < 500) {
     return null;
+  }
   const wanted = retryAfterMs(error.headers);
   return wanted === null ? backoff(retries) : wanted > LONGEST_WAIT_MS ? null : wanted;
 }
@@ -185,24 +205,28 @@ function backoff(retries) {
 }
 function retryAfterMs(headers) {
   const header = headers?.get("retry-after")?.trim() ?? "";
-  if (/^\d+$/.test(header))
+  if (/^\d+$/.test(header)) {
     return Number(header) * 1e3;
+  }
   const date = Date.parse(header);
   return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }
 function systemCode(error) {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if ("code" in at && typeof at.code === "string")
+    if ("code" in at && typeof at.code === "string") {
       return at.code;
+    }
   }
   return null;
 }
 function refusalOf(error) {
   const code = error.code;
-  if (error.status !== 400 || typeof code !== "string")
+  if (error.status !== 400 || typeof code !== "string") {
     return null;
-  if (/^content_(?:filter|policy)/.test(code))
+  }
+  if (/^content_(?:filter|policy)/.test(code)) {
     return "refused";
+  }
   return code === "context_length_exceeded" ? "too_long" : null;
 }
 function judgeFailed(error, { base_url, timeout_ms, api_key }, retries, timedOut) {
@@ -220,24 +244,30 @@ function judgeFailed(error, { base_url, timeout_ms, api_key }, retries, timedOut
 }
 function connection(error) {
   const code = systemCode(error);
-  if (code === "ECONNREFUSED")
+  if (code === "ECONNREFUSED") {
     return "it was refused";
-  if (code !== null && RESETS.has(code))
+  }
+  if (code !== null && RESETS.has(code)) {
     return `it was reset (${code})`;
-  if (code !== null)
+  }
+  if (code !== null) {
     return code;
+  }
   return clip(error.cause instanceof Error ? error.cause.message : error.message);
 }
 function hintFor(status, keyName) {
-  if (status >= 300 && status < 400)
+  if (status >= 300 && status < 400) {
     return "Redirects are not followed: write the final address as judge.base_url.";
+  }
   if (status === 401 || status === 403) {
     return keyName === void 0 ? "Name the variable that holds the key as judge.api_key: { env: NAME }." : `Check the key in ${keyName}.`;
   }
-  if (status === 404)
+  if (status === 404) {
     return "Check judge.base_url and the names of the models.";
-  if (status === 429)
+  }
+  if (status === 429) {
     return "Lower judge.concurrency, or run again later: what was judged is not asked again.";
+  }
   return "What was judged is kept and not asked again: run once more.";
 }
 function clip(text) {
@@ -274,8 +304,9 @@ async function readAll(response) {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MAX_ANSWER_BYTES)
+    if (bytes > MAX_ANSWER_BYTES) {
       throw new TypeError(`the answer is larger than ${MAX_ANSWER_BYTES} bytes`);
+    }
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -295,27 +326,31 @@ class Ledger {
   request(isRetry) {
     const { max_requests: most, max_cost: limit } = this.#limits;
     const cost = this.#cost();
-    if (this.#requests >= most)
+    if (this.#requests >= most) {
       throw spent(`judge.max_requests (${most}) is reached`);
-    if (limit !== null && cost !== null && cost >= limit)
+    }
+    if (limit !== null && cost !== null && cost >= limit) {
       throw spent(`judge.max_cost (${limit}) is reached`);
+    }
     this.#requests++;
-    if (isRetry)
+    if (isRetry) {
       this.#retries++;
+    }
   }
   /** After each answer. Throws judge_failed where a budget of money can't be kept, because the answer hides its price. */
   charge(kind, usage) {
     if (usage === null) {
       this.#unknown = true;
-      if (this.#limits.max_cost === null)
+      if (this.#limits.max_cost === null) {
         return;
+      }
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", "the judge's answer has no `usage`, so its cost can't be counted", {
         hint: "Remove judge.max_cost and rely on judge.max_requests, or use an endpoint that counts tokens."
       });
     }
-    if (kind === "embedding")
+    if (kind === "embedding") {
       this.#tokens.embedding += usage.prompt;
-    else {
+    } else {
       this.#tokens.prompt += usage.prompt;
       this.#tokens.completion += usage.completion;
     }
@@ -325,8 +360,9 @@ class Ledger {
   }
   #cost() {
     const { prices } = this.#limits;
-    if (prices === null || this.#unknown)
+    if (prices === null || this.#unknown) {
       return null;
+    }
     const { prompt, completion, embedding } = this.#tokens;
     const sum = prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
     return sum / 1e3;

@@ -42,7 +42,10 @@ function logMd(lines, max) {
 }
 function itemsMd({ failed, follows, accepted, marks, lost, more_lost: moreLost, figures, won }, room) {
   const rows = rowsOf(follows);
-  const followMd = ({ item, row }) => [...rowMd(row), item.code];
+  const followMd = ({ item, row }) => [
+    ...rowMd(row),
+    item.code
+  ];
   const consequences = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)([...FIGURES, "Follows from"], rows, followMd, room.rows);
   const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdList */ .Ej)(accepted, saidMd, room.rows);
   return [
@@ -61,10 +64,22 @@ ${list}`,
 function rowsOf(items) {
   return items.flatMap((item) => item.rows.map((row) => ({ item, row })));
 }
-const FIGURES = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:"];
+const FIGURES = [
+  "Metric",
+  "Where",
+  "Baseline:",
+  "Now:",
+  "Change:",
+  "Limit:"
+];
 function failedMd(failed, room) {
   const many = failed.some(({ code }) => code !== failed[0].code);
-  const columns = ["Failed check", ...FIGURES.slice(1), "Decided by", ...many ? ["Category"] : []];
+  const columns = [
+    "Failed check",
+    ...FIGURES.slice(1),
+    "Decided by",
+    ...many ? ["Category"] : []
+  ];
   const compared = rowsOf(failed);
   const cells = ({ item, row }) => [
     ...rowMd(row).with(3, `<b>${figureMd(row.now)}</b>`),
@@ -129,8 +144,9 @@ function markMd({ sentence, cases }) {
 /* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1454);
 
 function mdTable(columns, items, row, bounds, others = 0) {
-  if (items.length === 0)
+  if (items.length === 0) {
     return "";
+  }
   const headings = columns.map((name) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(name.replace(/:$/, "")));
   const rules = columns.map((name) => name.endsWith(":") ? "--:" : "---");
   const head = `${line(headings)}${line(rules)}`;
@@ -165,8 +181,9 @@ function fill(items, text, bounds) {
   for (const item of items.slice(0, bounds.rows)) {
     const part = text(item);
     bytes += (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(part);
-    if (bytes > bounds.bytes)
+    if (bytes > bounds.bytes) {
       break;
+    }
     parts.push(part);
   }
   return { text: parts.join(""), left: items.length - parts.length };
@@ -193,7 +210,14 @@ function* partParts(part) {
   const { shard, workflow, binding, failure, deeper } = part;
   const { timing, environment, unstable, retries, corrected, log } = part.run;
   const told = { shard, workflow, binding, failure, deeper };
-  const run = { timing: renamed(timing, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .TIMING_NAMES */ .q8), environment, unstable, retries, corrected, log };
+  const run = {
+    timing: renamed(timing, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .TIMING_NAMES */ .q8),
+    environment,
+    unstable,
+    retries,
+    corrected,
+    log
+  };
   const written = Object.entries({ schema_version: SCHEMA_VERSION, ...told, ...run });
   const members = written.filter(([, value]) => value !== void 0).map(([key, value]) => `"${key}": ${JSON.stringify(value)},
 `);
@@ -208,14 +232,16 @@ ${members.join("")}"cases": [
   yield "\n]\n}\n";
 }
 function* caseLines({ run }) {
-  for (const each of run.cases)
+  for (const each of run.cases) {
     yield JSON.stringify(caseValue(each));
+  }
 }
 function caseValue({ case_id: caseId, outcome, first_ms: firstMs, samples_ms: samplesMs, spans_ms: spansMs }) {
   const spans = spansMs === void 0 ? {} : { spans_ms: Object.fromEntries(spansMs) };
   const timed = { id: caseId, first_ms: firstMs, samples_ms: samplesMs, ...spans };
-  if (outcome.kind === "error")
+  if (outcome.kind === "error") {
     return Object.assign(timed, { outcome });
+  }
   const { hits, ...answer } = outcome;
   const named = Object.assign(renamed(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .ANSWER_NAMES */ .UR), {
     hits: hits.map((hit) => renamed(hit, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .HIT_NAMES */ .v7))
@@ -269,7 +295,10 @@ function renderCasesCsv(report) {
 function* csvLines(report) {
   const metrics = metricNames(report);
   const large = (0,report_cases/* isLarge */.sV)(report);
-  yield csvLine([...Object.keys(LEADING), ...metrics.flatMap((name) => [name, `${name}_baseline`])]);
+  yield csvLine([
+    ...Object.keys(LEADING),
+    ...metrics.flatMap((name) => [name, `${name}_baseline`])
+  ]);
   for (const row of (0,words_rows/* caseRows */.yE)(report)) {
     const short = large && (0,report_cases/* isUnchanged */._5)(row);
     const leading = Object.values(LEADING).map((cell) => cell(row, short));
@@ -308,9 +337,11 @@ function msCell(ms) {
 }
 function metricNames(report) {
   const names = /* @__PURE__ */ new Set();
-  for (const each of report.scores?.cases ?? [])
-    for (const name of each.metrics.keys())
+  for (const each of report.scores?.cases ?? []) {
+    for (const name of each.metrics.keys()) {
       names.add(name);
+    }
+  }
   return [...names].toSorted(canonical_json/* compareCodePoints */.OP);
 }
 
@@ -352,8 +383,9 @@ function checkPanels(report, told) {
 }
 function panels(report, told, checks) {
   const failed = (0,words_rows/* failedChecks */.HH)(report);
-  if (failed.length === 0)
+  if (failed.length === 0) {
     return markPanel(told) + heldPanels(checks);
+  }
   const figures = failed.filter((check) => check.kind !== "weakening");
   const all = [
     ...[...new Set(figures.map((check) => check.metric))].map((metric) => panelOf(metric, checks, figures)),
@@ -367,8 +399,9 @@ function panels(report, told, checks) {
 }
 function loosenedPanel(failed, told) {
   const loosened = told.failed.filter((item) => item.code === "gate_weakened");
-  if (loosened.length === 0)
+  if (loosened.length === 0) {
     return [];
+  }
   const place = ({ file, line }) => file === void 0 ? "" : ` in ${(0,html/* code */.aY)(line === void 0 ? file : `${file}:${line}`, html/* NAME */.o_)}`;
   const items = loosened.map((item) => `${(0,html/* text */.Qq)(item.sentence, html/* SENTENCE */.gz)}${place(item)}`);
   const title = `<h3>Loosened rules <span>${(0,html/* text */.Qq)((0,words_checks/* failureMeaning */.gx)("gate_weakened", failed))}</span></h3>`;
@@ -389,8 +422,12 @@ function panelOf(metric, checks, failed) {
   const more = left.length === 0 ? "" : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more pass: see all checks</p>`;
   const primary = own.some((check) => check.secondary_to === null);
   const title = `<h3>${(0,html/* term */.jk)(metric, "check")} <span>${(0,html/* text */.Qq)((0,words_checks/* failureMeaning */.gx)(own[0].category, own))}</span></h3>`;
-  return { metric, primary, html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>
-` };
+  return {
+    metric,
+    primary,
+    html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>
+`
+  };
 }
 function markPanel({ marks }) {
   const rows = marks.map(({ sentence, cases }) => {
@@ -402,8 +439,9 @@ function markPanel({ marks }) {
 }
 function heldPanels(checks) {
   const overall = checks.filter((check) => check.scope.kind === "overall" && (0,charts/* canDraw */.xt)(check) && check.unit === "share");
-  if (overall.length === 0)
+  if (overall.length === 0) {
     return "";
+  }
   const scale = (0,charts/* scaleOf */._K)(overall);
   const rows = overall.map((check) => rowHtml(check, check.metric, scale));
   return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric</span></h3>${grid("Gated metrics, overall", rows, (0,charts/* axisSvg */.kg)(scale))}</div>
@@ -442,18 +480,22 @@ function rowHtml(check, name, scale) {
   ];
   const row = `<tr role="row" class="${kind}">${head}${cells.map(([cls, cell]) => `<td role="cell" class="${cls}">${cell}</td>`).join("")}</tr>
 `;
-  if (check.kind !== "ratio")
+  if (check.kind !== "ratio") {
     return row;
+  }
   return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${(0,html/* text */.Qq)((0,words_checks/* ratioWords */.ft)(check.ratio))}</td></tr>
 `;
 }
 function stateOf({ kind, outcome, secondary_to: cause }) {
-  if (kind === "not_gated")
+  if (kind === "not_gated") {
     return ["half", "held", "not gated yet"];
-  if (outcome === "fell")
+  }
+  if (outcome === "fell") {
     return ["half", "fell", "beyond its limit, and no failure"];
-  if (outcome === "pass")
+  }
+  if (outcome === "pass") {
     return ["good", "held", "passes"];
+  }
   return cause === null ? ["bad", "failed", "fails"] : ["bad", "follows", `fails, follows from ${cause}`];
 }
 const SCOPES = 24;
@@ -485,8 +527,9 @@ const CELL_KINDS = {
 };
 function metricTables(report) {
   const rows = (0,words_rows/* metricRows */.IN)(report);
-  if (rows.length === 0)
+  if (rows.length === 0) {
     return "";
+  }
   return matrix(rows) + (0,html/* details */.zH)("What the metrics mean", meanings(rows)) + (0,html/* details */.zH)("All checks with baselines and limits", checkTable(rows));
 }
 function meanings(rows) {
@@ -519,8 +562,9 @@ function titled(metric) {
   return meaning === null ? (0,html/* code */.aY)(metric, html/* NAME */.o_) : `<span title="${(0,html/* text */.Qq)(meaning)}">${(0,html/* code */.aY)(metric, html/* NAME */.o_)}</span>`;
 }
 function cellHtml(row) {
-  if (row === void 0)
+  if (row === void 0) {
     return `<span class="dim">${format/* NONE */.x3}</span>`;
+  }
   const { current } = (0,format/* checkNumbers */.PM)(row);
   const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
   const mark = isBad ? `${(0,html/* icon */.Kk)("bad")}<span class="unseen">failed: </span>` : "";
@@ -569,8 +613,9 @@ const nearestRank = (sorted, share) => sorted[Math.max(Math.ceil(share * sorted.
 function latencyPanel(report) {
   const rows = boxRows(report);
   const values = rows.flatMap(({ now, before }) => [now, before].flatMap((box) => box === null ? [] : [box.low, box.p95]));
-  if (values.length === 0)
+  if (values.length === 0) {
     return "";
+  }
   const scale = scaleOf(values);
   const shown = new Set(rows.map(({ row }) => (0,model_scope/* scopeText */.Cm)(row.scope)));
   const left = (0,words_rows/* latencyRows */.uG)(report).flatMap(({ scope }) => shown.has((0,model_scope/* scopeText */.Cm)(scope)) ? [] : [scope]);
@@ -591,8 +636,9 @@ function ecdf(report, scale) {
     { cls: "was", samples: poolOf(before, model_scope/* OVERALL */.aD) },
     { cls: "now", samples: poolOf(now, model_scope/* OVERALL */.aD) }
   ].filter(({ samples }) => samples.length > 1);
-  if (lines.length === 0)
+  if (lines.length === 0) {
     return "";
+  }
   const paths = lines.map(({ cls, samples }) => `<path class="${cls}" d="${stepPath(samples, scale)}"/>`);
   const legend = `<p class="legend" aria-hidden="true"><span>all answers: the share that took at most so long</span>${lines.length === 2 ? "<span>dashed: baseline, line: now</span>" : ""}</p>`;
   return `<div class="ecdf-frame" aria-hidden="true"><span class="shares"><span>100 %</span><span>50 %</span><span>0 %</span></span><svg class="ecdf" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="grid" d="M0 0h100M0 50h100M0 100h100"/>${paths.join("")}</svg>${(0,charts/* axisSvg */.kg)(scale, " ms")}</div>${legend}`;
@@ -627,18 +673,28 @@ function boxRows(report) {
 function samplesOf({ scores, inputs }) {
   return {
     now: (scores?.cases ?? []).map((of) => ({ of, samples: of.samples_ms })),
-    before: [...inputs?.baseline?.cases.values() ?? []].map((of) => ({ of, samples: of.latency_ms }))
+    before: [...inputs?.baseline?.cases.values() ?? []].map((of) => ({
+      of,
+      samples: of.latency_ms
+    }))
   };
 }
 function poolOf(cases, scope) {
   return cases.flatMap(({ of, samples }) => (0,model_scope/* covers */.hU)(scope, of) ? samples : []);
 }
 function boxOf(pool, summary) {
-  if (pool.length === 0 || summary.p50_ms === null)
+  if (pool.length === 0 || summary.p50_ms === null) {
     return null;
+  }
   const sorted = Float64Array.from(pool).toSorted();
   const at = (p) => nearestRank(sorted, p);
-  return { low: at(0.05), q1: at(0.25), p50: summary.p50_ms, q3: at(0.75), p95: summary.p95_ms ?? at(0.95) };
+  return {
+    low: at(0.05),
+    q1: at(0.25),
+    p50: summary.p50_ms,
+    q3: at(0.75),
+    p95: summary.p95_ms ?? at(0.95)
+  };
 }
 function latency_rowHtml(report, { row, now, before, failed }, scale) {
   const boxes = `${before === null ? "" : boxSvg(before, scale, "was", 8)}${now === null ? "" : boxSvg(now, scale, "now", 22)}`;
@@ -662,10 +718,19 @@ function latencyTable(report) {
   const rows = [...(0,words_rows/* latencyRows */.uG)(report), ...(0,words_rows/* stageRows */.U7)(report)].map(({ now, before, ...where }) => [
     (0,html/* text */.Qq)((0,format/* latencyLabel */.hs)(where), html/* NAME */.o_),
     String(now.samples),
-    ...[now.p50_ms, before?.p50_ms, now.p90_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms].map((ms) => (0,format/* formatMs */._V)(ms ?? null))
+    ...[
+      now.p50_ms,
+      before?.p50_ms,
+      now.p90_ms,
+      now.p95_ms,
+      before?.p95_ms,
+      now.p99_ms,
+      now.mean_ms
+    ].map((ms) => (0,format/* formatMs */._V)(ms ?? null))
   ]);
-  if (rows.length === 0)
+  if (rows.length === 0) {
     return "";
+  }
   const names = ["Samples", "p50", "p50 baseline", "p90", "p95", "p95 baseline", "p99", "Mean"];
   return (0,html/* table */.tp)("Latency of timed repeats, warm-up excluded", [(0,html/* plain */.pj)("Where"), ...names.map(html/* num */.bu)], rows);
 }
@@ -745,20 +810,27 @@ function ladder({ before, after }, k) {
   return `<svg class="ladder${rose ? " rose" : ""}" width="${width}" height="14" viewBox="0 0 ${width} 14" aria-hidden="true">${dots}${line}${from}${end}</svg>`;
 }
 function movedList(report, { marks }) {
-  if (report.inputs?.baseline === null)
+  if (report.inputs?.baseline === null) {
     return "";
+  }
   const k = report.inputs?.config.k ?? 0;
   const seen = new Set(marks.flatMap(({ cases }) => cases.map(({ id }) => id)));
   const answered = (0,words_rows/* caseRows */.yE)(report).filter(({ score, before }) => score?.error === null && before !== null);
   const moved = answered.flatMap((row) => row.case.expected.flatMap((target, i) => {
     const [before, after] = [(0,words_rows/* rankBefore */.OC)(row, i) ?? null, row.score?.ranks[i] ?? null];
     const fall = (after ?? k + 1) - (before ?? k + 1);
-    const move = { document: (0,suite/* targetLabel */.Op)(target), words: (0,items/* moveWords */.JU)(before, after), before, after };
+    const move = {
+      document: (0,suite/* targetLabel */.Op)(target),
+      words: (0,items/* moveWords */.JU)(before, after),
+      before,
+      after
+    };
     return fall === 0 ? [] : [{ one: row.case, move, fall }];
   }));
-  if (moved.length === 0)
+  if (moved.length === 0) {
     return `<p class="dim">No target is at another rank than at the baseline.</p>
 `;
+  }
   const within = report.verdict.checks.length === 0 ? "not judged" : "within tolerance";
   const why = (id, fall) => fall < 0 ? "gained" : seen.has(id) ? "beyond the limit" : within;
   const most = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
@@ -776,8 +848,9 @@ const EVIDENCE = 8;
 const ACCEPTED = 4;
 function lossTable({ explanation = null }) {
   const losses = explanation?.losses ?? [];
-  if (losses.length === 0)
+  if (losses.length === 0) {
     return "";
+  }
   const left = losses.length - LOSSES;
   const more = left > 0 ? `; the worst ${LOSSES}, and ${left} more in report.json` : "";
   const columns = [(0,html/* long */.LU)("Query"), (0,html/* plain */.pj)("Intent"), (0,html/* plain */.pj)("What happened")];
@@ -791,16 +864,23 @@ function lossTable({ explanation = null }) {
 function evidenceTable(report) {
   const rows = (0,words_rows/* failedChecks */.HH)(report).flatMap((check) => {
     const evidence = (0,verdict/* evidenceOfCheck */.bg)(check);
-    if (evidence === null)
+    if (evidence === null) {
       return [];
+    }
     const { wins, losses, units, interval } = evidence;
-    const figures2 = [String(wins), String(losses), String(units), intervalWords(check.unit, interval)];
+    const figures2 = [
+      String(wins),
+      String(losses),
+      String(units),
+      intervalWords(check.unit, interval)
+    ];
     const by = (0,rule/* decidedWords */.iC)(check) || (0,rule/* testedWords */.Hn)(check) || "limit";
     const named = [(0,html/* text */.Qq)(check.metric, html/* NAME */.o_), (0,html/* text */.Qq)((0,format/* scopeLabel */.$o)(check.scope), html/* NAME */.o_)];
     return [[...named, ...[...figures2, by].map((cell) => (0,html/* text */.Qq)(cell))]];
   });
-  if (rows.length === 0)
+  if (rows.length === 0) {
     return "";
+  }
   const left = rows.length - EVIDENCE;
   const more = left > 0 ? `; ${left} more in report.json` : "";
   const figures = ["Cases better", "Worse", "Of", "95 % interval of the change"].map(html/* num */.bu);
@@ -808,8 +888,9 @@ function evidenceTable(report) {
   return (0,html/* table */.tp)(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
 }
 function intervalWords(unit, interval) {
-  if (interval.kind === "interval")
+  if (interval.kind === "interval") {
     return `${(0,format/* formatDelta */.CW)(unit, interval.low)} to ${(0,format/* formatDelta */.CW)(unit, interval.high)}`;
+  }
   const { code: code2, have, need } = interval.reason;
   return code2 === "too_few_units" ? `none: ${have} cases, ${need} needed` : `none: ${have} differ, ${need} needed`;
 }
@@ -891,16 +972,19 @@ function firstScreen(report, told) {
   return header(report, told) + (0,html/* section */.uW)("problems", "What is wrong", problems(report)) + (0,html/* section */.uW)("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) + (0,html/* section */.uW)("accepted", "Accepted with the label", acceptedList(told)) + (0,html/* section */.uW)("groups", "What changed in many lists", (0,html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html/* section */.uW)("losses", "What happened to the lost cases", lossTable(report)) + (0,html/* section */.uW)("beside", "Beside the verdict", (0,html/* details */.zH)("How sure is this?", evidenceTable(report)) + besideList(report));
 }
 function passed(report, told) {
-  if (!isWhole(report) || told.accepted.length > 0)
+  if (!isWhole(report) || told.accepted.length > 0) {
     return "";
+  }
   const gained = report.verdict.notices.some(({ code: code2 }) => code2 === "gained");
-  if (gained && told.won.length > 0)
+  if (gained && told.won.length > 0) {
     return (0,html/* section */.uW)("worst", "Queries won", wonList(told, report.inputs?.config.k ?? 0));
+  }
   return lostSection(told) + (0,html/* section */.uW)("worst", "Moved most", movedList(report, told));
 }
 function lostSection({ lost, more_lost: more }) {
-  if (lost.length === 0)
+  if (lost.length === 0) {
     return "";
+  }
   const left = more === 0 ? "" : `<p class="more">and ${more} more: see the cases</p>
 `;
   return (0,html/* section */.uW)("lost", "Find nothing any more", `${lostList(lost)}${left}`);
@@ -967,7 +1051,14 @@ function* exploredCases({ explanation }, rows, losses) {
     const unjudged = explanation?.holes?.by_case.get(one.id)?.unjudged;
     const categories = failed.map(({ category }) => category);
     const loss = losses.get(one.id);
-    yield { case: one, sides: [recorded, sideOf(row)], loss, passage, failed: categories, unjudged };
+    yield {
+      case: one,
+      sides: [recorded, sideOf(row)],
+      loss,
+      passage,
+      failed: categories,
+      unjudged
+    };
   }
 }
 const UNASKED = {
@@ -994,12 +1085,16 @@ function sideOf({ score, run }) {
   return { ranks, metrics, results, samples, hits: answer?.hits ?? [], rest };
 }
 function* answersOf(rows) {
-  for (const row of rows)
-    if (changed(row))
+  for (const row of rows) {
+    if (changed(row)) {
       yield hitsOf(row);
-  for (const row of rows)
-    if (!changed(row))
+    }
+  }
+  for (const row of rows) {
+    if (!changed(row)) {
       yield hitsOf(row);
+    }
+  }
 }
 function hitsOf({ run }) {
   return run?.outcome.kind === "answer" ? run.outcome.hits : [];
@@ -1035,8 +1130,9 @@ function header(report, told) {
 }
 function report_html_meanings(report) {
   const { verdict, categories } = report.verdict;
-  if (verdict === "pass")
+  if (verdict === "pass") {
     return [meaning(passMeaning(report))];
+  }
   if (verdict === "partial") {
     const isShard = report.verdict.notices.some(({ code: found }) => found === "shard");
     const why = isShard ? "one part of several: merge them for a verdict" : "only a part of the suite was asked: this is no verdict";
@@ -1052,20 +1148,24 @@ function report_html_meanings(report) {
 function passMeaning(report) {
   const accepted = (0,blocks/* acceptedWords */.Vk)(report);
   const marked = (0,items/* markedChecks */.Cw)(report).length;
-  if (accepted !== "")
+  if (accepted !== "") {
     return accepted;
-  if (marked > 0)
+  }
+  if (marked > 0) {
     return `nothing failed; ${(0,format/* plural */.LS)(marked, "check")} beyond the limit`;
-  if (report.policies?.bootstrap === true)
+  }
+  if (report.policies?.bootstrap === true) {
     return "the first run: there was nothing to be worse than";
+  }
   return report.inputs?.baseline === null ? "there was no baseline to compare with" : "nothing got worse than its limit allows";
 }
 function meaning(words, name) {
   return `<span class="meaning">${(0,html/* text */.Qq)((0,words_checks/* capital */.Nx)(words))}${name === void 0 ? "" : ` ${(0,html/* code */.aY)(name, html/* NAME */.o_)}`}</span>`;
 }
 function aboutHtml(report, { tally }) {
-  if (report.inputs === null)
+  if (report.inputs === null) {
     return "";
+  }
   const { suite, baseline, config } = report.inputs;
   const beside = (0,words_rows/* besideCommit */.yD)(report);
   const stored = baseline === null ? "no baseline at" : "compared with";
@@ -1082,8 +1182,9 @@ function spans(parts) {
 }
 const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
 function originHtml({ origin }) {
-  if (origin === void 0)
+  if (origin === void 0) {
     return "";
+  }
   const { commit, ref, pull_request: number, run_url: run, time } = origin;
   const address = run !== null && ADDRESS.test(run) ? run : null;
   const repository = address?.includes("/actions/") ? address.slice(0, address.indexOf("/actions/")) : null;
@@ -1109,8 +1210,9 @@ function filesHtml(report) {
 }
 function problems(report) {
   const all = report.failure?.problems ?? [];
-  if (all.length === 0)
+  if (all.length === 0) {
     return "";
+  }
   const rows = all.map((problem) => [
     (0,html/* code */.aY)((0,model_problem/* placeOf */.$)(problem), html/* QUERY */.Jj),
     (0,html/* code */.aY)(problem.pointer ?? "", html/* QUERY */.Jj),
@@ -1170,10 +1272,12 @@ function* renderJunitXml(report) {
     const className = (0,words_escape/* xmlText */.xK)(`${suite}.${group.name}`, NAME);
     yield `  <testsuite name="${className}" ${counts(group)} skipped="${group.skipped}">
 `;
-    for (const test of group.tests())
+    for (const test of group.tests()) {
       yield testXml(className, test);
-    if (group === shown[0])
+    }
+    if (group === shown[0]) {
       yield outXml("    ", toldText(report));
+    }
     yield "  </testsuite>\n";
   }
   yield "</testsuites>\n";
@@ -1191,8 +1295,9 @@ function groupsOf(report) {
       *tests() {
         for (const row of rows) {
           const test = caseTest(row, book, judged);
-          if (!large || test.outcome !== null && test.outcome.kind !== "skipped")
+          if (!large || test.outcome !== null && test.outcome.kind !== "skipped") {
             yield test;
+          }
         }
       }
     }))
@@ -1206,8 +1311,9 @@ function countsOf(tests) {
   const counted = { tested: 0, failure: 0, error: 0, skipped: 0 };
   for (const { outcome } of tests) {
     counted.tested++;
-    if (outcome !== null)
+    if (outcome !== null) {
       counted[outcome.kind]++;
+    }
   }
   return counted;
 }
@@ -1218,9 +1324,10 @@ function testXml(className, test) {
   const time = test.seconds === null ? "" : ` time="${test.seconds.toFixed(6)}"`;
   const open = `    <testcase classname="${className}" name="${(0,words_escape/* xmlText */.xK)(test.name, NAME)}"${time}`;
   if (test.outcome === null) {
-    if (test.note === void 0)
+    if (test.note === void 0) {
       return `${open}/>
 `;
+    }
     return `${open}>
 ${outXml("      ", test.note)}    </testcase>
 `;
@@ -1238,32 +1345,43 @@ function outXml(indent, text) {
 }
 function caseTest({ case: one, score, failed }, book, judged) {
   const median = (0,words_rows/* medianMs */.Vz)(score?.samples_ms);
-  const base = { name: one.id, seconds: median === null ? null : median / 1e3, outcome: null };
-  if (score === null)
+  const base = {
+    name: one.id,
+    seconds: median === null ? null : median / 1e3,
+    outcome: null
+  };
+  if (score === null) {
     return { ...base, outcome: skipped("not asked") };
+  }
   const params = one.params === void 0 ? [] : [`params: ${JSON.stringify(one.params)}`];
   const about = [`${one.place.file}:${one.place.line}`, `query: ${one.query}`, ...params];
   if (score.error !== null) {
     const text2 = [...about, score.error].join("\n");
     return { ...base, outcome: { kind: "error", type: "query_error", message: score.error, text: text2 } };
   }
-  if (!judged)
+  if (!judged) {
     return { ...base, outcome: skipped("not judged") };
+  }
   const [check] = failed;
   const culprit = check?.cases.find((each) => each.id === one.id);
-  if (check === void 0 || culprit === void 0)
+  if (check === void 0 || culprit === void 0) {
     return base;
+  }
   const what = (0,items/* caseClause */.C8)((0,items/* caseWords */.q7)(book, check, culprit));
   const text = [...about, what, ...failed.map(words_checks/* checkSentence */.YC)].join("\n");
-  return { ...base, outcome: { kind: "failure", type: check.category, message: (0,words_checks/* checkSentence */.YC)(check), text } };
+  return {
+    ...base,
+    outcome: { kind: "failure", type: check.category, message: (0,words_checks/* checkSentence */.YC)(check), text }
+  };
 }
 function checkTests(report) {
   const passed = (0,words_rows/* saidOnce */.Xf)(report).filter((check) => check.passed);
   const accepted = new Map((0,words_rows/* acceptedChecks */.d4)(report).map((check) => [testName(check), check]));
   return [...(0,words_rows/* failedChecks */.HH)(report), ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
-    if (check.outcome === "fell")
+    if (check.outcome === "fell") {
       return { ...base, note: (0,items/* markSentence */.hq)([check]) };
+    }
     const was = accepted.get(base.name);
     return was === void 0 ? base : { ...base, note: `accepted with the label: ${(0,words_checks/* checkSentence */.YC)(was)}` };
   });
@@ -1272,8 +1390,9 @@ function testName(check) {
   return `${check.metric} ${(0,format/* scopeWords */.AN)(check.scope)}`;
 }
 function checkOutcome(check) {
-  if (check.passed)
+  if (check.passed) {
     return null;
+  }
   const { cases, category, secondary_to: cause } = check;
   const tested = (0,verdict/* evidenceOfCheck */.bg)(check);
   const lines = [
@@ -1288,10 +1407,16 @@ function checkOutcome(check) {
   return { kind: "failure", type: category, message: (0,words_checks/* checkSentence */.YC)(check), text };
 }
 function failureTests({ failure }) {
-  if (failure === null)
+  if (failure === null) {
     return [];
+  }
   const text = failure.problems.map(model_problem.formatProblem).join("\n");
-  const outcome = { kind: "error", type: failure.code, message: (0,words_checks/* failureSentence */.Qz)(failure), text };
+  const outcome = {
+    kind: "error",
+    type: failure.code,
+    message: (0,words_checks/* failureSentence */.Qz)(failure),
+    text
+  };
   return [{ name: "the gate could judge", seconds: null, outcome }];
 }
 
@@ -1314,23 +1439,28 @@ var matching = __webpack_require__(87362);
 
 
 function renderRunTrec(report) {
-  if (report.run === null || report.scores === null)
+  if (report.run === null || report.scores === null) {
     return null;
+  }
   const { inputs } = report;
-  if (inputs === null)
+  if (inputs === null) {
     return null;
+  }
   return linesOf(report, (row) => runLines(row, inputs.config.definition));
 }
 function renderQrelsTrec(report) {
-  if (report.inputs === null || report.scores === null)
+  if (report.inputs === null || report.scores === null) {
     return null;
+  }
   const { gain } = report.inputs.config.definition;
   return linesOf(report, (row) => qrelsLines(row.case, gain));
 }
 function* linesOf(report, lines) {
-  for (const row of (0,words_rows/* caseRows */.yE)(report))
-    if (!row.case.expect_empty)
+  for (const row of (0,words_rows/* caseRows */.yE)(report)) {
+    if (!row.case.expect_empty) {
       yield lines(row);
+    }
+  }
 }
 function runLines({ case: one, score, run }, definition) {
   const hits = run?.outcome.kind === "answer" ? run.outcome.hits : [];
@@ -1338,8 +1468,9 @@ function runLines({ case: one, score, run }, definition) {
   const taken = new Set(documents.map(({ docno }) => docno));
   const covering = hasNeeds(one) ? memberByRank(hits, documents, definition) : targetByRank(one, documents, score?.ranks ?? []);
   const docnos = hits.flatMap(({ doc_id: id, repeat }, i) => {
-    if (repeat)
+    if (repeat) {
       return [];
+    }
     return [covering.get(i + 1)?.docno ?? free(trecId(id), taken)];
   });
   const query = trecId(one.id);
@@ -1374,8 +1505,9 @@ function judgedDocuments({ expected }) {
 }
 function free(docno, taken) {
   let own = docno;
-  while (taken.has(own))
+  while (taken.has(own)) {
     own += "~";
+  }
   taken.add(own);
   return own;
 }
@@ -1383,11 +1515,13 @@ function targetByRank(one, documents, ranks) {
   const byRank = /* @__PURE__ */ new Map();
   for (const i of one.expected.keys()) {
     const rank = ranks[i] ?? null;
-    if (rank === null)
+    if (rank === null) {
       continue;
+    }
     const holder = byRank.get(rank);
-    if (holder === void 0 || documents[i].grade > holder.grade)
+    if (holder === void 0 || documents[i].grade > holder.grade) {
       byRank.set(rank, documents[i]);
+    }
   }
   return byRank;
 }
@@ -1395,12 +1529,14 @@ function memberByRank(hits, documents, definition) {
   const left = new Map(documents.toSorted((a, b) => b.grade - a.grade).map((document) => [document, (0,matching/* matcher */.jN)(document.target, definition)]));
   const byRank = /* @__PURE__ */ new Map();
   for (const [i, hit] of hits.entries()) {
-    if (hit.repeat)
+    if (hit.repeat) {
       continue;
+    }
     const seen = (0,matching/* matchable */.kU)(hit, definition);
     const found = [...left].find(([, matches]) => matches(seen))?.[0];
-    if (found === void 0)
+    if (found === void 0) {
       continue;
+    }
     left.delete(found);
     byRank.set(i + 1, found);
   }
@@ -1431,8 +1567,9 @@ function* queueLines(report) {
     const row = book.get(id);
     const outcome = row?.run?.outcome;
     const hit = outcome?.kind === "answer" ? outcome.hits[rank - 1] : void 0;
-    if (hit === void 0)
+    if (hit === void 0) {
       continue;
+    }
     const text = hit.text === void 0 || i >= TEXTS ? void 0 : (0,words_escape/* capped */.uo)(hit.text, unjudged_jsonl_TEXT);
     const { doc_id, path } = hit;
     yield `${JSON.stringify({ id, query: row?.case.query, doc_id, path, text, rank })}
@@ -1467,10 +1604,18 @@ const REPORTERS = [
     render: baseline_json/* renderBaselineJson */.Ws
   },
   { file: "report.html", meaning: "the same as a page, without network", render: renderReportHtml },
-  { file: "summary.md", meaning: "the job summary", render: (report) => whole((0,summary_md/* renderSummaryMd */.s)(report)) },
+  {
+    file: "summary.md",
+    meaning: "the job summary",
+    render: (report) => whole((0,summary_md/* renderSummaryMd */.s)(report))
+  },
   { file: "cases.csv", meaning: "a line a case, for a spreadsheet", render: renderCasesCsv },
   { file: "junit.xml", meaning: "checks and cases for test dashboards", render: renderJunitXml },
-  { file: "run.trec", meaning: "the results, for trec_eval or any other evaluator", render: renderRunTrec },
+  {
+    file: "run.trec",
+    meaning: "the results, for trec_eval or any other evaluator",
+    render: renderRunTrec
+  },
   {
     file: "qrels.trec",
     meaning: "the judgments, for trec_eval or any other evaluator",
@@ -1506,12 +1651,14 @@ const REPORTERS = [
 /* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1454);
 
 function renderRetrieverLog(report) {
-  if (report.run === null)
+  if (report.run === null) {
     return null;
+  }
   const plain = report.run.log.replaceAll(/\u001b\[[0-9;]*m/g, "");
   const lines = plain.split(/\r?\n/).map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__.logLine)(line));
-  if (lines.at(-1) === "")
+  if (lines.at(-1) === "") {
     lines.pop();
+  }
   return lines.map((line) => `${line}
 `).join("");
 }
@@ -1625,8 +1772,9 @@ function besideBlock({ explanation = null }) {
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)("Beside the verdict: unjudged results, changed lists", listOf(facts));
 }
 function partBlock(report) {
-  if (report.verdict.verdict !== "partial")
+  if (report.verdict.verdict !== "partial") {
     return "";
+  }
   const rows = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(report).filter(({ scope, current }) => scope.kind === "overall" && current !== null);
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .FIGURES */ .SL.slice(0, -1), rows, (row) => (0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .rowMd */ .Gj)((0,_words_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row)).slice(0, -1), ROOM.rows);
 }
@@ -1635,17 +1783,29 @@ function metricsBlock(report) {
   const by = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(rows.map(({ scope }) => scope));
   const cells = (row) => {
     const word = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWords */ .o7)(row);
-    return [...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .rowMd */ .Gj)((0,_words_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row)), word === "failed" || word === "missing" ? `<b>${word}</b>` : word];
+    return [
+      ...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .rowMd */ .Gj)((0,_words_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row)),
+      word === "failed" || word === "missing" ? `<b>${word}</b>` : word
+    ];
   };
   const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)([..._blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .FIGURES */ .SL, "Gate"], rows, cells, METRICS);
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)(`All metrics, overall and ${by} (${rows.length})`, table);
 }
 function latencyBlock(report) {
   const rows = [...(0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyRows */ .uG)(report), ...(0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .stageRows */ .U7)(report)];
-  if (rows.length === 0)
+  if (rows.length === 0) {
     return "";
+  }
   const ratios = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioNames */ .um)(report).map((name) => `${name}, times the base's:`);
-  const percentiles = ["Samples:", "p50:", "p50 baseline:", "p95:", "p95 baseline:", "p99:", "Mean:"];
+  const percentiles = [
+    "Samples:",
+    "p50:",
+    "p50 baseline:",
+    "p95:",
+    "p95 baseline:",
+    "p99:",
+    "Mean:"
+  ];
   const cells = (row) => {
     const { now, before } = row;
     const times = [now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms];
@@ -1712,8 +1872,9 @@ function originWords({ origin }) {
   return [...commit, ...number].join(", ");
 }
 function inputFacts(inputs) {
-  if (inputs === null)
+  if (inputs === null) {
     return {};
+  }
   const { config, suite, retriever, digests } = inputs;
   const files = [...digests].map(([file, digest]) => [`SHA-256 of ${file}`, digest]);
   return {
@@ -1730,14 +1891,16 @@ function inputFacts(inputs) {
   };
 }
 function baselineFacts({ config: { baseline: file }, baseline }) {
-  if (baseline === null)
+  if (baseline === null) {
     return { baseline: `none at ${file}` };
+  }
   const { beside, retriever, suite, tool, environment } = baseline;
-  if (beside !== void 0)
+  if (beside !== void 0) {
     return {
       "side by side with": `the base commit ${beside.commit}`,
       "base's retriever": `${retriever.kind}, ${retriever.fingerprint}`
     };
+  }
   return {
     baseline: file,
     "baseline's suite": `${suite.revision}, ${suite.digest}`,
@@ -1753,8 +1916,9 @@ function policyFacts({ policies }) {
   };
 }
 function runFacts({ run }) {
-  if (run === null)
+  if (run === null) {
     return {};
+  }
   const { timing, environment, retries } = run;
   return {
     latency: timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a case`,

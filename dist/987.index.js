@@ -36,40 +36,47 @@ function jsonObjects({ file, text }, problems, take) {
     }
     const hidden = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(written, file, line).problems;
     problems.push(...hidden);
-    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
       problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(value)}` });
-    else if (hidden.length === 0)
+    } else if (hidden.length === 0) {
       take(value, line);
+    }
   }
 }
 function textOf(value, key, report) {
   const member = value[key];
-  if (typeof member === "string" && member.trim() !== "")
+  if (typeof member === "string" && member.trim() !== "") {
     return member;
-  if (member === void 0)
+  }
+  if (member === void 0) {
     report(`\`${key}\` is missing`);
-  else
+  } else {
     report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(member)}`, `/${key}`);
+  }
   return null;
 }
 function misspelt(value, known) {
   for (const key of Object.keys(value)) {
-    if (known.includes(key))
+    if (known.includes(key)) {
       continue;
+    }
     const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(key, known.filter((name) => value[name] === void 0));
-    if (near !== null)
+    if (near !== null) {
       return `unknown key "${key}"; did you mean \`${near}\`?`;
+    }
   }
   return null;
 }
 function readTextList(cell) {
   const text = cell.trim();
-  if (!text.startsWith("["))
+  if (!text.startsWith("[")) {
     return wrong('expected a list of texts, such as ["first", "second"]');
+  }
   const json = tryJson(text);
   if (json !== void 0) {
-    if (Array.isArray(json) && json.every((each) => typeof each === "string"))
+    if (Array.isArray(json) && json.every((each) => typeof each === "string")) {
       return { kind: "texts", texts: json };
+    }
     return wrong("expected every entry of the list to be a text");
   }
   return readPython(text);
@@ -100,8 +107,9 @@ const NAMED = /* @__PURE__ */ new Map([
   ["\n", ""]
 ]);
 function readPython(text) {
-  if (/^\[\s*\]$/.test(text))
+  if (/^\[\s*\]$/.test(text)) {
     return { kind: "texts", texts: [] };
+  }
   const texts = [];
   let at = 1;
   for (; ; ) {
@@ -111,15 +119,18 @@ function readPython(text) {
       return wrong(`expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(at, at + 20))}`);
     }
     const value = unescape(found[1] ?? found[2] ?? "");
-    if (value === null)
+    if (value === null) {
       return wrong(`entry ${texts.length + 1} has an escape that Python does not know`);
+    }
     texts.push(value);
     at = STRING.lastIndex;
-    if (found[3] === "]")
+    if (found[3] === "]") {
       break;
+    }
   }
-  if (at < text.length)
+  if (at < text.length) {
     return wrong(`expected nothing after the list; got ${JSON.stringify(text.slice(at, at + 20))}`);
+  }
   return { kind: "texts", texts };
 }
 function unescape(written) {
@@ -127,11 +138,13 @@ function unescape(written) {
   const value = written.replaceAll(ESCAPE, (_, hex2, hex4, hex8, octal, letter) => {
     const hex = hex2 ?? hex4 ?? hex8;
     const point = hex === void 0 ? octal && Number.parseInt(octal, 8) : Number.parseInt(hex, 16);
-    if (typeof point === "number" && point <= 1114111)
+    if (typeof point === "number" && point <= 1114111) {
       return String.fromCodePoint(point);
+    }
     const named = NAMED.get(letter ?? "");
-    if (named === void 0)
+    if (named === void 0) {
       known = false;
+    }
     return named ?? "";
   });
   return known ? value : null;

@@ -28,25 +28,30 @@ class SuiteEditor {
       this.#root = null;
       for (const { start, line } of linesOf(text)) {
         const node = parse(line);
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
           this.#add(shifted(node, start));
+        }
       }
       return;
     }
     const root = parse(text);
     this.#root = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root) ? root : null;
     const cases = this.#root === null ? null : pairOf(this.#root, "cases")?.value;
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(cases))
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(cases)) {
       return;
+    }
     this.#list = cases;
-    for (const each of cases.items)
-      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(each))
+    for (const each of cases.items) {
+      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(each)) {
         this.#add(each);
+      }
+    }
   }
   #add(node) {
     const id = pairOf(node, "id")?.value;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(id))
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(id)) {
       this.#cases.set(String(id.value), node);
+    }
   }
   has(id) {
     return this.#cases.has(id);
@@ -55,30 +60,38 @@ class SuiteEditor {
   append(id, key, values) {
     const subject = this.#cases.get(id);
     const list = pairOf(subject, key)?.value;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(list) && list.items.length > 0)
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(list) && list.items.length > 0) {
       this.#appendTo(list, values);
-    else
+    } else {
       this.#addKey(subject, key, values);
+    }
   }
   /** Writes a value in the place of the old one; null takes the key out. */
   set(id, key, value) {
     const subject = this.#cases.get(id);
     const pair = pairOf(subject, key);
     if (value === null) {
-      if (pair !== null)
+      if (pair !== null) {
         this.#removeMember(subject, pair);
-    } else if (pair === null)
+      }
+    } else if (pair === null) {
       this.#addKey(subject, key, value);
-    else
-      this.#splices.push({ start: startOf(pair.value), end: endOf(pair.value), text: this.#written(value) });
+    } else {
+      this.#splices.push({
+        start: startOf(pair.value),
+        end: endOf(pair.value),
+        text: this.#written(value)
+      });
+    }
   }
   /** Takes the case out, with the comment above it. */
   remove(id) {
     const subject = this.#cases.get(id);
-    if (this.#list?.flow === true)
+    if (this.#list?.flow === true) {
       this.#removeMember(this.#list, subject);
-    else
+    } else {
       this.#removeLines(this.#commentAbove(startOf(subject)), endOf(subject));
+    }
   }
   /** Takes the comment above the case out, too, once it is decided. */
   uncomment(id) {
@@ -88,8 +101,9 @@ class SuiteEditor {
   /** Takes a line of the file's own out. */
   removeKey(key) {
     const pair = this.#root === null ? null : pairOf(this.#root, key);
-    if (pair !== null)
+    if (pair !== null) {
       this.#removeMember(this.#root, pair);
+    }
   }
   toString() {
     let [text, at] = ["", 0];
@@ -102,8 +116,9 @@ class SuiteEditor {
   #appendTo(list, values) {
     const [first, last] = [startOf(list.items[0]), list.items.at(-1)];
     const written = values.map(this.#written);
-    if (list.flow === true)
+    if (list.flow === true) {
       return this.#insertMembers(last, startOf(last), written);
+    }
     const lead = this.#text.slice(lineStart(this.#text, first), first);
     this.#insertLines(endOf(last), written.map((value) => lead + value));
   }
@@ -135,8 +150,9 @@ class SuiteEditor {
   }
   /** In braces or brackets with the comma beside it, else the lines that it takes. */
   #removeMember({ flow, items }, member) {
-    if (flow !== true)
+    if (flow !== true) {
       return this.#removeLines(startOf(member), endOf(member));
+    }
     const at = items.findIndex((each) => each === member);
     const [before, after] = [items[at - 1], items[at + 1]];
     const start = before === void 0 || after !== void 0 ? startOf(member) : endOf(before);
@@ -144,45 +160,62 @@ class SuiteEditor {
     this.#splices.push({ start, end, text: "" });
   }
   #removeLines(start, end) {
-    this.#splices.push({ start: lineStart(this.#text, start), end: lineEnd(this.#text, end), text: "" });
+    this.#splices.push({
+      start: lineStart(this.#text, start),
+      end: lineEnd(this.#text, end),
+      text: ""
+    });
   }
   /** Where the lines of comment begin that stand right above. */
   #commentAbove(offset) {
     let start = lineStart(this.#text, offset);
     for (; ; ) {
       const before = lineStart(this.#text, start - 1);
-      if (start === 0 || !/^[ \t]+#/.test(this.#text.slice(before, start)))
+      if (start === 0 || !/^[ \t]+#/.test(this.#text.slice(before, start))) {
         return start;
+      }
       start = before;
     }
   }
 }
 function parse(text) {
-  return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { version: "1.2", uniqueKeys: false, stringKeys: true, prettyErrors: false }).contents;
+  return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+    version: "1.2",
+    uniqueKeys: false,
+    stringKeys: true,
+    prettyErrors: false
+  }).contents;
 }
 function* linesOf(text) {
   let start = 0;
   for (const line of text.split("\n")) {
-    if (line.trim() !== "")
+    if (line.trim() !== "") {
       yield { start, line };
+    }
     start += line.length + 1;
   }
 }
 function shifted(node, by) {
   const seen = /* @__PURE__ */ new Set();
   const visit = (each) => {
-    if (typeof each !== "object" || each === null || seen.has(each))
+    if (typeof each !== "object" || each === null || seen.has(each)) {
       return;
+    }
     seen.add(each);
     const ranged = each;
-    if (Array.isArray(ranged.range))
+    if (Array.isArray(ranged.range)) {
       ranged.range = ranged.range.map((offset) => offset + by);
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(each))
-      for (const { key, value } of each.items)
-        for (const part of [key, value])
+    }
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(each)) {
+      for (const { key, value } of each.items) {
+        for (const part of [key, value]) {
           visit(part);
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(each))
+        }
+      }
+    }
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(each)) {
       each.items.forEach(visit);
+    }
   };
   visit(node);
   return node;
@@ -195,11 +228,13 @@ function startOf(node) {
   return range === void 0 ? startOf(key) : range[0];
 }
 function endOf(node) {
-  if (((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) && node.flow !== true && node.items.length > 0)
+  if (((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) && node.flow !== true && node.items.length > 0) {
     return endOf(node.items.at(-1));
+  }
   const { key, value, range } = node;
-  if (range === void 0 || range === null)
+  if (range === void 0 || range === null) {
     return endOf(value ?? key);
+  }
   return range[1];
 }
 function lineStart(text, offset) {
@@ -210,20 +245,25 @@ function lineEnd(text, offset) {
   return end === -1 ? text.length : end + 1;
 }
 function inJson(value) {
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return `[${value.map(inJson).join(", ")}]`;
-  if (typeof value !== "object" || value === null)
+  }
+  if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);
+  }
   const members = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${inJson(each)}`);
   return `{ ${members.join(", ")} }`;
 }
 function inYaml(value) {
-  if (typeof value === "string")
+  if (typeof value === "string") {
     return isPlain(value) ? value : JSON.stringify(value);
-  if (Array.isArray(value))
+  }
+  if (Array.isArray(value)) {
     return `[${value.map(inYaml).join(", ")}]`;
-  if (typeof value !== "object" || value === null)
+  }
+  if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);
+  }
   const members = Object.entries(value).map(([key, each]) => `${key}: ${inYaml(each)}`);
   return `{ ${members.join(", ")} }`;
 }

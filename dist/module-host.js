@@ -19,7 +19,15 @@ var require_stdin = __commonJS({
       }
       return path;
     };
-    const ANSWER_KEYS = ["results", "degraded", "latency_ms", "spans", "usage", "answer", "stages"];
+    const ANSWER_KEYS = [
+      "results",
+      "degraded",
+      "latency_ms",
+      "spans",
+      "usage",
+      "answer",
+      "stages"
+    ];
     const answers = new Socket({ fd: 3, writable: true });
     answers.on("error", () => {
     });
@@ -47,14 +55,16 @@ var require_stdin = __commonJS({
       return loaded.default;
     }
     function toAnswer(id, returned) {
-      if (Array.isArray(returned))
+      if (Array.isArray(returned)) {
         return { id, results: returned };
+      }
       if (!isObject(returned)) {
         throw new TypeError(`the module returned ${returned === null ? "null" : typeof returned}, not results`);
       }
       const answer2 = { id };
-      for (const key of ANSWER_KEYS)
+      for (const key of ANSWER_KEYS) {
         answer2[key] = returned[key];
+      }
       return answer2;
     }
     async function answer(search, request, signal) {

@@ -463,8 +463,9 @@ class GateError extends Error {
   }
 }
 function failureOfBase(error) {
-  if (error.code === "cancelled" || error.code === "base_failed")
+  if (error.code === "cancelled" || error.code === "base_failed") {
     return error;
+  }
   const build = "It runs in the base directory, which needs what the head got in this job: its dependencies and its index.";
   return new GateError("base_failed", `the base's retriever: ${error.message}`, {
     hint: error.hint === void 0 ? build : `${build} ${error.hint}`,
@@ -489,8 +490,9 @@ function sortProblems(problems) {
     const [x, y] = [key(a), key(b)];
     for (let i = 0; i < x.length; i++) {
       const [l, r] = [x[i], y[i]];
-      if (l !== r)
+      if (l !== r) {
         return l < r ? -1 : 1;
+      }
     }
     return 0;
   });
@@ -518,10 +520,12 @@ function endingOfError(error) {
   return { kind: "failed", failure: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? error.code : "internal" };
 }
 function exitCodeOf(ending) {
-  if (ending.kind === "answered" || isPass(ending))
+  if (ending.kind === "answered" || isPass(ending)) {
     return 0;
-  if (ending.failure !== null)
+  }
+  if (ending.failure !== null) {
     return codeOf(ending.failure);
+  }
   return ending.verdict === "fail" || ending.verdict === "partial" ? 1 : 3;
 }
 function isPass(ending) {
@@ -595,9 +599,10 @@ ${describeError(error)}
 `);
     void flushAndExit(NO_VERDICT);
   });
-  for (const stream of [process.stdout, process.stderr])
+  for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", () => {
     });
+  }
   process.on("SIGUSR1", () => {
   });
   const controller = new AbortController();
@@ -605,8 +610,9 @@ ${describeError(error)}
   return {
     signal: controller.signal,
     listen: () => {
-      if (!listening)
+      if (!listening) {
         watchSignals(controller);
+      }
       listening = true;
     },
     divertStrays: (handle) => {
@@ -627,8 +633,9 @@ function watchSignals(controller) {
         controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", `the run was cancelled (${name})`, {
           hint: "nothing was judged; run it again"
         }));
-      } else if (performance.now() - first > SAME_SIGNAL_MS)
+      } else if (performance.now() - first > SAME_SIGNAL_MS) {
         void flushAndExit(NO_VERDICT);
+      }
     });
   }
 }
@@ -675,12 +682,14 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code
 const ZERO_WIDTH_SPACE = "\u200B";
 const WORTH_COUNTING = 20;
 function capped(text, max) {
-  if (text.length <= max)
+  if (text.length <= max) {
     return text;
+  }
   const points = Array.from(text);
   const left = points.length - max;
-  if (left <= 0)
+  if (left <= 0) {
     return text;
+  }
   return `${points.slice(0, max).join("")}\u2026${left < WORTH_COUNTING ? "" : ` (+${left} characters)`}`;
 }
 function visible(text, max = Infinity) {
@@ -700,10 +709,12 @@ function escapeHtml(text, max = Infinity) {
   return visible(text, max).replaceAll(/[&<>"'`]/g, entity);
 }
 function csvCell(value) {
-  if (value === null)
+  if (value === null) {
     return "";
-  if (typeof value === "number")
+  }
+  if (typeof value === "number") {
     return String(value);
+  }
   const shown = value.replaceAll(/[\p{Cc}\p{Cs}]/gu, (c) => /[\t\n\r]/.test(c) ? c : codePoint(c));
   const guarded = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u.test(shown) ? `'${shown}` : shown;
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;

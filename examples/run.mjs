@@ -26,7 +26,9 @@ const NEEDS = {
       : "no python3 with SQLite FTS5",
   postgres: () => (process.platform === "win32" ? "with-postgres.sh is a bash script" : null),
   "mcp-server": () =>
-    existsSync(join(here, "../node_modules/@modelcontextprotocol/sdk")) ? null : "run `npm ci` first",
+    existsSync(join(here, "../node_modules/@modelcontextprotocol/sdk"))
+      ? null
+      : "run `npm ci` first",
 };
 /** A command that the gate runs inside of. */
 const WITHIN = { postgres: ["bash", "with-postgres.sh"] };
@@ -42,16 +44,22 @@ function works(command, ...args) {
 /** A virtual environment with the example's requirements: its folder of programs, or the reason why there is none. */
 function python(name) {
   const requirements = join(here, name, "requirements.txt");
-  if (!existsSync(requirements)) return { bin: null };
+  if (!existsSync(requirements)) {
+    return { bin: null };
+  }
   const venv = join(work, name);
-  if (!works("python3", "-m", "venv", venv)) return { reason: "python3 with venv is missing" };
+  if (!works("python3", "-m", "venv", venv)) {
+    return { reason: "python3 with venv is missing" };
+  }
   const bin = join(venv, process.platform === "win32" ? "Scripts" : "bin");
   const pip = spawnSync(
     join(bin, "python"),
     ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements],
     { encoding: "utf8", timeout: INSTALL_MS },
   );
-  if (pip.status === 0) return { bin };
+  if (pip.status === 0) {
+    return { bin };
+  }
   return { reason: `pip could not install ${name}/requirements.txt: ${lastLine(pip.stderr)}` };
 }
 
@@ -88,13 +96,19 @@ function runGate(name, config, bin, add) {
     encoding: "utf8",
     timeout: GATE_MS,
   });
-  if (ran.status === 0) return { word: "passed", why: "" };
-  if (ran.status === UNAVAILABLE && WITHIN[name]) return { word: "skipped", why: lastLine(ran.stderr) };
+  if (ran.status === 0) {
+    return { word: "passed", why: "" };
+  }
+  if (ran.status === UNAVAILABLE && WITHIN[name]) {
+    return { word: "skipped", why: lastLine(ran.stderr) };
+  }
   return { word: "failed", why: `exit ${ran.status ?? ran.signal}\n${ran.stdout}${ran.stderr}` };
 }
 
 const all = readdirSync(here).filter(
-  (name) => existsSync(join(here, name, "README.md")) && existsSync(join(here, name, "retrieval-gate.yaml")),
+  (name) =>
+    existsSync(join(here, name, "README.md")) &&
+    existsSync(join(here, name, "retrieval-gate.yaml")),
 );
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
@@ -106,7 +120,9 @@ if (unknown.length > 0) {
       for (const { label, word, why } of runExample(name)) {
         const outcome = word === "skipped" ? `skipped: ${label}` : `${label}: ${word}`;
         console.log(why === "" ? outcome : `${outcome}: ${why}`);
-        if (word === "failed") process.exitCode = 1;
+        if (word === "failed") {
+          process.exitCode = 1;
+        }
       }
     }
   } finally {

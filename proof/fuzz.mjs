@@ -57,7 +57,9 @@ async function work({ folder, seed, inputs, until, target, only, mode }) {
       const of = spent[name];
       try {
         const ending = await targets[name](drawer(seedOf(seed, name, index)));
-        if (mode === "whole") of.endings[ending] = (of.endings[ending] ?? 0) + 1;
+        if (mode === "whole") {
+          of.endings[ending] = (of.endings[ending] ?? 0) + 1;
+        }
       } catch (error) {
         tell({
           found: `--seed ${seed} --target ${name} --only ${index}`,
@@ -68,7 +70,9 @@ async function work({ folder, seed, inputs, until, target, only, mode }) {
       of.inputs++;
       done++;
     }
-    if (only !== undefined) break;
+    if (only !== undefined) {
+      break;
+    }
   }
   tell({ done, ended: true, spent });
 }
@@ -90,9 +94,12 @@ function start(data) {
       watch();
       done = message.done ?? done;
       last = message.at ?? last;
-      if (message.found !== undefined && ++found <= MOST_SHOWN)
+      if (message.found !== undefined && ++found <= MOST_SHOWN) {
         console.error(`\n${message.found}\n${message.error}`);
-      if (message.ended !== true) return;
+      }
+      if (message.ended !== true) {
+        return;
+      }
       clearTimeout(timer);
       resolve({ done, found, spent: message.spent });
     });
@@ -146,5 +153,8 @@ async function main() {
   }
 }
 
-if (isMainThread) await main();
-else await work(workerData);
+if (isMainThread) {
+  await main();
+} else {
+  await work(workerData);
+}

@@ -3,18 +3,30 @@
  * `node proof/golden-files.mjs [lib]` after a build. The shapes stand in a folder `shapes` below ../shared, or where
  * SHARED_SHAPES says. Exit 77 without them, 1 on any difference.
  */
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT, skip } from "./kit.mjs";
 
 const SHAPES = process.env.SHARED_SHAPES ?? findShapes(resolve(ROOT, "../shared"));
-if (SHAPES === null || !existsSync(SHAPES)) skip("no golden files of other teams, nothing read");
+if (SHAPES === null || !existsSync(SHAPES)) {
+  skip("no golden files of other teams, nothing read");
+}
 
 /** Returns the folder `shapes` of one of these folders; null if there is none. */
 function findShapes(shared) {
-  if (!existsSync(shared)) return null;
+  if (!existsSync(shared)) {
+    return null;
+  }
   const folders = readdirSync(shared).map((name) => join(shared, name, "shapes"));
   return folders.find((folder) => existsSync(folder)) ?? null;
 }
@@ -55,8 +67,15 @@ async function readShape(name, expect) {
   try {
     cpSync(join(SHAPES, name, expect.golden), join(folder, expect.golden));
     const own = DATASETS[name] && { format: "json", path: expect.golden, ...DATASETS[name] };
-    const lines = ["version: 1", "name: golden", 'revision: "1"', ...datasetLines(own ?? expect.dataset)];
-    if (lines.length > MOST_LINES) throw new Error(`the suite has ${lines.length} lines`);
+    const lines = [
+      "version: 1",
+      "name: golden",
+      'revision: "1"',
+      ...datasetLines(own ?? expect.dataset),
+    ];
+    if (lines.length > MOST_LINES) {
+      throw new Error(`the suite has ${lines.length} lines`);
+    }
     writeFileSync(join(folder, "suite.yaml"), `${lines.join("\n")}\n`);
     return (await loadSuite({ directory: folder }, ["suite.yaml"])).suite;
   } finally {
@@ -66,24 +85,48 @@ async function readShape(name, expect) {
 
 /** JSON in one line is YAML, too. */
 function datasetLines(dataset) {
-  if (!Array.isArray(dataset)) return [`dataset: ${JSON.stringify(dataset)}`];
+  if (!Array.isArray(dataset)) {
+    return [`dataset: ${JSON.stringify(dataset)}`];
+  }
   return ["dataset:", ...dataset.map((each) => `  - ${JSON.stringify(each)}`)];
 }
 
 /** A case as `expect.json` writes it, in one order. */
 function shown(each) {
   const target = (one) => {
-    if (typeof one === "string") return one;
-    if (one.any !== undefined) return `any ${one.any.toSorted().join(" ")}`;
+    if (typeof one === "string") {
+      return one;
+    }
+    if (one.any !== undefined) {
+      return `any ${one.any.toSorted().join(" ")}`;
+    }
     return one.grade === 1 ? one.id : `${one.grade} ${one.id}`;
   };
-  const { id, query, expected = [], forbidden = [], tags = [], intent = "all", expect_empty = false } = each;
-  return JSON.stringify([id, query, expected.map(target).toSorted(), forbidden, tags, intent, expect_empty]);
+  const {
+    id,
+    query,
+    expected = [],
+    forbidden = [],
+    tags = [],
+    intent = "all",
+    expect_empty = false,
+  } = each;
+  return JSON.stringify([
+    id,
+    query,
+    expected.map(target).toSorted(),
+    forbidden,
+    tags,
+    intent,
+    expect_empty,
+  ]);
 }
 
 function asWritten(each) {
   const target = (one) => {
-    if (one.kind === "any") return { any: one.members.map(({ value }) => value) };
+    if (one.kind === "any") {
+      return { any: one.members.map(({ value }) => value) };
+    }
     return { id: one.value, grade: one.grade };
   };
   return {
@@ -115,14 +158,18 @@ async function checkShape(name) {
   const found = suite.cases.map((each) => shown(asWritten(each))).toSorted();
   const wanted = expect.cases.map(shown).toSorted();
   const missing = wanted.filter((each) => !found.includes(each));
-  return missing.length === 0 && found.length === wanted.length ? null : `not read so: ${missing.join(", ")}`;
+  return missing.length === 0 && found.length === wanted.length
+    ? null
+    : `not read so: ${missing.join(", ")}`;
 }
 
 let wrong = 0;
 const names = readdirSync(SHAPES).filter((name) => /^\d\d-/.test(name));
 for (const name of names) {
   const problem = await checkShape(name).catch((error) => `${error.message} ${error.hint ?? ""}`);
-  if (problem !== null) wrong += 1;
+  if (problem !== null) {
+    wrong += 1;
+  }
   console.log(`${name}: ${problem ?? "as it must be read"}`);
 }
 console.log(`${names.length - wrong} of ${names.length} golden files are read as they must be`);

@@ -14,7 +14,9 @@ const SKIPPED = 77;
  */
 export function dataFolder(done) {
   const folder = resolve(process.env.SHARED_DATA ?? join(ROOT, "../shared/data"));
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) {
+    return folder;
+  }
   return skip(`no data at ${process.env.SHARED_DATA ?? "../shared/data"}, nothing ${done}`);
 }
 
@@ -40,7 +42,9 @@ export async function sources(modules) {
       js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(process.execPath);',
     },
   });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString("base64")}`);
+  return import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString("base64")}`
+  );
 }
 
 /** Rows of comma-separated values by the names of the first (RFC 4180). */
@@ -48,7 +52,9 @@ export function csvRows(text) {
   const rows = [[]];
   for (const [, cell, end] of text.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|$)/g)) {
     rows.at(-1).push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
-    if (end !== ",") rows.push([]);
+    if (end !== ",") {
+      rows.push([]);
+    }
   }
   const [header, ...body] = rows.filter((row) => row.length > 1);
   return body.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at]])));

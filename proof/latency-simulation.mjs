@@ -67,4 +67,6 @@ if (process.argv.includes("--write")) {
   writeFileSync(new URL("../docs/studies/latency.md", import.meta.url), text);
 }
 console.log(text);
-if (process.argv.includes("--check") && all.some(({ met }) => !met)) process.exit(1);
+if (process.argv.includes("--check") && all.some(({ met }) => !met)) {
+  process.exit(1);
+}

@@ -50,8 +50,9 @@ async function compareRuns(name, suite) {
         const [measure, id] = key.split(" ");
         const own = MEASURES.get(measure);
         const values = own === undefined ? undefined : of(id);
-        if (values !== undefined)
+        if (values !== undefined) {
           pairs.push([`${run} ${measure} ${id}`, expected, formatFixed(values.get(own))]);
+        }
       }
     }
     compare(`${name}/${run}: metrics`, pairs);

@@ -7,7 +7,15 @@
  * already. Exit 77 where no other Python is here, or the packages can't be had.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -30,7 +38,9 @@ const OLDEST = 9;
 const failures = [];
 function check(what, isRight, detail = "") {
   console.log(`${isRight ? "ok" : "NOT OK"}: ${what}`);
-  if (!isRight) failures.push(`${what}\n${detail}`);
+  if (!isRight) {
+    failures.push(`${what}\n${detail}`);
+  }
 }
 
 // Versions
@@ -50,7 +60,9 @@ function interpreters() {
   const found = new Map();
   for (const file of [...ofPyenv, ...onPath].filter((each) => existsSync(each))) {
     const { status, stdout } = spawnSync(file, ["-c", program], { encoding: "utf8" });
-    if (status === 0 && !found.has(stdout.trim())) found.set(stdout.trim(), file);
+    if (status === 0 && !found.has(stdout.trim())) {
+      found.set(stdout.trim(), file);
+    }
   }
   return found;
 }
@@ -62,14 +74,24 @@ function isSupported(version) {
 
 function checkTests(version, file) {
   const test = "__tests__/retrievers/python.test.ts";
-  const command = ["node_modules/vitest/vitest.mjs", "run", test, "--project=!says", "--maxWorkers=1"];
+  const command = [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    test,
+    "--project=!says",
+    "--maxWorkers=1",
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: ROOT,
     encoding: "utf8",
     env: { ...process.env, PYTHON: file },
   });
   const passed = /Tests\s.*?(\d+) passed/.exec(stdout)?.[1];
-  check(`${version}: ${passed ?? "no"} tests`, status === 0 && passed !== undefined, stdout + stderr);
+  check(
+    `${version}: ${passed ?? "no"} tests`,
+    status === 0 && passed !== undefined,
+    stdout + stderr,
+  );
 }
 
 function checkTooOld(version, file) {
@@ -86,8 +108,14 @@ function checkVersions() {
   const supported = found.filter(([version]) => isSupported(version));
   const cpython = supported.filter(([version]) => version.startsWith("CPython"));
   const ends = [...new Set([cpython[0], cpython.at(-1)])].filter(Boolean);
-  for (const [version, file] of flags.every ? supported : ends) checkTests(version, file);
-  for (const [version, file] of found) if (!isSupported(version)) checkTooOld(version, file);
+  for (const [version, file] of flags.every ? supported : ends) {
+    checkTests(version, file);
+  }
+  for (const [version, file] of found) {
+    if (!isSupported(version)) {
+      checkTooOld(version, file);
+    }
+  }
   return cpython.length > 1;
 }
 
@@ -113,8 +141,9 @@ let projects = 0;
 function project(framework, retriever) {
   const folder = join(work, `${framework}-${++projects}`);
   cpSync(join(ROOT, "proof/python"), folder, { recursive: true });
-  for (const file of ["suite.yaml", "corpus.jsonl"])
+  for (const file of ["suite.yaml", "corpus.jsonl"]) {
     cpSync(join(ROOT, "examples/quickstart", file), join(folder, file));
+  }
   writeFileSync(
     join(folder, "serve.py"),
     `import json, sys
@@ -156,10 +185,13 @@ function metricsIn(folder) {
 
 /** An environment with the packages, or why there is none. */
 function environment() {
-  if (flags.venv !== undefined) return { folder: flags.venv };
+  if (flags.venv !== undefined) {
+    return { folder: flags.venv };
+  }
   const folder = join(work, "venv");
-  if (spawnSync("python3", ["-m", "venv", folder]).status !== 0)
+  if (spawnSync("python3", ["-m", "venv", folder]).status !== 0) {
     return { reason: "python3 with venv is missing" };
+  }
   const pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ...PACKAGES];
   const python = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
   const { status, stderr } = spawnSync(python, pip, { encoding: "utf8", timeout: INSTALL_MS });
@@ -202,7 +234,8 @@ function checkFramework(framework, venv) {
   );
 
   const suite = join(folder, "suite.yaml");
-  const broken = "  - { id: broken, query: broken, intent: concepts, expected: [{ path: a.md }] }\n";
+  const broken =
+    "  - { id: broken, query: broken, intent: concepts, expected: [{ path: a.md }] }\n";
   writeFileSync(suite, readFileSync(suite, "utf8").trimEnd() + `\n${broken}`);
   const failed = gate(folder, "gate");
   const isError = failed.status === 3 && failed.stdout.includes("LookupError: no such index");
@@ -211,15 +244,27 @@ function checkFramework(framework, venv) {
 
 const skipped = [];
 try {
-  if ((isAll || flags.versions) && !checkVersions()) skipped.push("no Python beside python3");
+  if ((isAll || flags.versions) && !checkVersions()) {
+    skipped.push("no Python beside python3");
+  }
   if (isAll || flags.frameworks) {
     const { folder, reason } = environment();
-    if (folder === undefined) skipped.push(reason);
-    else for (const framework of Object.keys(FRAMEWORKS)) checkFramework(framework, folder);
+    if (folder === undefined) {
+      skipped.push(reason);
+    } else {
+      for (const framework of Object.keys(FRAMEWORKS)) {
+        checkFramework(framework, folder);
+      }
+    }
   }
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
-for (const failure of failures) console.log(`\n${failure}`);
-if (failures.length > 0) process.exitCode = 1;
-else if (skipped.length > 0) skip(skipped.join(", "));
+for (const failure of failures) {
+  console.log(`\n${failure}`);
+}
+if (failures.length > 0) {
+  process.exitCode = 1;
+} else if (skipped.length > 0) {
+  skip(skipped.join(", "));
+}

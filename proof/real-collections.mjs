@@ -80,8 +80,9 @@ function describe(report) {
   const lines = [
     `  verdict ${report.verdict}${report.categories.length === 0 ? "" : `: ${report.categories.join(", ")}`}`,
   ];
-  if (report.secondary_categories.length > 0)
+  if (report.secondary_categories.length > 0) {
     lines.push(`  secondary: ${report.secondary_categories.join(", ")}`);
+  }
   const show = (value) => (value === null ? "none" : String(Math.round(value * 1e4) / 1e4));
   const failed = report.checks.filter(({ passed }) => !passed);
   for (const check of failed.filter(({ scope }) => scope === "overall")) {
@@ -116,19 +117,28 @@ function gate(collection, { baseline, candidate, verdict }) {
     const found = [report.verdict, ...report.categories].join(" ");
     const codes = `${recorded.status} ${itself.status} ${gated.status}`;
     const expected = `0 0 ${verdict === "pass" ? 0 : 1}`;
-    if (found === verdict && codes === expected) return;
+    if (found === verdict && codes === expected) {
+      return;
+    }
     unexpected++;
     console.log(
       `  UNEXPECTED: wanted "${verdict}" with exit codes ${expected}, got "${found}" with ${codes}`,
     );
-    if (recorded.status !== 0) console.log(recorded.output);
-    if (itself.status !== 0) console.log(itself.output);
+    if (recorded.status !== 0) {
+      console.log(recorded.output);
+    }
+    if (itself.status !== 0) {
+      console.log(itself.output);
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-for (const collection of COLLECTIONS)
-  for (const comparison of collection.comparisons) gate(collection, comparison);
+for (const collection of COLLECTIONS) {
+  for (const comparison of collection.comparisons) {
+    gate(collection, comparison);
+  }
+}
 console.log(`\n${unexpected} unexpected`);
 process.exitCode = unexpected === 0 ? 0 : 1;

@@ -27,17 +27,21 @@ function documented(first) {
   const found = [...page.matchAll(/^```ya?ml\n([^]*?)^```/gm)].find(([, text]) =>
     text.startsWith(`${first}\n`),
   );
-  if (found === undefined)
+  if (found === undefined) {
     throw new Error(`${PAGES.join(" and ")} have no block that starts with "${first}"`);
+  }
   return found[1].slice(first.length + 1);
 }
 
 /** As the page has it; ports and generated ids are this run's. */
 function configOf({ name, block }, { ports = {}, ids = {} }) {
   let text = documented(`# ${block ?? name}`);
-  for (const [from, to] of Object.entries(ports))
+  for (const [from, to] of Object.entries(ports)) {
     text = text.replaceAll(`127.0.0.1:${from}`, `127.0.0.1:${to}`);
-  for (const [from, to] of Object.entries(ids)) text = text.replaceAll(from, to);
+  }
+  for (const [from, to] of Object.entries(ids)) {
+    text = text.replaceAll(from, to);
+  }
   return text;
 }
 
@@ -49,18 +53,27 @@ function prepare(server, context, folder) {
     cpSync(context.example, folder, { recursive: true });
     return null;
   }
-  for (const [file, text] of Object.entries(context.files ?? {})) writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries(context.files ?? {})) {
+    writeFileSync(join(folder, file), text);
+  }
   context.copy?.(folder);
   return configOf(server, context);
 }
 
 const write = (folder, text, more = {}) =>
-  writeFileSync(join(folder, "retrieval-gate.yaml"), stringify({ ...COMMON, ...parse(text), ...more }));
+  writeFileSync(
+    join(folder, "retrieval-gate.yaml"),
+    stringify({ ...COMMON, ...parse(text), ...more }),
+  );
 
 /** As the server sent them, but that equal scores stand by name, as the gate has them. */
 async function ownLists({ own, ownAll }) {
   const lists = (await ownAll?.(data.queries)) ?? [];
-  if (ownAll === undefined) for (const query of data.queries) lists.push(await own(query, K));
+  if (ownAll === undefined) {
+    for (const query of data.queries) {
+      lists.push(await own(query, K));
+    }
+  }
   return lists.map((list) => {
     const tied = ([, a], [, b]) => typeof a === "number" && Math.fround(a) === Math.fround(b);
     return list
@@ -77,9 +90,13 @@ async function ownLists({ own, ownAll }) {
 /** How many of the questions got the server's own list. */
 async function compare(context, folder) {
   const recorded = await gate(folder, "record", context);
-  if (recorded.code !== 0) throw new Error(`record: exit ${recorded.code}\n${recorded.output.slice(-2000)}`);
+  if (recorded.code !== 0) {
+    throw new Error(`record: exit ${recorded.code}\n${recorded.output.slice(-2000)}`);
+  }
   const again = await gate(folder, "gate", context);
-  if (again.code !== 0) throw new Error(`gate: exit ${again.code}\n${again.output.slice(-2000)}`);
+  if (again.code !== 0) {
+    throw new Error(`gate: exit ${again.code}\n${again.output.slice(-2000)}`);
+  }
   const own = await ownLists(context);
   const byQuery = new Map(again.report.cases.map((one) => [one.query, one.results.map(numberOf)]));
   const differing = data.queries.filter((query, at) => {
@@ -91,19 +108,27 @@ async function compare(context, folder) {
 /** One fault after the other, on the same server: each leaves it worse than it was. Gives those that went unnoticed. */
 async function fail(server, context, folder, text) {
   const wrong = [];
-  for (const { fault, make, during, env = {}, k, more, change, files, says } of server.faults ?? []) {
+  for (const { fault, make, during, env = {}, k, more, change, files, says } of server.faults ??
+    []) {
     await make?.({ ...context, docs: data.docs });
-    for (const [file, content] of Object.entries(files?.(context) ?? {}))
+    for (const [file, content] of Object.entries(files?.(context) ?? {})) {
       writeFileSync(join(folder, file), content);
+    }
     const changed = (await change?.(context, text)) ?? text;
-    if (changed !== null) write(folder, changed, k === undefined ? more : { k, baseline: "none.json" });
+    if (changed !== null) {
+      write(folder, changed, k === undefined ? more : { k, baseline: "none.json" });
+    }
     const running = gate(folder, "gate", { env: { ...context.env, ...env } });
     await during?.(context);
     const ended = await running;
     const words = typeof says === "function" ? says(context) : says;
-    const noticed = words === null ? ended.code === 0 : ended.code !== 0 && ended.output.includes(words);
-    if (!noticed) wrong.push(`${fault}: exit ${ended.code}\n${ended.output.slice(-800)}`);
-    else console.log(`  ${fault}: exit ${ended.code}${words === null ? "" : `, says ${words}`}`);
+    const noticed =
+      words === null ? ended.code === 0 : ended.code !== 0 && ended.output.includes(words);
+    if (!noticed) {
+      wrong.push(`${fault}: exit ${ended.code}\n${ended.output.slice(-800)}`);
+    } else {
+      console.log(`  ${fault}: exit ${ended.code}${words === null ? "" : `, says ${words}`}`);
+    }
   }
   return wrong;
 }
@@ -114,14 +139,21 @@ async function check(server, work) {
   try {
     await context.load(data.docs);
     const text = prepare(server, context, folder);
-    if (text !== null) write(folder, text);
+    if (text !== null) {
+      write(folder, text);
+    }
     const { same, first, own, byQuery } = await compare(context, folder);
     const total = data.queries.length;
     console.log(`${server.name} ${server.version}: ${same} of ${total} lists are the server's own`);
-    if (first !== undefined)
-      console.log(`  ${first}\n  own  ${own[data.queries.indexOf(first)]}\n  gate ${byQuery.get(first)}`);
+    if (first !== undefined) {
+      console.log(
+        `  ${first}\n  own  ${own[data.queries.indexOf(first)]}\n  gate ${byQuery.get(first)}`,
+      );
+    }
     const wrong = await fail(server, context, folder, text);
-    for (const each of wrong) console.log(`  FAILED ${each}`);
+    for (const each of wrong) {
+      console.log(`  FAILED ${each}`);
+    }
     const faults = (server.faults ?? []).map(({ fault }) => fault).join("; ");
     return { passed: same === total && wrong.length === 0, row: [`${same} of ${total}`, faults] };
   } finally {
@@ -132,7 +164,9 @@ async function check(server, work) {
 
 async function main() {
   const unknown = asked.filter((name) => !SERVERS.some((server) => server.name === name));
-  if (unknown.length > 0) throw new Error(`no such server: ${unknown.join(", ")}`);
+  if (unknown.length > 0) {
+    throw new Error(`no such server: ${unknown.join(", ")}`);
+  }
   const chosen = SERVERS.filter(
     ({ name, quick }) => all || (asked.length > 0 ? asked.includes(name) : quick),
   );
@@ -142,10 +176,14 @@ async function main() {
     const work = mkdtempSync(join(tmpdir(), "real-servers-"));
     try {
       const { passed, row } = await check(server, work);
-      if (!passed) code = 1;
+      if (!passed) {
+        code = 1;
+      }
       rows.push([server.name, server.version, ...row]);
     } catch (error) {
-      if (!(error instanceof Missing)) code = 1;
+      if (!(error instanceof Missing)) {
+        code = 1;
+      }
       const word = error instanceof Missing ? "skipped" : "FAILED";
       const first = word === "skipped" ? [word, server.name] : [server.name, word];
       console.log([...first, error.message].join(": "));
@@ -154,8 +192,14 @@ async function main() {
       rmSync(work, { recursive: true, force: true });
     }
   }
-  if (rows.length > 0 && rows.every(([, , outcome]) => outcome.startsWith("skipped"))) return 77;
-  if (process.argv.includes("--table")) for (const row of rows) console.log(`| ${row.join(" | ")} |`);
+  if (rows.length > 0 && rows.every(([, , outcome]) => outcome.startsWith("skipped"))) {
+    return 77;
+  }
+  if (process.argv.includes("--table")) {
+    for (const row of rows) {
+      console.log(`| ${row.join(" | ")} |`);
+    }
+  }
   return code;
 }
 

@@ -32,10 +32,14 @@ const { values: flags } = parseArgs({
   },
 });
 if (flags.before === undefined || flags.after === undefined) {
-  console.error("usage: node proof/same-outputs.mjs --before DIR --after DIR [--data DIR] [--only TEXT]");
+  console.error(
+    "usage: node proof/same-outputs.mjs --before DIR --after DIR [--data DIR] [--only TEXT]",
+  );
   process.exit(2);
 }
-const data = resolve(flags.data ?? join(fileURLToPath(new URL("../", import.meta.url)), "../shared/data"));
+const data = resolve(
+  flags.data ?? join(fileURLToPath(new URL("../", import.meta.url)), "../shared/data"),
+);
 const trees = [flags.before, flags.after].map((tree) => ({
   tree: resolve(tree),
   command: commandOf(resolve(tree)),
@@ -45,7 +49,9 @@ const trees = [flags.before, flags.after].map((tree) => ({
 function commandOf(tree) {
   const { bin } = JSON.parse(readFileSync(join(tree, "package.json"), "utf8"));
   const command = join(tree, typeof bin === "string" ? bin : bin["retrieval-gate"]);
-  if (existsSync(command)) return command;
+  if (existsSync(command)) {
+    return command;
+  }
   console.error(`${command} is not built`);
   process.exit(2);
 }
@@ -56,12 +62,16 @@ const total = { runs: 0, outputs: 0, different: 0, unexpected: 0, skipped: 0 };
 /** One line for each step of the scenario: both trees run it, then what they left is compared. */
 async function compareScenario(scenario, at) {
   const missing = scenario.needs?.({ data, source: trees[0].tree }) ?? null;
-  if (missing !== null) return [{ name: scenario.name, result: `skipped: ${missing}`, compared: "" }];
+  if (missing !== null) {
+    return [{ name: scenario.name, result: `skipped: ${missing}`, compared: "" }];
+  }
   const projects = trees.map(
     ({ command }, side) =>
       new Project(join(work, `${at}-${side}`, "project"), { data, source: trees[0].tree, command }),
   );
-  for (const project of projects) await scenario.prepare(project);
+  for (const project of projects) {
+    await scenario.prepare(project);
+  }
   const lines = [];
   for (const step of scenario.steps ?? scenario.stepsOf(data)) {
     const [before, after] = [await projects[0].run(step), await projects[1].run(step)];
@@ -81,9 +91,13 @@ function compareStep(step, before, after) {
   total.runs++;
   total.outputs += names.length;
   const compared = `exit ${before.code}, ${names.length - 1} other outputs`;
-  if (found.length > 0) return { compared, result: `DIFFERENT: ${found.join("\n    ")}` };
+  if (found.length > 0) {
+    return { compared, result: `DIFFERENT: ${found.join("\n    ")}` };
+  }
   const wanted = step.exit ?? before.code;
-  if (wanted === before.outputs.get("exit code")) return { compared, result: "same" };
+  if (wanted === before.outputs.get("exit code")) {
+    return { compared, result: "same" };
+  }
   return {
     compared,
     result: `UNEXPECTED: exit ${before.code} on both sides, and ${wanted} was meant to be seen`,
@@ -106,12 +120,19 @@ async function compareAll(scenarios) {
 function print(lines) {
   const width = Math.max(...lines.map(({ name }) => name.length));
   const middle = Math.max(...lines.map(({ compared }) => compared.length));
-  for (const { name, compared, result } of lines)
+  for (const { name, compared, result } of lines) {
     console.log(`${name.padEnd(width)}  ${compared.padEnd(middle)}  ${result}`);
+  }
   for (const { result } of lines) {
-    if (result.startsWith("DIFFERENT")) total.different++;
-    if (result.startsWith("UNEXPECTED")) total.unexpected++;
-    if (result.startsWith("skipped")) total.skipped++;
+    if (result.startsWith("DIFFERENT")) {
+      total.different++;
+    }
+    if (result.startsWith("UNEXPECTED")) {
+      total.unexpected++;
+    }
+    if (result.startsWith("skipped")) {
+      total.skipped++;
+    }
   }
   console.log(
     `\n${total.runs} runs of each tree, ${total.outputs} outputs compared: ${total.different} runs different, ` +

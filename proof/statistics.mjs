@@ -70,7 +70,9 @@ function coverage(name, make, truth, n, count, [least, most]) {
       seed,
       resamples: RESAMPLES,
     });
-    if (interval.kind === "none") continue;
+    if (interval.kind === "none") {
+      continue;
+    }
     const { low, high } = interval;
     printed++;
     width += high - low;
@@ -78,7 +80,9 @@ function coverage(name, make, truth, n, count, [least, most]) {
   }
   const ours = (100 * hits) / printed;
   const met = ours >= least && ours <= most;
-  if (!met) misses.push(`${name}, n = ${n}: ${ours.toFixed(1)} %`);
+  if (!met) {
+    misses.push(`${name}, n = ${n}: ${ours.toFixed(1)} %`);
+  }
   const goal = most === 100 ? `>= ${least}` : `${least} to ${most}`;
   const beside = `${String(printed).padStart(6)}${(width / printed).toFixed(3).padStart(7)}   ${goal.padEnd(9)}`;
   console.log(
@@ -93,12 +97,16 @@ function typeOne(name, make, n, count) {
   const hits = levels.map(() => 0);
   for (let round = 1; round <= count; round++) {
     const p = signFlipP(make(n));
-    for (const [at, level] of levels.entries()) hits[at] += p <= level;
+    for (const [at, level] of levels.entries()) {
+      hits[at] += p <= level;
+    }
   }
   // A true share comes out higher in half of all simulations; 3 standard errors above it in one of 740, and 18 are held.
   const most = levels.map((level) => level + 3 * Math.sqrt((level * (1 - level)) / count));
   const met = hits.every((hit, at) => hit / count <= most[at]);
-  if (!met) misses.push(`type-I error, ${name}, n = ${n}`);
+  if (!met) {
+    misses.push(`type-I error, ${name}, n = ${n}`);
+  }
   const figures = hits.map((hit) => `${((100 * hit) / count).toFixed(2)} %`.padStart(12));
   const goals = most.map((share) => `<= ${(100 * share).toFixed(2)} %`).join(", ");
   console.log(
@@ -123,9 +131,30 @@ for (const n of [60, 225]) {
     rounds(500),
     [90, 100],
   );
-  coverage("4 of 5 zero, losses only", sparse(0.2, [-1, -0.5]), 0.2 * -0.75, n, rounds(500), [90, 100]);
-  coverage("9 of 10 zero, losses only", sparse(0.1, [-1, -0.5]), 0.1 * -0.75, n, rounds(500), [90, 100]);
-  coverage("half zero, moves of 1/rank", sparse(0.5, RANKS), 0.5 * average(RANKS), n, rounds(500), [90, 100]);
+  coverage(
+    "4 of 5 zero, losses only",
+    sparse(0.2, [-1, -0.5]),
+    0.2 * -0.75,
+    n,
+    rounds(500),
+    [90, 100],
+  );
+  coverage(
+    "9 of 10 zero, losses only",
+    sparse(0.1, [-1, -0.5]),
+    0.1 * -0.75,
+    n,
+    rounds(500),
+    [90, 100],
+  );
+  coverage(
+    "half zero, moves of 1/rank",
+    sparse(0.5, RANKS),
+    0.5 * average(RANKS),
+    n,
+    rounds(500),
+    [90, 100],
+  );
 }
 
 console.log(
@@ -143,6 +172,12 @@ for (const n of [20, 60, 225]) {
 }
 
 console.log();
-for (const miss of misses) console.log(`MISSED ${miss}`);
-if (misses.length === 0) console.log("every goal met");
-if (process.argv.includes("--check") && misses.length > 0) process.exit(1);
+for (const miss of misses) {
+  console.log(`MISSED ${miss}`);
+}
+if (misses.length === 0) {
+  console.log("every goal met");
+}
+if (process.argv.includes("--check") && misses.length > 0) {
+  process.exit(1);
+}

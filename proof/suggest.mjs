@@ -20,7 +20,9 @@ const relevant = new Map();
 for (const [topic, document, grade] of rows("qrels.tsv")
   .slice(1)
   .map((row) => row.split("\t"))) {
-  if (Number(grade) > 0) relevant.set(topic, (relevant.get(topic) ?? new Set()).add(document));
+  if (Number(grade) > 0) {
+    relevant.set(topic, (relevant.get(topic) ?? new Set()).add(document));
+  }
 }
 const topics = rows("queries.jsonl")
   .map((row) => JSON.parse(row))
@@ -30,8 +32,11 @@ const topics = rows("queries.jsonl")
 /** By topic: the first k documents. */
 function runOf(name) {
   const lists = new Map();
-  for (const [topic, , document, , score] of rows(`runs/${name}.trec`).map((row) => row.split(/\s+/)))
+  for (const [topic, , document, , score] of rows(`runs/${name}.trec`).map((row) =>
+    row.split(/\s+/),
+  )) {
     lists.set(topic, [...(lists.get(topic) ?? []), { document, score: Number(score) }]);
+  }
   return new Map(
     [...lists].map(([topic, list]) => [
       topic,
@@ -44,8 +49,11 @@ function runOf(name) {
 }
 
 const runs = ["bm25", "tuned", "degraded", "titleonly"].map(runOf);
-const share = (targets, list) => [...targets].filter((each) => list.includes(each)).length / targets.size;
-const recall = new Map(topics.map(({ id }) => [id, share(relevant.get(id), runs[0].get(id) ?? [])]));
+const share = (targets, list) =>
+  [...targets].filter((each) => list.includes(each)).length / targets.size;
+const recall = new Map(
+  topics.map(({ id }) => [id, share(relevant.get(id), runs[0].get(id) ?? [])]),
+);
 
 /** One line a search: its topic's words as somebody types them, and what they click. */
 function makeLog(seed) {
@@ -76,8 +84,12 @@ function makeLog(seed) {
 const plain = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
 const byWords = new Map(topics.map(({ id, text }) => [plain(text), id]));
 const topicOf = ({ query, others }) => {
-  const id = [query, ...others].map((each) => byWords.get(plain(each))).find((each) => each !== undefined);
-  return id ?? topics.find(({ text }) => plain(text.replace(/\b(the|a|an) /, "")) === plain(query))?.id;
+  const id = [query, ...others]
+    .map((each) => byWords.get(plain(each)))
+    .find((each) => each !== undefined);
+  return (
+    id ?? topics.find(({ text }) => plain(text.replace(/\b(the|a|an) /, "")) === plain(query))?.id
+  );
 };
 const mean = (values) => values.reduce((a, b) => a + b, 0) / values.length;
 const whole = mean([...recall.values()]);
@@ -102,7 +114,15 @@ function drawOf(log, seed) {
   const bands = ["head", "torso", "tail"].map(
     (band) => cases.filter(({ tags }) => tags.includes(band)).length,
   );
-  return { m, error, within: Math.abs(m - whole) <= 2 * error, queries, joined, bands, clicks: mean(clicks) };
+  return {
+    m,
+    error,
+    within: Math.abs(m - whole) <= 2 * error,
+    queries,
+    joined,
+    bands,
+    clicks: mean(clicks),
+  };
 }
 
 let failed = false;
@@ -118,7 +138,9 @@ const report = (name, draws) => {
       " head, $1 torso, $2 tail;",
     ),
   );
-  if (within < LEAST * draws.length) failed = true;
+  if (within < LEAST * draws.length) {
+    failed = true;
+  }
 };
 console.log(`${topics.length} topics, ${SEARCHES} searches, ${CASES} cases`);
 const one = makeLog(1);
@@ -126,9 +148,12 @@ report(
   "one log",
   Array.from({ length: DRAWS }, (_, i) => drawOf(one, i + 1)),
 );
-if (!process.argv.includes("--quick"))
+if (!process.argv.includes("--quick")) {
   report(
     "a log of its own each",
     Array.from({ length: DRAWS }, (_, i) => drawOf(makeLog(i + 1), i + 1)),
   );
-if (process.argv.includes("--check") && failed) process.exitCode = 1;
+}
+if (process.argv.includes("--check") && failed) {
+  process.exitCode = 1;
+}

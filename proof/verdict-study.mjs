@@ -16,7 +16,9 @@ import { blockedShares, differenceOf, measuredOf, pairsOf } from "./verdict/pair
 import { figuresOf, goalsMissed, pageWith, tablesOf } from "./verdict/page.mjs";
 
 const DATA = dataFolder("studied");
-const [QUICK, CHECK, WRITE] = ["--quick", "--check", "--write"].map((flag) => process.argv.includes(flag));
+const [QUICK, CHECK, WRITE] = ["--quick", "--check", "--write"].map((flag) =>
+  process.argv.includes(flag),
+);
 
 const measured = measuredOf(collectionsIn(DATA), QUICK ? 4 : 1);
 const pairs = pairsOf(measured);
@@ -35,7 +37,9 @@ console.log(Object.values(tables).join("\n\n"));
 const file = QUICK ? "proof/verdict/recorded.json" : "docs/studies/verdict.md";
 const recorded = readFileSync(join(ROOT, file), "utf8");
 const current = QUICK ? figuresOf(study) : pageWith(recorded, tables);
-if (WRITE) writeFileSync(join(ROOT, file), current);
+if (WRITE) {
+  writeFileSync(join(ROOT, file), current);
+}
 
 const missed = goalsMissed(study).map(
   ({ text, clearly }) => `${clearly || !QUICK ? "missed" : "not decided by a tenth"}: ${text}`,
@@ -45,5 +49,9 @@ if (!WRITE && current !== recorded) {
   const others = current.split("\n").filter((line) => !known.has(line));
   missed.push(`missed: other figures than in ${file}:`, ...others);
 }
-if (missed.length > 0) console.log(`\n${missed.join("\n")}`);
-if (CHECK && missed.some((line) => line.startsWith("missed:"))) process.exitCode = 1;
+if (missed.length > 0) {
+  console.log(`\n${missed.join("\n")}`);
+}
+if (CHECK && missed.some((line) => line.startsWith("missed:"))) {
+  process.exitCode = 1;
+}

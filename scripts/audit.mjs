@@ -32,7 +32,9 @@ function report() {
     const lock = json("package-lock.json");
     writeFileSync(join(work, "package.json"), JSON.stringify(shipped(json("package.json"))));
     const marked = Object.entries(lock.packages).map(([folder, { dev, ...entry }]) => {
-      if (folder === "") return [folder, shipped(entry)];
+      if (folder === "") {
+        return [folder, shipped(entry)];
+      }
       return [folder, bundled.includes(folder) || dev === undefined ? entry : { ...entry, dev }];
     });
     const packages = Object.fromEntries(marked);
@@ -47,14 +49,18 @@ function report() {
 
 const found = report();
 if (found.vulnerabilities === undefined) {
-  console.log(`the registry answers no audit: ${found.message ?? JSON.stringify(found.error ?? found)}`);
+  console.log(
+    `the registry answers no audit: ${found.message ?? JSON.stringify(found.error ?? found)}`,
+  );
   process.exitCode = SKIPPED;
 } else {
   let holes = 0;
   for (const { name, severity, nodes, via } of Object.values(found.vulnerabilities)) {
     const ships = nodes.some((node) => bundled.includes(node));
     const advisories = via.filter((each) => typeof each === "object");
-    if (ships && advisories.length > 0) holes++;
+    if (ships && advisories.length > 0) {
+      holes++;
+    }
     const what = advisories.map(({ title, url, range }) => `${title} (${range}) ${url}`).join("; ");
     console.log(
       `${ships ? "ships" : "does not ship"}: ${name}, ${severity}${what === "" ? ", through another" : `: ${what}`}`,

@@ -34,11 +34,15 @@ const { error } = await asc.main(
   ],
   { stderr: process.stderr, writeFile: (name, contents) => files.set(name, contents) },
 );
-if (error) throw error;
+if (error) {
+  throw error;
+}
 const wasm = Buffer.from(files.get("kernel.wasm"));
-const { CONSTANTS_END, STATE, END, memory } = new WebAssembly.Instance(new WebAssembly.Module(wasm)).exports;
-if (CONSTANTS_END.value > STATE.value || END.value > memory.buffer.byteLength)
+const { CONSTANTS_END, STATE, END, memory } = new WebAssembly.Instance(new WebAssembly.Module(wasm))
+  .exports;
+if (CONSTANTS_END.value > STATE.value || END.value > memory.buffer.byteLength) {
   throw new Error("kernel/layout.ts: the parts overlap, or the memory is too small for them");
+}
 const text = `// Generated from kernel/ by scripts/build-kernel.mjs; do not edit.\nexport const KERNEL: string = "${wasm.toString("base64")}";\n`;
 
 console.log(`kernel: ${(wasm.length / 1000).toFixed(1)} kB`);

@@ -30,18 +30,23 @@ async function bundle(entry, options = {}) {
 
 /** Neither text may end the element that it stands in. */
 function safe(name, text) {
-  if (/<\/(script|style)|<!--/i.test(text)) throw new Error(`${name} holds the end of its own element`);
+  if (/<\/(script|style)|<!--/i.test(text)) {
+    throw new Error(`${name} holds the end of its own element`);
+  }
   return text;
 }
 
-const license = (await readFile(new URL("../node_modules/preact/LICENSE", import.meta.url), "utf8")).trim();
+const license = (
+  await readFile(new URL("../node_modules/preact/LICENSE", import.meta.url), "utf8")
+).trim();
 const texts = {
   EARLY: await bundle("web/early.ts"),
   SCRIPT: `/* Contains preact:\n${license}\n*/\n${await bundle("web/main.tsx")}`,
   STYLE: await bundle("web/style/page.css"),
 };
 const sizes = Object.entries(texts).map(
-  ([name, text]) => `${name.toLowerCase()} ${(Buffer.byteLength(safe(name, text)) / 1000).toFixed(1)} kB`,
+  ([name, text]) =>
+    `${name.toLowerCase()} ${(Buffer.byteLength(safe(name, text)) / 1000).toFixed(1)} kB`,
 );
 const hash = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const lines = Object.entries(texts).flatMap(([name, text]) => [

@@ -38,16 +38,27 @@ const WITHOUT_TEXT = {
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { values: flags } = parseArgs({
-  options: { "lib-only": { type: "boolean", default: false }, out: { type: "string", default: "dist" } },
+  options: {
+    "lib-only": { type: "boolean", default: false },
+    out: { type: "string", default: "dist" },
+  },
 });
 
 function run(script, ...args) {
-  const preloaded = script.includes("ncc") ? ["--require", join(root, "scripts/share-modules.cjs")] : [];
-  const result = spawnSync(process.execPath, [...preloaded, join(root, "node_modules", script), ...args], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  if (result.status === 0) return;
+  const preloaded = script.includes("ncc")
+    ? ["--require", join(root, "scripts/share-modules.cjs")]
+    : [];
+  const result = spawnSync(
+    process.execPath,
+    [...preloaded, join(root, "node_modules", script), ...args],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  );
+  if (result.status === 0) {
+    return;
+  }
   process.stderr.write(`${result.stdout}${result.stderr}`);
   throw new Error(`${script} ${args.join(" ")} failed`);
 }
@@ -62,8 +73,9 @@ function filesBelow(folder) {
 function compile() {
   rmSync(join(root, "lib"), { recursive: true, force: true });
   run("typescript/bin/tsc", "-p", "tsconfig.json");
-  for (const file of filesBelow(join(root, "src")).filter((each) => each.endsWith(".cjs")))
+  for (const file of filesBelow(join(root, "src")).filter((each) => each.endsWith(".cjs"))) {
     copyFileSync(file, file.replace(join(root, "src"), join(root, "lib")));
+  }
 }
 
 /** Comments are for who reads src/; one that webpack reads stays. */
@@ -104,7 +116,9 @@ async function bundle(out) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   run("@vercel/ncc/dist/ncc/cli.js", "build", join("lib", "program.js"), "-o", out, ...flags);
-  for (const name of foreignChunks(stats)) await minify(join(out, name));
+  for (const name of foreignChunks(stats)) {
+    await minify(join(out, name));
+  }
   // The report's page, which is bundled before this, holds preact.
   const modules = [...modulesOf(JSON.parse(readFileSync(stats, "utf8"))), "node_modules/preact"];
   writeFileSync(join(out, "sbom.cdx.json"), sbomOf(root, packageFolders(modules)));
@@ -122,7 +136,9 @@ function withTexts(licenses) {
   const preact = readFileSync(join(root, "node_modules/preact/LICENSE"), "utf8").trim();
   const filled = Object.entries(WITHOUT_TEXT).reduce((text, [name, holder]) => {
     const entry = new RegExp(`(^|\\n\\n)${name}\\n(?:MIT\\S*\\n)?(?=\\n)`);
-    if (!entry.test(text)) throw new Error(`${name} is not in the bundle, or has a text by now`);
+    if (!entry.test(text)) {
+      throw new Error(`${name} is not in the bundle, or has a text by now`);
+    }
     return text.replace(
       entry,
       `$1${name}\nMIT\n${preact.replace(/Copyright.*/, `Copyright (c) ${holder}`)}\n`,
@@ -134,12 +150,15 @@ function withTexts(licenses) {
 function check(out) {
   const files = filesBelow(out);
   for (const file of files) {
-    if (readFileSync(file, "utf8").includes(dirname(join(root, "x"))))
+    if (readFileSync(file, "utf8").includes(dirname(join(root, "x")))) {
       throw new Error(`${file} holds the path of this checkout`);
+    }
   }
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
   const size = `${files.length} files, ${(bytes / 1e6).toFixed(2)} MB`;
-  if (bytes > MOST_BYTES) throw new Error(`${out} is too large: ${size}, at most ${MOST_BYTES / 1e6} MB`);
+  if (bytes > MOST_BYTES) {
+    throw new Error(`${out} is too large: ${size}, at most ${MOST_BYTES / 1e6} MB`);
+  }
   console.log(`${out}: ${size}`);
 }
 

@@ -73,7 +73,11 @@ export const CHECKS = [
   },
   { name: "commit subjects", group: "source", run: ["node", "scripts/commit-subjects.mjs"] },
   { name: "workflows", group: "source", run: ["node", "scripts/lint-workflows.mjs"] },
-  { name: "the lock file holds no addresses", group: "source", run: ["node", "scripts/lock-file.mjs"] },
+  {
+    name: "the lock file holds no addresses",
+    group: "source",
+    run: ["node", "scripts/lock-file.mjs"],
+  },
 
   {
     name: "dist is current and reproducible",
@@ -95,9 +99,21 @@ export const CHECKS = [
     group: "dist",
     run: ["node", "scripts/quickstart.mjs"],
   },
-  { name: "what a release is made of", group: "dist", run: ["node", "scripts/release.mjs", "--check"] },
-  { name: "a release, rehearsed", group: "dist", run: ["node", "scripts/release.mjs", "--rehearse"] },
-  { name: "npx and installs add no other package", group: "dist", run: ["node", "scripts/npx.mjs"] },
+  {
+    name: "what a release is made of",
+    group: "dist",
+    run: ["node", "scripts/release.mjs", "--check"],
+  },
+  {
+    name: "a release, rehearsed",
+    group: "dist",
+    run: ["node", "scripts/release.mjs", "--rehearse"],
+  },
+  {
+    name: "npx and installs add no other package",
+    group: "dist",
+    run: ["node", "scripts/npx.mjs"],
+  },
   {
     name: "parity with trec_eval and its peers",
     group: "parity",
@@ -188,7 +204,13 @@ export const CHECKS = [
     alone: true,
     figures: true,
   },
-  { name: "cold start", group: "figures", run: ["node", "bench/cold-start.mjs"], alone: true, figures: true },
+  {
+    name: "cold start",
+    group: "figures",
+    run: ["node", "bench/cold-start.mjs"],
+    alone: true,
+    figures: true,
+  },
   {
     name: "the report's page",
     group: "figures",

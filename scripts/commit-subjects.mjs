@@ -12,7 +12,18 @@ const SKIPPED = 77;
 const PLAIN = "Fix, Add, Remove, Rename, Simplify, Test, Document";
 
 /** Verbs that do not say what changed. */
-const VAGUE_VERBS = new Set(["hold", "tell", "say", "let", "take", "keep", "give", "leave", "make", "see"]);
+const VAGUE_VERBS = new Set([
+  "hold",
+  "tell",
+  "say",
+  "let",
+  "take",
+  "keep",
+  "give",
+  "leave",
+  "make",
+  "see",
+]);
 /** First words of a sentence that has no imperative verb. */
 const NO_VERBS = new Set(
   "a all an and by each every for how if in it more no of on one only other tests the this to two what when where which who whose with".split(
@@ -57,7 +68,11 @@ function readSubjects() {
   const root = fileURLToPath(new URL("..", import.meta.url));
   const options = { cwd: root, encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 };
   try {
-    const log = execFileSync("git", ["log", "--no-merges", "--format=%h %s", `${BASE}..HEAD`], options);
+    const log = execFileSync(
+      "git",
+      ["log", "--no-merges", "--format=%h %s", `${BASE}..HEAD`],
+      options,
+    );
     return log.split("\n").filter((line) => line !== "");
   } catch {
     return null;
@@ -67,7 +82,9 @@ function readSubjects() {
 function main() {
   const lines = readSubjects();
   if (lines === null) {
-    console.log(`the history does not reach back to ${BASE.slice(0, 8)}, so no subject was checked`);
+    console.log(
+      `the history does not reach back to ${BASE.slice(0, 8)}, so no subject was checked`,
+    );
     process.exitCode = SKIPPED;
     return;
   }

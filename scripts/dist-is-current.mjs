@@ -4,7 +4,15 @@
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,9 +23,13 @@ const work = mkdtempSync(join(tmpdir(), "dist-"));
 /** Builds the tree in `folder` into `out`, both absolute, with that node. */
 function build(node, folder, out) {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, [join(folder, "scripts/build.mjs"), "--out", out], { stdio: "inherit" });
+    const child = spawn(node, [join(folder, "scripts/build.mjs"), "--out", out], {
+      stdio: "inherit",
+    });
     child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`the build ended with ${code}`))));
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`the build ended with ${code}`)),
+    );
   });
 }
 
@@ -28,14 +40,17 @@ function copyTree() {
     cwd: root,
     encoding: "utf8",
   });
-  for (const file of list.split("\0").filter((each) => each !== "" && existsSync(join(root, each)))) {
+  for (const file of list
+    .split("\0")
+    .filter((each) => each !== "" && existsSync(join(root, each)))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
   const packages = [join(root, "node_modules"), join(folder, "node_modules")];
   // Half a gigabyte: the same files under other names, where that is one file system.
-  if (spawnSync("cp", ["-al", ...packages], { stdio: "ignore" }).status !== 0)
+  if (spawnSync("cp", ["-al", ...packages], { stdio: "ignore" }).status !== 0) {
     cpSync(...packages, { recursive: true, verbatimSymlinks: true, force: true });
+  }
   return folder;
 }
 
@@ -47,7 +62,10 @@ function digests(folder) {
   return new Map(
     files.map((entry) => {
       const file = join(entry.parentPath ?? entry.path, entry.name);
-      return [relative(folder, file), createHash("sha256").update(readFileSync(file)).digest("hex")];
+      return [
+        relative(folder, file),
+        createHash("sha256").update(readFileSync(file)).digest("hex"),
+      ];
     }),
   );
 }
@@ -55,7 +73,9 @@ function digests(folder) {
 function differences(what, left, right) {
   const names = [...new Set([...left.keys(), ...right.keys()])];
   const found = names.filter((name) => left.get(name) !== right.get(name));
-  for (const name of found) console.log(`${what}: ${name}`);
+  for (const name of found) {
+    console.log(`${what}: ${name}`);
+  }
   return found.length;
 }
 

@@ -34,13 +34,21 @@ function sectionsOf(page) {
 function keysOf(schema) {
   const found = [];
   const walk = (part, owner, at) => {
-    if (typeof part !== "object" || part === null) return;
+    if (typeof part !== "object" || part === null) {
+      return;
+    }
     for (const [key, value] of Object.entries(part)) {
       // A condition names keys that are described elsewhere.
-      if (["const", "default", "enum", "examples", "required", "if", "then", "else"].includes(key)) continue;
-      if (key === "$defs")
-        for (const [name, each] of Object.entries(value)) walk(each, name, `${at}#${name}`);
-      else if (key === "properties") {
+      if (
+        ["const", "default", "enum", "examples", "required", "if", "then", "else"].includes(key)
+      ) {
+        continue;
+      }
+      if (key === "$defs") {
+        for (const [name, each] of Object.entries(value)) {
+          walk(each, name, `${at}#${name}`);
+        }
+      } else if (key === "properties") {
         for (const [name, each] of Object.entries(value)) {
           found.push({
             owner,
@@ -51,7 +59,9 @@ function keysOf(schema) {
           });
           walk(each, owner, `${at}/${name}`);
         }
-      } else walk(value, owner, at);
+      } else {
+        walk(value, owner, at);
+      }
     }
   };
   walk(schema, "", schema.$id);
@@ -59,8 +69,12 @@ function keysOf(schema) {
 }
 
 function isDescribed(part, schema) {
-  if (part.description?.trim()) return true;
-  return part.$ref?.startsWith("#/$defs/") === true && isDescribed(targetOf(part.$ref, schema), schema);
+  if (part.description?.trim()) {
+    return true;
+  }
+  return (
+    part.$ref?.startsWith("#/$defs/") === true && isDescribed(targetOf(part.$ref, schema), schema)
+  );
 }
 
 const PAGES = {
@@ -98,13 +112,18 @@ cover(
   "metrics",
   METRICS.map(({ name }) => name),
   (name) =>
-    METRIC_ROWS.every((row) => new RegExp(`^\\| ${row} \\| .*\\S.* \\|$`, "m").test(metrics.get(name) ?? "")),
+    METRIC_ROWS.every((row) =>
+      new RegExp(`^\\| ${row} \\| .*\\S.* \\|$`, "m").test(metrics.get(name) ?? ""),
+    ),
 );
 const commands = sectionsOf(reference("cli"));
 cover(
   "flags",
-  Object.entries(await loadCommands()).flatMap(([name, { flags }]) => flags.map((flag) => `${name} ${flag}`)),
-  (each) => new RegExp(`${each.split(" ")[1]}(?![a-z-])`).test(commands.get(each.split(" ")[0]) ?? ""),
+  Object.entries(await loadCommands()).flatMap(([name, { flags }]) =>
+    flags.map((flag) => `${name} ${flag}`),
+  ),
+  (each) =>
+    new RegExp(`${each.split(" ")[1]}(?![a-z-])`).test(commands.get(each.split(" ")[0]) ?? ""),
 );
 const action = sectionsOf(reference("action"));
 const { inputs, outputs } = parse(read("action.yml"));
@@ -134,8 +153,8 @@ const formats = sectionsOf(reference("formats"));
 const { format } = JSON.parse(read("schemas/suite.schema.json")).$defs.dataset.properties;
 cover("dataset formats", format.enum, (name) => formats.get(name)?.includes("```yaml") === true);
 
-const pages = readdirSync(new URL("docs/", root), { recursive: true, encoding: "utf8" }).filter((name) =>
-  name.endsWith(".md"),
+const pages = readdirSync(new URL("docs/", root), { recursive: true, encoding: "utf8" }).filter(
+  (name) => name.endsWith(".md"),
 );
 const index = read("docs/README.md");
 cover(
@@ -143,17 +162,22 @@ cover(
   pages.filter((name) => name !== "README.md"),
   (name) => index.includes(`](${name})`),
 );
-cover("pages that say what they are for", pages, (name) => /^# .+\n\n[^#|`\n-]/.test(read(`docs/${name}`)));
+cover("pages that say what they are for", pages, (name) =>
+  /^# .+\n\n[^#|`\n-]/.test(read(`docs/${name}`)),
+);
 
 const wordsOf = (file) => read(file).split(/\s+/).filter(Boolean).length;
 const words = wordsOf("README.md");
 const guides = pages.filter((name) => !name.includes("/"));
 const written = guides.reduce((sum, name) => sum + wordsOf(`docs/${name}`), 0);
-if (guides.length > MOST_PAGES || written > MOST_WORDS)
+if (guides.length > MOST_PAGES || written > MOST_WORDS) {
   missing.push(
     `docs has ${guides.length} pages of ${written} words; at most ${MOST_PAGES} and ${MOST_WORDS}`,
   );
-if (words > LONGEST_README) missing.push(`README.md has ${words} words; at most ${LONGEST_README}`);
+}
+if (words > LONGEST_README) {
+  missing.push(`README.md has ${words} words; at most ${LONGEST_README}`);
+}
 
 const schemas = Object.keys(PAGES).map((name) => `schemas/${name}.schema.json`);
 const spoken = [
@@ -164,20 +188,23 @@ const spoken = [
   ...schemas,
   ...pages.map((name) => `docs/${name}`),
 ];
-const sources = readdirSync(new URL("src/", root), { recursive: true, encoding: "utf8" }).filter((name) =>
-  name.endsWith(".ts"),
+const sources = readdirSync(new URL("src/", root), { recursive: true, encoding: "utf8" }).filter(
+  (name) => name.endsWith(".ts"),
 );
 for (const file of [...spoken, ...sources.map((name) => `src/${name}`)]) {
   for (const [line, text] of read(file).split("\n").entries()) {
     const wrong = text.match(FORBIDDEN);
-    if (wrong !== null)
+    if (wrong !== null) {
       missing.push(
         `${file}:${line + 1}: "${wrong[0]}" is no word of this project; see scripts/reference/words.mjs`,
       );
+    }
   }
 }
 
-console.log(`${counts.join("\n")}\nREADME ${words} words, docs ${guides.length} pages of ${written} words`);
+console.log(
+  `${counts.join("\n")}\nREADME ${words} words, docs ${guides.length} pages of ${written} words`,
+);
 if (missing.length > 0) {
   console.error(`\n${missing.length} missing:\n${missing.join("\n")}`);
   process.exitCode = 1;

@@ -25,11 +25,16 @@ for (const [name, text] of Object.entries(written)) {
   try {
     before = readFileSync(file, "utf8");
   } catch (error) {
-    if (error.code !== "ENOENT") throw error;
+    if (error.code !== "ENOENT") {
+      throw error;
+    }
   }
-  if (before === text) continue;
-  if (!process.argv.includes("--check")) writeFileSync(file, text);
-  else {
+  if (before === text) {
+    continue;
+  }
+  if (!process.argv.includes("--check")) {
+    writeFileSync(file, text);
+  } else {
     console.error(`docs/reference/${name} is stale: run \`npm run docs\``);
     process.exitCode = 1;
   }

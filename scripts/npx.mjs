@@ -44,29 +44,52 @@ const environment = {
 };
 
 function git(folder, ...args) {
-  execFileSync("git", args, { cwd: folder, env: environment, stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync("git", args, {
+    cwd: folder,
+    env: environment,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 }
 
 /** A bare repository with the files of the working tree that git knows; its address. */
 function served() {
   const [tree, bare] = [join(work, "tree"), join(work, "bare.git")];
   const list = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" });
-  for (const file of list.split("\0").filter((each) => each !== "" && existsSync(join(root, each)))) {
+  for (const file of list
+    .split("\0")
+    .filter((each) => each !== "" && existsSync(join(root, each)))) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     cpSync(join(root, file), join(tree, file));
   }
   git(tree, "init", "-q", "-b", "main");
   git(tree, "add", "-A");
-  git(tree, "-c", "user.name=x", "-c", "user.email=x@example.com", "commit", "-q", "-m", "the tree");
+  git(
+    tree,
+    "-c",
+    "user.name=x",
+    "-c",
+    "user.email=x@example.com",
+    "commit",
+    "-q",
+    "-m",
+    "the tree",
+  );
   git(work, "clone", "-q", "--bare", tree, bare);
   return `git+file://${bare}`;
 }
 
 /** What it printed; throws where it ends with another code than `expected`. */
 async function run(folder, program, args, { env = {}, expected = 0 } = {}) {
-  const options = { cwd: folder, env: { ...environment, ...env }, timeout: WAIT_MS, maxBuffer: 1 << 26 };
+  const options = {
+    cwd: folder,
+    env: { ...environment, ...env },
+    timeout: WAIT_MS,
+    maxBuffer: 1 << 26,
+  };
   const done = await promisify(execFile)(program, args, options).catch((error) => error);
-  if ((done.code ?? 0) === expected && !done.killed) return done.stdout;
+  if ((done.code ?? 0) === expected && !done.killed) {
+    return done.stdout;
+  }
   throw new Error(`${program} ${args.join(" ")}: exit ${done.code}\n${done.stdout}${done.stderr}`);
 }
 
@@ -75,21 +98,26 @@ function packages(folder) {
   return readdirSync(folder)
     .filter((each) => !each.startsWith("."))
     .flatMap((each) =>
-      each.startsWith("@") ? readdirSync(join(folder, each)).map((sub) => `${each}/${sub}`) : [each],
+      each.startsWith("@")
+        ? readdirSync(join(folder, each)).map((sub) => `${each}/${sub}`)
+        : [each],
     );
 }
 
 function expectAlone(how, folder) {
   const found = packages(folder);
-  if (found.join() !== name)
+  if (found.join() !== name) {
     throw new Error(`${how} installed ${found.join(", ")} where ${name} alone was wanted`);
-  if (existsSync(join(folder, name, "node_modules")))
+  }
+  if (existsSync(join(folder, name, "node_modules"))) {
     throw new Error(`${how} put packages inside of ${name}`);
+  }
 }
 
 function expectWorks(how, output) {
-  if (!output.includes(VERSION))
+  if (!output.includes(VERSION)) {
     throw new Error(`${how}: retrieval-gate --version said ${JSON.stringify(output)}`);
+  }
   console.log(`${how}: no other package, ${output.trim()}`);
 }
 
@@ -102,7 +130,9 @@ async function install(how, address) {
   const program = join(folder, "node_modules/.bin/retrieval-gate");
   const project = join(folder, "project");
   mkdirSync(project);
-  for (const command of ["init", "validate", "gate"]) await run(project, program, [command]);
+  for (const command of ["init", "validate", "gate"]) {
+    await run(project, program, [command]);
+  }
   expectWorks(how, await run(folder, program, ["--version"]));
   return program;
 }
@@ -112,17 +142,32 @@ async function github() {
   const bare = join(work, "bare.git");
   git(bare, "tag", "v0");
   cpSync(bare, join(work, "github", `${REPOSITORY}.git`), { recursive: true });
-  for (const each of ["https://github.com/", "ssh://git@github.com/", "git@github.com:"])
+  for (const each of ["https://github.com/", "ssh://git@github.com/", "git@github.com:"]) {
     git(work, "config", "--global", "--add", `url.file://${join(work, "github")}/.insteadOf`, each);
-  const key = ["-newkey", "rsa:2048", "-nodes", "-keyout", "key.pem", "-out", "cert.pem", "-days", "2"];
+  }
+  const key = [
+    "-newkey",
+    "rsa:2048",
+    "-nodes",
+    "-keyout",
+    "key.pem",
+    "-out",
+    "cert.pem",
+    "-days",
+    "2",
+  ];
   await run(work, "openssl", ["req", "-x509", ...key, "-subj", "/CN=codeload.github.com"]);
   const archives = createSecureServer(
     { key: readFileSync(join(work, "key.pem")), cert: readFileSync(join(work, "cert.pem")) },
     (request, response) => {
       const [, commit] = /\/tar\.gz\/([0-9a-f]{40})$/.exec(request.url) ?? [];
-      if (commit === undefined) return response.writeHead(404).end();
+      if (commit === undefined) {
+        return response.writeHead(404).end();
+      }
       const archive = ["archive", "--format=tar.gz", "--prefix=package/", commit];
-      response.end(execFileSync("git", archive, { cwd: bare, env: environment, maxBuffer: 1 << 28 }));
+      response.end(
+        execFileSync("git", archive, { cwd: bare, env: environment, maxBuffer: 1 << 28 }),
+      );
     },
   );
   const proxy = createServer().on("connect", (request, client) => {
@@ -141,12 +186,15 @@ const MOST_BYTES = 2_000_000;
 /** The action in a step of a workflow, from the archive: it records on the default branch, then it gates. */
 async function runArchive(program) {
   const [action, project, temp] = ["action", "workflow", "temp"].map((each) => join(work, each));
-  for (const folder of [action, project, temp]) mkdirSync(folder);
+  for (const folder of [action, project, temp]) {
+    mkdirSync(folder);
+  }
   const archive = join(work, "tree.tar.gz");
   git(join(work, "tree"), "archive", "--format=tar.gz", "-o", archive, "HEAD");
   const { size } = statSync(archive);
-  if (size > MOST_BYTES)
+  if (size > MOST_BYTES) {
     throw new Error(`the archive has ${size} bytes, at most ${MOST_BYTES}: .gitattributes`);
+  }
   execFileSync("tar", ["-xzf", archive, "-C", action]);
   await run(project, program, ["init"]);
   git(project, "init", "-q", "-b", "main");
@@ -167,7 +215,10 @@ async function runArchive(program) {
     return execFileSync("git", ["rev-parse", "HEAD"], { cwd: project, encoding: "utf8" }).trim();
   };
   const event = join(temp, "event.json");
-  writeFileSync(event, JSON.stringify({ repository: { full_name: REPOSITORY, default_branch: "main" } }));
+  writeFileSync(
+    event,
+    JSON.stringify({ repository: { full_name: REPOSITORY, default_branch: "main" } }),
+  );
   const outputs = join(temp, "outputs");
   for (const command of ["record", "gate"]) {
     writeFileSync(outputs, "");
@@ -186,9 +237,12 @@ async function runArchive(program) {
     };
     await run(project, process.execPath, [join(action, "dist/index.js")], { env });
   }
-  if (!readFileSync(outputs, "utf8").includes("pass"))
+  if (!readFileSync(outputs, "utf8").includes("pass")) {
     throw new Error("the action from the archive gave no verdict");
-  console.log(`the archive: ${size} bytes, ${packages(action).length} entries, and the action runs from it`);
+  }
+  console.log(
+    `the archive: ${size} bytes, ${packages(action).length} entries, and the action runs from it`,
+  );
 }
 
 const REPOSITORY = "somebody/retrieval-eval-gate";
@@ -204,7 +258,8 @@ async function pasteAdvice(program) {
     config,
     readFileSync(config, "utf8").replace("corpus.jsonl }", "corpus.jsonl, max_docs: 2 }"),
   );
-  const tight = "\ngate: { recall@10: { tolerance: 0, significance: off }, per_intent: off }\nlatency: off\n";
+  const tight =
+    "\ngate: { recall@10: { tolerance: 0, significance: off }, per_intent: off }\nlatency: off\n";
   writeFileSync(config, readFileSync(config, "utf8").replace(/\ngate:[^]*/, tight));
   await run(folder, program, ["gate"], { env: ACTION, expected: 1 });
   const summary = readFileSync(join(folder, "retrieval-gate-report/search/summary.md"), "utf8");
@@ -213,21 +268,30 @@ async function pasteAdvice(program) {
       .replaceAll(/&#(\d+);/g, (_, point) => String.fromCodePoint(Number(point)))
       .replaceAll("\u200b", ""),
   );
-  if (commands.length !== 3 || !commands[0].startsWith(`npx github:${REPOSITORY}#v0 gate `))
+  if (commands.length !== 3 || !commands[0].startsWith(`npx github:${REPOSITORY}#v0 gate `)) {
     throw new Error(`the summary's commands are ${JSON.stringify(commands)}`);
+  }
   const [gate, ask, adopt] = commands;
   const close = await github();
   const paste = (command, expected = 0) =>
-    run(folder, "sh", ["-c", command.replace("<report-dir>", "retrieval-gate-report/search")], { expected });
+    run(folder, "sh", ["-c", command.replace("<report-dir>", "retrieval-gate-report/search")], {
+      expected,
+    });
   try {
     await paste(gate, 1);
-    if (!(await paste(ask)).includes("data/export.md")) throw new Error(`${ask} did not list what it found`);
+    if (!(await paste(ask)).includes("data/export.md")) {
+      throw new Error(`${ask} did not list what it found`);
+    }
     await paste(adopt);
     await paste(gate);
     // Who came by npx reads npx in what is printed, and the demo's folder has what its commands need.
-    const demo = await run(folder, "npx", ["--yes", `github:${REPOSITORY}#v0`, "demo"], { expected: 1 });
+    const demo = await run(folder, "npx", ["--yes", `github:${REPOSITORY}#v0`, "demo"], {
+      expected: 1,
+    });
     const [, init] = /For a gate of your own: (npx github:\S+ init)$/m.exec(demo) ?? [];
-    if (init === undefined) throw new Error(`the demo names no command that npx runs:\n${demo}`);
+    if (init === undefined) {
+      throw new Error(`the demo names no command that npx runs:\n${demo}`);
+    }
     const fresh = join(work, "fresh");
     mkdirSync(fresh);
     await run(fresh, "sh", ["-c", init]);
@@ -247,7 +311,9 @@ try {
   const version = ["--yes", `--package=${address}`, "--", "retrieval-gate", "--version"];
   const output = await run(work, "npx", version);
   const cached = join(work, "cache/_npx");
-  for (const each of readdirSync(cached)) expectAlone("npx", join(cached, each, "node_modules"));
+  for (const each of readdirSync(cached)) {
+    expectAlone("npx", join(cached, each, "node_modules"));
+  }
   expectWorks("npx", output);
   await install("install from git", address);
   const [packed] = JSON.parse(await run(join(work, "tree"), "npm", ["pack", "--json"]));

@@ -3,7 +3,15 @@
 // `node scripts/pictures.mjs FOLDER [NAME]` takes those of every way a run ends into FOLDER, from the sources: what
 // __tests__/says/outcomes.txt has; NAME is a pattern of an outcome's name.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -28,19 +36,27 @@ export function failingRun() {
   cpSync(join(root, "baselines/handbook.json"), join(folder, "baseline.json"));
   const edit = (name, change) =>
     writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
-  edit("retrieval-gate.yaml", (text) => text.replace("../../baselines/handbook.json", "baseline.json"));
+  edit("retrieval-gate.yaml", (text) =>
+    text.replace("../../baselines/handbook.json", "baseline.json"),
+  );
   edit("corpus.jsonl", (text) =>
     text
       .split("\n")
-      .filter((line) => !LOST.some((id) => line.includes(`"id":"${id}"`) || line.includes(`"id": "${id}"`)))
+      .filter(
+        (line) =>
+          !LOST.some((id) => line.includes(`"id":"${id}"`) || line.includes(`"id": "${id}"`)),
+      )
       .join("\n"),
   );
   const run = spawnSync(process.execPath, [join(root, "dist/cli/index.js"), "gate"], {
     cwd: folder,
     encoding: "utf8",
   });
-  if (run.status !== 1)
-    throw new Error(`expected the gate to fail, got exit ${run.status}\n${run.stdout}${run.stderr}`);
+  if (run.status !== 1) {
+    throw new Error(
+      `expected the gate to fail, got exit ${run.status}\n${run.stdout}${run.stderr}`,
+    );
+  }
   return { folder, report: join(folder, "retrieval-gate-report/handbook") };
 }
 
@@ -77,8 +93,11 @@ async function outcomes(folder, name) {
     env: { ...process.env, GATE_PICTURES: kept, OUTCOMES: "all", ...(name && { ONLY: name }) },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  if (run.status !== 0)
-    process.stderr.write("the tests of the outcomes are red; the pictures are taken all the same\n");
+  if (run.status !== 0) {
+    process.stderr.write(
+      "the tests of the outcomes are red; the pictures are taken all the same\n",
+    );
+  }
   mkdirSync(folder, { recursive: true });
   const browser = await launch();
   for (const file of readdirSync(kept)) {
@@ -89,13 +108,20 @@ async function outcomes(folder, name) {
       [390, 844],
     ]) {
       const view = await browser.newPage({ viewport: { width, height } });
-      if (type === "html") await view.goto(pathToFileURL(from).href);
-      else if (type === "md") await view.setContent(await rendered(from));
-      else await view.setContent(`<pre style="font:12px ui-monospace,monospace;white-space:pre-wrap"></pre>`);
-      if (type === "txt")
+      if (type === "html") {
+        await view.goto(pathToFileURL(from).href);
+      } else if (type === "md") {
+        await view.setContent(await rendered(from));
+      } else {
+        await view.setContent(
+          `<pre style="font:12px ui-monospace,monospace;white-space:pre-wrap"></pre>`,
+        );
+      }
+      if (type === "txt") {
         await view
           .locator("pre")
           .evaluate((pre, text) => (pre.textContent = text), readFileSync(from, "utf8"));
+      }
       await view.screenshot({ path: join(folder, `${outcome}-${output}-${width}.png`) });
       await view.close();
     }

@@ -16,7 +16,10 @@ function digestIn(folder, stdout) {
 }
 
 try {
-  const digests = [digestIn(join(work, "one"), "inherit"), digestIn(join(work, "two/deeper"), "ignore")];
+  const digests = [
+    digestIn(join(work, "one"), "inherit"),
+    digestIn(join(work, "two/deeper"), "ignore"),
+  ];
   console.log(digests.join("\n"));
   process.exitCode = typeof digests[0] === "string" && digests[0] === digests[1] ? 0 : 1;
 } finally {

@@ -36,29 +36,39 @@ function recipesOf(markdown) {
     .filter((section) => section.startsWith("Recipe: "))
     .map((section) => ({
       name: section.split("\n")[0].replace("Recipe: ", ""),
-      blocks: [...section.matchAll(/^```(\w+)([^\n]*)\n([^]*?)^```$/gm)].map(([, language, head, text]) => ({
-        language,
-        attributes: Object.fromEntries(
-          [...head.matchAll(/([\w-]+)=(?:'([^']*)'|(\S+))/g)].map(([, key, quoted, plain]) => [
-            key,
-            quoted ?? plain,
-          ]),
-        ),
-        text,
-      })),
+      blocks: [...section.matchAll(/^```(\w+)([^\n]*)\n([^]*?)^```$/gm)].map(
+        ([, language, head, text]) => ({
+          language,
+          attributes: Object.fromEntries(
+            [...head.matchAll(/([\w-]+)=(?:'([^']*)'|(\S+))/g)].map(([, key, quoted, plain]) => [
+              key,
+              quoted ?? plain,
+            ]),
+          ),
+          text,
+        }),
+      ),
     }));
 }
 
 /** What git tracks and what is new, as it is now; packages are shared. */
 function copyTree() {
   const copy = mkdtempSync(join(tmpdir(), "recipes-"));
-  const names = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 1e8,
-  });
-  for (const name of new Set(names.split("\0").filter((each) => each !== "" && !each.startsWith("dist/")))) {
-    if (!existsSync(join(root, name))) continue;
+  const names = execFileSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: 1e8,
+    },
+  );
+  for (const name of new Set(
+    names.split("\0").filter((each) => each !== "" && !each.startsWith("dist/")),
+  )) {
+    if (!existsSync(join(root, name))) {
+      continue;
+    }
     mkdirSync(dirname(join(copy, name)), { recursive: true });
     cpSync(join(root, name), join(copy, name));
   }
@@ -71,19 +81,29 @@ function copyTree() {
 function perform({ language, attributes, text }, copy) {
   const { file, "add-to": target, after } = attributes;
   if (file !== undefined) {
-    if (existsSync(join(copy, file))) throw new Error(`${file} is there already`);
+    if (existsSync(join(copy, file))) {
+      throw new Error(`${file} is there already`);
+    }
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), text);
-  } else if (target !== undefined) addTo(join(copy, target), after, text);
-  else if (language === "sh")
-    for (const line of text.split("\n").filter((each) => each.trim() !== "")) run(line, copy);
+  } else if (target !== undefined) {
+    addTo(join(copy, target), after, text);
+  } else if (language === "sh") {
+    for (const line of text.split("\n").filter((each) => each.trim() !== "")) {
+      run(line, copy);
+    }
+  }
 }
 
 function addTo(file, after, text) {
   const before = readFileSync(file, "utf8");
-  if (after === undefined) return writeFileSync(file, text + before);
+  if (after === undefined) {
+    return writeFileSync(file, text + before);
+  }
   const at = before.split("\n").findIndex((line) => line.trim() === after);
-  if (at === -1) throw new Error(`${file} has no line ${after}`);
+  if (at === -1) {
+    throw new Error(`${file} has no line ${after}`);
+  }
   const lines = before.split("\n");
   lines.splice(at + 1, 0, text.trimEnd());
   return writeFileSync(file, lines.join("\n"));
@@ -97,29 +117,41 @@ function run(line, copy) {
     env,
     encoding: "utf8",
   });
-  if (status === 0) return;
+  if (status === 0) {
+    return;
+  }
   throw new Error(`\`${line}\` ended with ${status}:\n${stdout}${stderr}`);
 }
 
 const recipes = recipesOf(readFileSync(join(root, "CONTRIBUTING.md"), "utf8")).filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
-if (recipes.length === 0) throw new Error("CONTRIBUTING.md has no such recipe");
+if (recipes.length === 0) {
+  throw new Error("CONTRIBUTING.md has no such recipe");
+}
 const copy = copyTree();
 try {
   for (const { name, blocks } of recipes) {
     console.log(`\n# ${name}`);
-    if (blocks.length === 0) throw new Error(`the recipe ${name} has no block to follow`);
-    for (const block of blocks) perform(block, copy);
+    if (blocks.length === 0) {
+      throw new Error(`the recipe ${name} has no block to follow`);
+    }
+    for (const block of blocks) {
+      perform(block, copy);
+    }
   }
   console.log("\n# all of them together");
   for (const line of [
     "npm run --silent typecheck",
     "npx oxlint --type-aware",
     "npx oxfmt --check src __tests__ schemas",
-  ])
+  ]) {
     run(line, copy);
+  }
 } finally {
-  if (flags.keep) console.log(copy);
-  else rmSync(copy, { recursive: true });
+  if (flags.keep) {
+    console.log(copy);
+  } else {
+    rmSync(copy, { recursive: true });
+  }
 }

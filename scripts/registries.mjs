@@ -45,7 +45,12 @@ export async function loadCommands() {
   const commands = {};
   for (const name of files.keys()) {
     let help = "";
-    const ports = { out: (text) => (help += text), err: () => {}, workingDirectory: root, environment: {} };
+    const ports = {
+      out: (text) => (help += text),
+      err: () => {},
+      workingDirectory: root,
+      environment: {},
+    };
     await loaded[name](["--help"], ports);
     const { hint } = await loaded[name](["--no-flag-has-this-name"], ports).catch((error) => error);
     commands[name] = {

@@ -6,7 +6,15 @@
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,13 +35,19 @@ function checkNames() {
     text("src/app/version.ts").includes(`VERSION = "${version}"`),
     `src/app/version.ts is not ${version}`,
   );
-  expect(JSON.parse(text("package-lock.json")).version === version, `package-lock.json is not ${version}`);
+  expect(
+    JSON.parse(text("package-lock.json")).version === version,
+    `package-lock.json is not ${version}`,
+  );
   problems.push(...versionProblems());
-  if (flags.version !== undefined) problems.push(...requireReleasable(flags.version));
-  if (flags.repository !== undefined && flags.repository !== repositoryName())
+  if (flags.version !== undefined) {
+    problems.push(...requireReleasable(flags.version));
+  }
+  if (flags.repository !== undefined && flags.repository !== repositoryName()) {
     problems.push(
       `package.json names ${repositoryName()}, and this is ${flags.repository}: node scripts/name.mjs ${flags.repository}`,
     );
+  }
 }
 
 /** Packages in the report's page, which is bundled apart. */
@@ -56,20 +70,24 @@ async function packagesOfPage() {
 async function checkPackages() {
   const { components } = JSON.parse(text("dist/sbom.cdx.json"));
   const listed = new Set(components.map((each) => each["bom-ref"].split("?folder=")[1]));
-  for (const folder of await packagesOfPage())
+  for (const folder of await packagesOfPage()) {
     expect(listed.has(folder), `the SBOM lacks ${folder}, which the page holds`);
+  }
   const licenses = text("dist/licenses.txt");
   const named = new Set(components.map(({ name }) => name));
   // An entry is the name, the licence's and its text.
   for (const name of named) {
-    const entry = new RegExp(`(?:^|\\n)${name.replaceAll(/[/.]/g, "\\$&")}\\n[^\\n]+\\n(?=[^\\n]*\\S)`);
+    const entry = new RegExp(
+      `(?:^|\\n)${name.replaceAll(/[/.]/g, "\\$&")}\\n[^\\n]+\\n(?=[^\\n]*\\S)`,
+    );
     expect(entry.test(licenses), `dist/licenses.txt has no text for ${name}`);
   }
   for (const folder of readdirSync(join(root, "node_modules"), { withFileTypes: true }).map(
     (entry) => entry.name,
   )) {
-    if (new RegExp(`(?:^|\\n\\n)${folder}\\n(?:MIT|ISC|BSD|Apache)`).test(licenses))
+    if (new RegExp(`(?:^|\\n\\n)${folder}\\n(?:MIT|ISC|BSD|Apache)`).test(licenses)) {
       expect(named.has(folder), `dist/licenses.txt has ${folder}, and the SBOM does not`);
+    }
   }
   return components.length;
 }
@@ -77,8 +95,9 @@ async function checkPackages() {
 /** The package as a file in `folder`, with the commit that it was made from. */
 function pack(folder, commit) {
   const tree = join(folder, "tree");
-  for (const file of [...manifest.files, "package.json"])
+  for (const file of [...manifest.files, "package.json"]) {
     cpSync(join(root, file), join(tree, file), { recursive: true });
+  }
   const { devDependencies: _, scripts: __, overrides: ___, ...shipped } = manifest;
   writeFileSync(
     join(tree, "package.json"),
@@ -106,7 +125,9 @@ function checkPackage(work) {
     "dist/licenses.txt",
     "LICENSE",
   ];
-  for (const file of wanted) expect(one.files.includes(file), `the package lacks ${file}`);
+  for (const file of wanted) {
+    expect(one.files.includes(file), `the package lacks ${file}`);
+  }
   return one.files.length;
 }
 
@@ -120,8 +141,14 @@ function run(script) {
 
 function writeOut(out) {
   mkdirSync(out, { recursive: true });
-  const names = [pack(out, flags.commit).file.slice(out.length + 1), "sbom.cdx.json", "licenses.txt"];
-  for (const name of names.slice(1)) cpSync(join(root, "dist", name), join(out, name));
+  const names = [
+    pack(out, flags.commit).file.slice(out.length + 1),
+    "sbom.cdx.json",
+    "licenses.txt",
+  ];
+  for (const name of names.slice(1)) {
+    cpSync(join(root, "dist", name), join(out, name));
+  }
   writeFileSync(
     join(out, "SHA256SUMS"),
     names.map((name) => `${sha256(join(out, name))}  ${name}\n`).join(""),
@@ -135,10 +162,20 @@ try {
   run("name.mjs");
   const packages = await checkPackages();
   const files = checkPackage(work);
-  if (flags.whole) for (const script of ["dist-is-current.mjs", "npx.mjs"]) run(script);
-  if (problems.length === 0 && flags.out !== undefined) writeOut(resolve(flags.out));
-  for (const problem of problems) console.error(problem);
-  console.log(`${packages} bundled packages, ${files} files in the package, ${problems.length} problems`);
+  if (flags.whole) {
+    for (const script of ["dist-is-current.mjs", "npx.mjs"]) {
+      run(script);
+    }
+  }
+  if (problems.length === 0 && flags.out !== undefined) {
+    writeOut(resolve(flags.out));
+  }
+  for (const problem of problems) {
+    console.error(problem);
+  }
+  console.log(
+    `${packages} bundled packages, ${files} files in the package, ${problems.length} problems`,
+  );
   process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
   rmSync(work, { recursive: true, force: true });

@@ -5,7 +5,15 @@
  */
 import { execFile, execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,12 +38,16 @@ async function world({ lose = 0, conclusion = "success" } = {}) {
     const path = own(url.pathname);
     const json = () => JSON.parse(body.toString("utf8"));
     const ref = path.replace(/^\/git\/refs?\//, "refs/");
-    if (path.startsWith("/actions/workflows/ci.yml/runs"))
+    if (path.startsWith("/actions/workflows/ci.yml/runs")) {
       return [200, { workflow_runs: [{ status: "completed", conclusion }] }];
-    if (path.startsWith("/git/ref/"))
+    }
+    if (path.startsWith("/git/ref/")) {
       return ref in state.refs ? [200, { object: { sha: state.refs[ref] } }] : [404, {}];
+    }
     if (path === "/git/refs" && method === "POST") {
-      if (json().ref in state.refs) return [422, { message: "Reference already exists" }];
+      if (json().ref in state.refs) {
+        return [422, { message: "Reference already exists" }];
+      }
       state.refs[json().ref] = json().sha;
       return [201, {}];
     }
@@ -43,7 +55,9 @@ async function world({ lose = 0, conclusion = "success" } = {}) {
       state.refs[ref] = json().sha;
       return [200, {}];
     }
-    if (path === "/releases" && method === "GET") return [200, state.releases];
+    if (path === "/releases" && method === "GET") {
+      return [200, state.releases];
+    }
     if (path === "/releases" && method === "POST") {
       const id = ++ids;
       const upload = `http://${url.host}/repos/${REPOSITORY}/releases/${id}/assets{?name,label}`;
@@ -52,34 +66,49 @@ async function world({ lose = 0, conclusion = "success" } = {}) {
     }
     const [, id, rest] = /^\/releases\/(\d+)(\/assets)?$/.exec(path) ?? [];
     const release = state.releases.find((each) => each.id === Number(id));
-    if (release !== undefined && rest === undefined) return [200, Object.assign(release, json())];
+    if (release !== undefined && rest === undefined) {
+      return [200, Object.assign(release, json())];
+    }
     if (release !== undefined) {
       const name = url.searchParams.get("name");
-      if (release.assets.some((each) => each.name === name)) return [422, { message: "already_exists" }];
+      if (release.assets.some((each) => each.name === name)) {
+        return [422, { message: "already_exists" }];
+      }
       const digest = `sha256:${createHash("sha256").update(body).digest("hex")}`;
       release.assets.push({ id: ++ids, name, digest });
       return [201, {}];
     }
     const [, name, version] = /^\/npm\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
-    if (name === undefined) return [404, {}];
-    if (method === "GET") return state.npm[version] ? [200, state.npm[version]] : [404, {}];
+    if (name === undefined) {
+      return [404, {}];
+    }
+    if (method === "GET") {
+      return state.npm[version] ? [200, state.npm[version]] : [404, {}];
+    }
     for (const [key, value] of Object.entries(json().versions)) {
-      if (key in state.npm)
+      if (key in state.npm) {
         return [403, { error: "You cannot publish over the previously published versions" }];
+      }
       state.npm[key] = value;
     }
     return [201, {}];
   };
   const serve = async (request, response) => {
     const chunks = [];
-    for await (const chunk of request) chunks.push(chunk);
+    for await (const chunk of request) {
+      chunks.push(chunk);
+    }
     const url = new URL(request.url, `http://${request.headers.host}`);
     const [status, value] = answer(request.method, url, Buffer.concat(chunks));
     if (request.method !== "GET" && status < 300) {
       state.writes.push(`${request.method} ${own(url.pathname)}${url.search}`);
-      if (state.writes.length === lose) return response.destroy();
+      if (state.writes.length === lose) {
+        return response.destroy();
+      }
     }
-    return response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+    return response
+      .writeHead(status, { "content-type": "application/json" })
+      .end(JSON.stringify(value));
   };
   const server = createServer((request, response) => void serve(request, response));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -98,7 +127,9 @@ function clone(work) {
     cwd: root,
     encoding: "utf8",
   });
-  for (const file of list.split("\0").filter((each) => each !== "" && existsSync(join(root, each)))) {
+  for (const file of list
+    .split("\0")
+    .filter((each) => each !== "" && existsSync(join(root, each)))) {
     cpSync(join(root, file), join(tree, file), { recursive: true });
   }
   symlinkSync(join(root, "node_modules"), join(tree, "node_modules"));
@@ -126,7 +157,10 @@ function refusedBy(action) {
 function publish({ tree, files, commit, work }, { address }, more = []) {
   const userconfig = join(work, "npmrc");
   const registry = `${address}/npm/`;
-  writeFileSync(userconfig, `registry=${registry}\n${registry.replace("http:", "")}:_authToken=x\n`);
+  writeFileSync(
+    userconfig,
+    `registry=${registry}\n${registry.replace("http:", "")}:_authToken=x\n`,
+  );
   const { ACTIONS_ID_TOKEN_REQUEST_URL: _, ...rest } = process.env;
   const env = {
     ...rest,
@@ -149,8 +183,12 @@ function publish({ tree, files, commit, work }, { address }, more = []) {
   ];
   return new Promise((resolve) => {
     const options = { cwd: tree, env, maxBuffer: 1e8 };
-    execFile(process.execPath, ["scripts/release.mjs", ...args, ...more], options, (error, out, words) =>
-      resolve({ code: error === null ? 0 : error.code, said: `${out}${words}` }),
+    execFile(
+      process.execPath,
+      ["scripts/release.mjs", ...args, ...more],
+      options,
+      (error, out, words) =>
+        resolve({ code: error === null ? 0 : error.code, said: `${out}${words}` }),
     );
   });
 }
@@ -164,21 +202,29 @@ function left({ state, address }) {
 }
 
 const expect = (holds, problem) => {
-  if (!holds) throw new Error(problem);
+  if (!holds) {
+    throw new Error(problem);
+  }
 };
 
 export async function rehearse() {
   const work = mkdtempSync(join(tmpdir(), "rehearsal-"));
   try {
     const made = { ...clone(work), work };
-    expect(/lines under Unreleased/.test(made.early), `not refused before --prepare: ${made.early}`);
+    expect(
+      /lines under Unreleased/.test(made.early),
+      `not refused before --prepare: ${made.early}`,
+    );
     const whole = await world();
     const once = await publish(made, whole);
     expect(once.code === 0, once.said);
     const wanted = left(whole);
     const writes = [...whole.state.writes];
     const { releases } = whole.state;
-    expect(releases[0].assets.length === readdirSync(made.files).length, "a file is not in the release");
+    expect(
+      releases[0].assets.length === readdirSync(made.files).length,
+      "a file is not in the release",
+    );
     expect(writes.at(-1).startsWith("PUT /npm/"), `npm is not the last: ${writes.join(", ")}`);
     const again = await publish(made, whole);
     expect(
@@ -210,11 +256,18 @@ export async function rehearse() {
     }
     const red = await world({ conclusion: "failure" });
     const refused = await publish(made, red);
-    expect(refused.code === 1 && red.state.writes.length === 0, `a commit whose CI is red: ${refused.said}`);
+    expect(
+      refused.code === 1 && red.state.writes.length === 0,
+      `a commit whose CI is red: ${refused.said}`,
+    );
     const steps = Object.keys(STEPS).length;
-    console.log(`rehearsed ${manifest.version}: ${steps} stops and ${writes.length} lost answers end alike`);
+    console.log(
+      `rehearsed ${manifest.version}: ${steps} stops and ${writes.length} lost answers end alike`,
+    );
   } finally {
-    for (const server of servers) server.close().closeAllConnections();
+    for (const server of servers) {
+      server.close().closeAllConnections();
+    }
     rmSync(work, { recursive: true, force: true });
   }
 }

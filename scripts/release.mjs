@@ -35,7 +35,9 @@ export const manifest = JSON.parse(text("package.json"));
 /** By heading of CHANGELOG.md what stands under it. */
 function changes() {
   const sections = text("CHANGELOG.md").split(/^## /m).slice(1);
-  return new Map(sections.map((each) => [each.split("\n")[0].trim(), each.slice(each.indexOf("\n")).trim()]));
+  return new Map(
+    sections.map((each) => [each.split("\n")[0].trim(), each.slice(each.indexOf("\n")).trim()]),
+  );
 }
 
 const UNRELEASED = "Unreleased";
@@ -43,25 +45,36 @@ const UNRELEASED = "Unreleased";
 /** Between two releases the version is the next one's, so that no two programs have one name. */
 export function versionProblems() {
   const known = changes();
-  if ((known.get(UNRELEASED) ?? "") === "" || !known.has(manifest.version)) return [];
-  return [`${manifest.version} is released, and CHANGELOG.md has lines under Unreleased: raise the version`];
+  if ((known.get(UNRELEASED) ?? "") === "" || !known.has(manifest.version)) {
+    return [];
+  }
+  return [
+    `${manifest.version} is released, and CHANGELOG.md has lines under Unreleased: raise the version`,
+  ];
 }
 
 export function requireReleasable(version) {
   const known = changes();
   const problems = [];
-  if (version !== manifest.version)
+  if (version !== manifest.version) {
     problems.push(`package.json is ${manifest.version}, and ${version} is to be released`);
-  if ((known.get(UNRELEASED) ?? "") !== "")
+  }
+  if ((known.get(UNRELEASED) ?? "") !== "") {
     problems.push("CHANGELOG.md has lines under Unreleased: node scripts/release.mjs --prepare");
-  if ((known.get(version) ?? "") === "") problems.push(`CHANGELOG.md says nothing of ${version}`);
+  }
+  if ((known.get(version) ?? "") === "") {
+    problems.push(`CHANGELOG.md says nothing of ${version}`);
+  }
   return problems;
 }
 
 function prepare() {
   const { version } = manifest;
-  const problem = versionProblems()[0] ?? (changes().get(UNRELEASED) ? null : "nothing is unreleased");
-  if (problem !== null) throw new Error(problem);
+  const problem =
+    versionProblems()[0] ?? (changes().get(UNRELEASED) ? null : "nothing is unreleased");
+  if (problem !== null) {
+    throw new Error(problem);
+  }
   const heading = `## ${UNRELEASED}\n`;
   writeFileSync(
     join(root, "CHANGELOG.md"),
@@ -88,8 +101,12 @@ async function github(method, path, body) {
     },
     ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
   });
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  if (response.status === 404) {
+    return null;
+  }
+  if (!response.ok) {
+    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  }
   return response.status === 204 ? {} : await response.json();
 }
 
@@ -100,16 +117,18 @@ async function requireGreen({ repository, commit }) {
   const path = `/repos/${repository}/actions/workflows/ci.yml/runs?head_sha=${commit}&event=push&per_page=1`;
   const run = (await github("GET", path))?.workflow_runs[0];
   const state = run === undefined ? "did not run" : (run.conclusion ?? run.status);
-  if (state !== "success")
+  if (state !== "success") {
     throw new Error(`CI of ${commit} on its push: ${state}. Release a commit that is green.`);
+  }
 }
 
 async function tagVersion({ repository, commit, tag }) {
   const found = await github("GET", `/repos/${repository}/git/ref/tags/${tag}`);
-  if (found === null)
+  if (found === null) {
     await github("POST", `/repos/${repository}/git/refs`, { ref: `refs/tags/${tag}`, sha: commit });
-  else if (found.object.sha !== commit)
+  } else if (found.object.sha !== commit) {
     throw new Error(`${tag} is ${found.object.sha} already, not ${commit}: raise the version`);
+  }
 }
 
 /** Drafts have no address by tag. */
@@ -119,7 +138,9 @@ async function releaseOf({ repository, tag }) {
 }
 
 async function draft(release) {
-  if ((await releaseOf(release)) !== null) return;
+  if ((await releaseOf(release)) !== null) {
+    return;
+  }
   const { repository, commit, tag, version, prerelease } = release;
   const body = changes().get(version);
   const own = { tag_name: tag, target_commitish: commit, name: tag, body, draft: true, prerelease };
@@ -133,9 +154,15 @@ async function attach(release) {
   for (const name of files) {
     const bytes = readFileSync(join(folder, name));
     const found = assets.find((each) => each.name === name);
-    if (found?.digest === `sha256:${digestOf(bytes, "sha256", "hex")}`) continue;
-    if (!isDraft) throw new Error(`release ${id} is out, and its ${name} is another`);
-    if (found !== undefined) await github("DELETE", `/repos/${repository}/releases/assets/${found.id}`);
+    if (found?.digest === `sha256:${digestOf(bytes, "sha256", "hex")}`) {
+      continue;
+    }
+    if (!isDraft) {
+      throw new Error(`release ${id} is out, and its ${name} is another`);
+    }
+    if (found !== undefined) {
+      await github("DELETE", `/repos/${repository}/releases/assets/${found.id}`);
+    }
     await github("POST", `${upload.replace(/\{.*$/, "")}?name=${encodeURIComponent(name)}`, bytes);
   }
 }
@@ -143,38 +170,65 @@ async function attach(release) {
 async function show(release) {
   const { id, draft: isDraft } = await releaseOf(release);
   const latest = { draft: false, make_latest: String(!release.prerelease) };
-  if (isDraft) await github("PATCH", `/repos/${release.repository}/releases/${id}`, latest);
+  if (isDraft) {
+    await github("PATCH", `/repos/${release.repository}/releases/${id}`, latest);
+  }
 }
 
 /** `v1` moves with each release of 1.x; no version before a release moves it. */
 async function moveMajor({ repository, commit, tag, prerelease }) {
-  if (prerelease) return;
+  if (prerelease) {
+    return;
+  }
   const [major] = tag.split(".");
   const found = await github("GET", `/repos/${repository}/git/ref/tags/${major}`);
-  if (found === null)
-    await github("POST", `/repos/${repository}/git/refs`, { ref: `refs/tags/${major}`, sha: commit });
-  else if (found.object.sha !== commit)
-    await github("PATCH", `/repos/${repository}/git/refs/tags/${major}`, { sha: commit, force: true });
+  if (found === null) {
+    await github("POST", `/repos/${repository}/git/refs`, {
+      ref: `refs/tags/${major}`,
+      sha: commit,
+    });
+  } else if (found.object.sha !== commit) {
+    await github("PATCH", `/repos/${repository}/git/refs/tags/${major}`, {
+      sha: commit,
+      force: true,
+    });
+  }
 }
 
 /** npm takes a version once, and never back. It knows the workflow as the package's publisher: there is no token. */
 async function toNpm({ version, folder, files, prerelease }) {
   const file = files.find((each) => each.endsWith(".tgz"));
   const integrity = `sha512-${digestOf(readFileSync(join(folder, file)), "sha512", "base64")}`;
-  const registry = (process.env.npm_config_registry ?? "https://registry.npmjs.org").replace(/\/$/, "");
+  const registry = (process.env.npm_config_registry ?? "https://registry.npmjs.org").replace(
+    /\/$/,
+    "",
+  );
   const response = await fetch(`${registry}/${manifest.name}/${version}`);
   if (response.ok) {
     const found = (await response.json()).dist.integrity;
-    if (found === integrity) return;
-    throw new Error(`npm has ${manifest.name} ${version} with other bytes (${found}): raise the version`);
+    if (found === integrity) {
+      return;
+    }
+    throw new Error(
+      `npm has ${manifest.name} ${version} with other bytes (${found}): raise the version`,
+    );
   }
-  if (response.status !== 404) throw new Error(`${registry}: ${response.status}`);
+  if (response.status !== 404) {
+    throw new Error(`${registry}: ${response.status}`);
+  }
   // Only a workflow can say where a package comes from.
   const provenance = process.env.ACTIONS_ID_TOKEN_REQUEST_URL === undefined ? "false" : "true";
   const args = ["publish", "--ignore-scripts", "--access", "public", `--provenance=${provenance}`];
-  if (prerelease) args.push("--tag", "next");
-  const { status } = spawnSync("npm", [...args, join(folder, file)], { cwd: folder, stdio: "inherit" });
-  if (status !== 0) throw new Error(`npm publish ended with ${status}`);
+  if (prerelease) {
+    args.push("--tag", "next");
+  }
+  const { status } = spawnSync("npm", [...args, join(folder, file)], {
+    cwd: folder,
+    stdio: "inherit",
+  });
+  if (status !== 0) {
+    throw new Error(`npm publish ended with ${status}`);
+  }
 }
 
 export const STEPS = {
@@ -189,25 +243,38 @@ export const STEPS = {
 
 async function publish(folder) {
   const { version, repository, commit } = flags;
-  if (!version || !repository || !/^[0-9a-f]{40}$/.test(commit ?? ""))
+  if (!version || !repository || !/^[0-9a-f]{40}$/.test(commit ?? "")) {
     throw new Error("--publish needs --version, --repository and --commit");
+  }
   const problems = requireReleasable(version);
-  if (problems.length > 0) throw new Error(problems.join("\n"));
+  if (problems.length > 0) {
+    throw new Error(problems.join("\n"));
+  }
   const files = readdirSync(folder).toSorted();
   const prerelease = !/^\d+\.\d+\.\d+$/.test(version);
   const release = { version, repository, commit, tag: `v${version}`, folder, files, prerelease };
   for (const [name, step] of Object.entries(STEPS)) {
     await step(release);
     console.log(`${name}: done`);
-    if (flags["stop-after"] === name) return;
+    if (flags["stop-after"] === name) {
+      return;
+    }
   }
 }
 
 async function main() {
-  if (flags.prepare) return prepare();
-  if (flags.publish !== undefined) return publish(resolve(flags.publish));
-  if (flags.rehearse) return (await import("./release-rehearsal.mjs")).rehearse();
-  if (flags.check) return import("./release-files.mjs");
+  if (flags.prepare) {
+    return prepare();
+  }
+  if (flags.publish !== undefined) {
+    return publish(resolve(flags.publish));
+  }
+  if (flags.rehearse) {
+    return (await import("./release-rehearsal.mjs")).rehearse();
+  }
+  if (flags.check) {
+    return import("./release-files.mjs");
+  }
   throw new Error("one of --prepare, --check, --publish FOLDER and --rehearse");
 }
 

@@ -39,18 +39,24 @@ function start([program, ...args], { env = {}, live = false } = {}) {
     let ended = "";
     const limit = setTimeout(() => {
       ended = `ended after ${SILENT_SECONDS} s without a word\n`;
-      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+      if (child.pid !== undefined) {
+        process.kill(-child.pid, "SIGKILL");
+      }
     }, SILENT_SECONDS * 1000);
     const take = (chunk) => {
       limit.refresh();
       output += chunk;
-      if (live) process.stdout.write(chunk);
+      if (live) {
+        process.stdout.write(chunk);
+      }
     };
     child.stdout.setEncoding("utf8").on("data", take);
     child.stderr.setEncoding("utf8").on("data", take);
     const finish = (code, last) => {
       clearTimeout(limit);
-      if (live) process.stdout.write(last);
+      if (live) {
+        process.stdout.write(last);
+      }
       resolve({ code, output: `${output}${last}` });
     };
     child.on("error", (error) => finish(1, `${error}\n`));
@@ -72,14 +78,18 @@ const NEEDS = {
     return {};
   },
   node24: async () => {
-    if (process.version.startsWith("v24.")) return { NODE24: process.execPath };
+    if (process.version.startsWith("v24.")) {
+      return { NODE24: process.execPath };
+    }
     const name = `node-${process.platform}-${process.arch}`;
     const flags = ["--no-save", "--no-audit", "--no-fund"];
     await must(["npm", "install", "--prefix", work, ...flags, `${name}@${NODE24}`]);
     return { NODE24: join(work, "node_modules", name, "bin/node") };
   },
   browser: async () => {
-    if (process.env.CHROMIUM !== undefined || existsSync("/usr/bin/chromium")) return {};
+    if (process.env.CHROMIUM !== undefined || existsSync("/usr/bin/chromium")) {
+      return {};
+    }
     const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
     await must([...sudo, "apt-get", "update"]);
     await must([...sudo, "apt-get", "install", "-y", "--no-install-recommends", "chromium"]);
@@ -90,13 +100,17 @@ const made = new Map();
 
 async function must(command) {
   const { code, output } = await start(command);
-  if (code !== 0) throw new Error(`${command.join(" ")} ended with ${code}:\n${output}`);
+  if (code !== 0) {
+    throw new Error(`${command.join(" ")} ended with ${code}:\n${output}`);
+  }
 }
 
 async function needed(names = []) {
   const env = {};
   for (const name of names) {
-    if (!made.has(name)) made.set(name, NEEDS[name]());
+    if (!made.has(name)) {
+      made.set(name, NEEDS[name]());
+    }
     Object.assign(env, await made.get(name));
   }
   return env;
@@ -105,11 +119,15 @@ async function needed(names = []) {
 async function execute(check, live) {
   try {
     const env = { ...check.env, ...(await needed(check.needs)) };
-    if (check.run[0] !== "node24") return await start(check.run, { env, live });
+    if (check.run[0] !== "node24") {
+      return await start(check.run, { env, live });
+    }
     env.PATH = `${dirname(env.NODE24)}${delimiter}${process.env.PATH}`;
     return await start([env.NODE24, ...check.run.slice(1)], { env, live });
   } catch (error) {
-    if (live) console.log(error.message);
+    if (live) {
+      console.log(error.message);
+    }
     return { code: 1, output: `${error.message}\n` };
   }
 }
@@ -117,30 +135,42 @@ async function execute(check, live) {
 async function perform(check, live) {
   const title = check.figures ? `figures: ${check.name}` : check.name;
   const begun = Date.now();
-  if (live) console.log(`\n=== ${title}`);
+  if (live) {
+    console.log(`\n=== ${title}`);
+  }
   const { code, output } = await execute(check, live);
   const seconds = Math.round((Date.now() - begun) / 1000);
   spent.set(check.group, (spent.get(check.group) ?? 0) + seconds);
-  if (!live) console.log(`\n=== ${title}\n${output.trimEnd()}`);
+  if (!live) {
+    console.log(`\n=== ${title}\n${output.trimEnd()}`);
+  }
   const word = code === 0 ? "passed" : code === SKIPPED ? "skipped" : "failed";
-  if (word !== "skipped") counts[word]++;
+  if (word !== "skipped") {
+    counts[word]++;
+  }
   const why = word === "skipped" ? `: ${output.trimEnd().split("\n").at(-1)}` : "";
-  if (why !== "") unproved.push(`skipped: ${title}${why}`);
-  else
+  if (why !== "") {
+    unproved.push(`skipped: ${title}${why}`);
+  } else {
     unproved.push(
       ...[...new Set(stripVTControlCharacters(output).match(/^skipped: .+/gm))].map(
         (part) => `${part} (${title})`,
       ),
     );
+  }
   console.log(`=== ${title}: ${word.replace("failed", "FAILED")} (${seconds} s)${why}`);
 }
 
 /** Those that need no quiet run two at a time at the end, the longest first: they stand last in the list. */
 async function performAll(checks) {
-  for (const check of checks.filter(({ alone }) => alone)) await perform(check, true);
+  for (const check of checks.filter(({ alone }) => alone)) {
+    await perform(check, true);
+  }
   const others = checks.filter(({ alone }) => !alone);
   const worker = async () => {
-    for (let next = others.pop(); next !== undefined; next = others.pop()) await perform(next, false);
+    for (let next = others.pop(); next !== undefined; next = others.pop()) {
+      await perform(next, false);
+    }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
 }
@@ -154,13 +184,17 @@ if (unknown.length > 0) {
 }
 try {
   await performAll(
-    CHECKS.filter(({ group, figures }) => (groups.length === 0 ? figures !== true : groups.includes(group))),
+    CHECKS.filter(({ group, figures }) =>
+      groups.length === 0 ? figures !== true : groups.includes(group),
+    ),
   );
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
 console.log(`\n${[...spent].map(([group, seconds]) => `${group} ${seconds} s`).join(", ")}`);
-if (unproved.length > 0) console.log(unproved.join("\n"));
+if (unproved.length > 0) {
+  console.log(unproved.join("\n"));
+}
 const skipped = unproved.length === 0 ? "" : `, ${unproved.length} skipped`;
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

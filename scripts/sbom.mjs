@@ -28,9 +28,15 @@ export function modulesOf(stats) {
 
 /** As the package names it: an identifier or expression of SPDX, else a name; nothing where it names none. */
 function licenseOf({ license }) {
-  if (typeof license !== "string") return {};
-  if (/ (AND|OR|WITH) /.test(license)) return { licenses: [{ expression: license }] };
-  return { licenses: [{ license: /^[\w.+-]+$/.test(license) ? { id: license } : { name: license } }] };
+  if (typeof license !== "string") {
+    return {};
+  }
+  if (/ (AND|OR|WITH) /.test(license)) {
+    return { licenses: [{ expression: license }] };
+  }
+  return {
+    licenses: [{ license: /^[\w.+-]+$/.test(license) ? { id: license } : { name: license } }],
+  };
 }
 
 const purl = (name, version) => `pkg:npm/${name.replace("@", "%40")}@${version}`;
@@ -44,10 +50,13 @@ export function sbomOf(root, folders) {
     const manifest = json(`${folder}/package.json`);
     const { name, version } = manifest;
     const integrity = locked[folder]?.integrity;
-    if (locked[folder]?.version !== version)
+    if (locked[folder]?.version !== version) {
       throw new Error(`${folder} ${version} is not what the lock file names`);
+    }
     const [algorithm, digest] = integrity.split("-");
-    if (algorithm !== "sha512") throw new Error(`${folder}: the lock file's digest is ${algorithm}`);
+    if (algorithm !== "sha512") {
+      throw new Error(`${folder}: the lock file's digest is ${algorithm}`);
+    }
     return {
       type: "library",
       "bom-ref": `${purl(name, version)}?folder=${folder}`,

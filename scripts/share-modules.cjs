@@ -15,10 +15,15 @@ const { readFileSync, writeFileSync } = fs;
 const isCache = (file) => String(file).endsWith(PROGRAM.replace(/\.js$/, ""));
 fs.writeFileSync = (file, ...rest) => (isCache(file) ? undefined : writeFileSync(file, ...rest));
 fs.readFileSync = (file, ...rest) => {
-  if (isCache(file)) return Buffer.alloc(0);
+  if (isCache(file)) {
+    return Buffer.alloc(0);
+  }
   const text = readFileSync(file, ...rest);
-  if (!String(file).endsWith(PROGRAM)) return text;
-  if (text.split(END).length !== 2)
+  if (!String(file).endsWith(PROGRAM)) {
+    return text;
+  }
+  if (text.split(END).length !== 2) {
     throw new Error("this ncc is not 0.45.0: look at share-modules.cjs again");
+  }
   return text.replace(END, SHARED);
 };

@@ -87,7 +87,9 @@ export class GateError extends Error {
 
 /** A failure of the base's retriever, which is asked beside the head's: whatever it is, there is nothing to compare with. */
 export function failureOfBase(error: GateError): GateError {
-  if (error.code === "cancelled" || error.code === "base_failed") return error;
+  if (error.code === "cancelled" || error.code === "base_failed") {
+    return error;
+  }
   const build =
     "It runs in the base directory, which needs what the head got in this job: its dependencies and its index.";
   return new GateError("base_failed", `the base's retriever: ${error.message}`, {
@@ -100,9 +102,13 @@ export function failureOfBase(error: GateError): GateError {
 /** What a later program wrote: it is not ours to judge, and must not be written over. `tool` is what the file says of it. */
 export function newerVersion(file: string, tool: unknown): GateError {
   const by = typeof tool === "string" ? ` (tool ${tool.replace(/^retrieval-eval-gate /, "")})` : "";
-  return new GateError("newer_version", `${file} was written by a newer version${by}: update the gate`, {
-    hint: "Raise the version in the workflow. Don't write over the file, or what it holds is lost.",
-  });
+  return new GateError(
+    "newer_version",
+    `${file} was written by a newer version${by}: update the gate`,
+    {
+      hint: "Raise the version in the workflow. Don't write over the file, or what it holds is lost.",
+    },
+  );
 }
 
 /** Orders problems by file, then line, then pointer, then message, so that a file's errors always read the same. */
@@ -117,7 +123,9 @@ export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
     const [x, y] = [key(a), key(b)];
     for (let i = 0; i < x.length; i++) {
       const [l, r] = [x[i]!, y[i]!];
-      if (l !== r) return l < r ? -1 : 1;
+      if (l !== r) {
+        return l < r ? -1 : 1;
+      }
     }
     return 0;
   });

@@ -35,14 +35,23 @@ export function endingOfError(error: unknown): Ending {
  * retriever or the measurement failed. This is the only place that gives 0.
  */
 export function exitCodeOf(ending: Ending): ExitCode {
-  if (ending.kind === "answered" || isPass(ending)) return 0;
-  if (ending.failure !== null) return codeOf(ending.failure);
+  if (ending.kind === "answered" || isPass(ending)) {
+    return 0;
+  }
+  if (ending.failure !== null) {
+    return codeOf(ending.failure);
+  }
   // An incomplete report is a failed measurement, and an error without a reason is the program's own.
   return ending.verdict === "fail" || ending.verdict === "partial" ? 1 : 3;
 }
 
 function isPass(ending: Ending): boolean {
-  return ending.kind === "judged" && ending.verdict === "pass" && ending.failure === null && ending.complete;
+  return (
+    ending.kind === "judged" &&
+    ending.verdict === "pass" &&
+    ending.failure === null &&
+    ending.complete
+  );
 }
 
 /** A failure that is not in the list is the program's own, not the input's. */

@@ -82,7 +82,9 @@ export function guardExit(): ExitGuard {
     void flushAndExit(NO_VERDICT);
   });
   // `retrieval-gate gate | head`: the reader went away, the verdict stays.
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on("error", () => {});
+  }
 
   // Unhandled, it opens a debugger that any process of this user can drive.
   process.on("SIGUSR1", () => {});
@@ -91,7 +93,9 @@ export function guardExit(): ExitGuard {
   return {
     signal: controller.signal,
     listen: () => {
-      if (!listening) watchSignals(controller);
+      if (!listening) {
+        watchSignals(controller);
+      }
       listening = true;
     },
     divertStrays: (handle) => {
@@ -115,7 +119,9 @@ function watchSignals(controller: AbortController): void {
             hint: "nothing was judged; run it again",
           }),
         );
-      } else if (performance.now() - first > SAME_SIGNAL_MS) void flushAndExit(NO_VERDICT);
+      } else if (performance.now() - first > SAME_SIGNAL_MS) {
+        void flushAndExit(NO_VERDICT);
+      }
     });
   }
 }

@@ -11,7 +11,13 @@ import { type Plan, type Retrieved, askedOf, planOf } from "./gate/plan.ts";
 import { metricsOf } from "./decision/rules.ts";
 import { type ScoredRun, addRunCounts, averageRuns } from "./gate/runs.ts";
 import { assertMeasured, requireComparable } from "./gate/sound.ts";
-import { type Loaded, type MeasuredRuns, type Union, measuredBy, receiptOf } from "./gate/two-policies.ts";
+import {
+  type Loaded,
+  type MeasuredRuns,
+  type Union,
+  measuredBy,
+  receiptOf,
+} from "./gate/two-policies.ts";
 import { askedIn, score } from "./metrics/score.ts";
 import type { WeakeningFinding } from "./model/verdict.ts";
 import type { Change, Report } from "./model/report.ts";
@@ -48,7 +54,9 @@ export async function pipeline(ports: Ports): Promise<Report> {
   let reached: Reached = { inputs: null, policies: null, run: null, scores: null, part: null };
   try {
     const loaded = await ports.load();
-    if (ports.command === "gate") requireComparable(loaded.head);
+    if (ports.command === "gate") {
+      requireComparable(loaded.head);
+    }
     const policies = { ...loaded, findings: ports.weakening(loaded) };
     reached = { ...reached, inputs: policies.head, policies: receiptOf(policies) };
     const { plan, union } = planOf(policies, ports.share);
@@ -58,7 +66,10 @@ export async function pipeline(ports: Ports): Promise<Report> {
     // A query that was never asked has no figures: not 0, and none at all where none was.
     const suite = measured.failure === null ? inputs.suite : askedIn(inputs.suite, measured.head);
     const run = measured.head;
-    const first = { scores: score(suite, run, metricsOf(inputs.config), inputs.config.definition), run };
+    const first = {
+      scores: score(suite, run, metricsOf(inputs.config), inputs.config.definition),
+      run,
+    };
     reached = { ...reached, ...shown(first), inputs, part: asked.part ?? null };
     const runs = measured.failure === null ? await repeated(first, plan, union, ports) : [first];
     // What is recorded is judged: the means of all runs.
@@ -86,14 +97,21 @@ async function repeated(
   union: Union,
   { again }: Ports,
 ): Promise<readonly ScoredRun[]> {
-  if (again === undefined) return [first];
+  if (again === undefined) {
+    return [first];
+  }
   const { config, suite } = plan.head;
-  const untimed = { ...plan, head: { ...plan.head, config: { ...config, latency: "off" as const } } };
+  const untimed = {
+    ...plan,
+    head: { ...plan.head, config: { ...config, latency: "off" as const } },
+  };
   assertMeasured(config, suite, first.scores, null);
   const runs = [first];
   while (runs.length <= again.times) {
     const { head, failure } = measuredBy(union, await again.ask(untimed));
-    if (failure !== null) throw failure;
+    if (failure !== null) {
+      throw failure;
+    }
     const scores = score(suite, head, metricsOf(config), config.definition);
     assertMeasured(config, suite, scores, null);
     runs.push({ scores, run: head });

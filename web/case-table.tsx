@@ -30,7 +30,9 @@ interface Column {
 
 /** Metrics with a column, by index: those of the page, and the one that the table is sorted by. */
 function metricsShown({ metrics, columns }: PageData, sort: Sort): readonly number[] {
-  const by = sort.key.includes(":") ? metrics.indexOf(sort.key.slice(sort.key.indexOf(":") + 1)) : -1;
+  const by = sort.key.includes(":")
+    ? metrics.indexOf(sort.key.slice(sort.key.indexOf(":") + 1))
+    : -1;
   return by < 0 || columns.includes(by) ? columns : [...columns, by];
 }
 
@@ -45,7 +47,7 @@ function systemColumns({ names }: PageData, figure: string): readonly Column[] {
 }
 
 function columnsOf(page: PageData, sort: Sort, figure: string): readonly Column[] {
-  if (page.compared)
+  if (page.compared) {
     return [
       { key: "query", name: "Query", cls: "c-query", descending: false },
       { key: "intent", name: "Intent", cls: "c-intent", descending: false },
@@ -53,6 +55,7 @@ function columnsOf(page: PageData, sort: Sort, figure: string): readonly Column[
       { key: "fall", name: "Target, rank before → now", cls: "c-move", descending: true },
       { key: "outcome", name: "Outcome", cls: "c-outcome", descending: false },
     ];
+  }
   return [
     { key: "query", name: "Query", cls: "c-query", descending: false },
     { key: "id", name: "Case", cls: "c-id", descending: false },
@@ -90,8 +93,11 @@ export function CaseTable({ report, rows, sort, onSort, linkTo, figure }: Props)
   const columns = columnsOf(report.page, sort, figure);
   const metrics = metricsShown(report.page, sort);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = event.target instanceof HTMLAnchorElement ? keyMove(event.key, active, rows.length) : null;
-    if (next === null) return;
+    const next =
+      event.target instanceof HTMLAnchorElement ? keyMove(event.key, active, rows.length) : null;
+    if (next === null) {
+      return;
+    }
     event.preventDefault();
     setActive(next);
   };
@@ -135,7 +141,11 @@ export function CaseTable({ report, rows, sort, onSort, linkTo, figure }: Props)
   );
 }
 
-function Header({ column, sort, onSort }: { readonly column: Column } & Pick<Props, "sort" | "onSort">) {
+function Header({
+  column,
+  sort,
+  onSort,
+}: { readonly column: Column } & Pick<Props, "sort" | "onSort">) {
   // Sorted by the change of a metric, its column says so: a click sorts by its value.
   const on = sort.key === column.key || sort.key === column.key.replace("value:", "change:");
   const descending = sort.key === column.key ? !sort.descending : column.descending;
@@ -154,7 +164,9 @@ function Header({ column, sort, onSort }: { readonly column: Column } & Pick<Pro
 }
 
 function Spacer({ rows, columns }: { readonly rows: number; readonly columns: number }) {
-  if (rows <= 0) return null;
+  if (rows <= 0) {
+    return null;
+  }
   return (
     <tr class="spacer" aria-hidden="true">
       <td colSpan={columns} style={{ height: `${rows * ROW_HEIGHT}px` }} />
@@ -172,19 +184,26 @@ function useActiveRow(
   useEffect(() => setActive(0), [rows]);
   useLayoutEffect(() => {
     const link = frame.current?.querySelector<HTMLElement>(`[data-position="${active}"]`);
-    if (!wanted.current || !link) return;
+    if (!wanted.current || !link) {
+      return;
+    }
     wanted.current = false;
     link.focus({ preventScroll: true });
   });
   const move = (index: number, focus: boolean = true): void => {
     setActive(index);
-    if (!focus || frame.current === null) return;
+    if (!focus || frame.current === null) {
+      return;
+    }
     wanted.current = true;
     const { scrollTop, clientHeight } = frame.current;
     // The header covers the first row's height of what is in sight.
     const [top, bottom] = [index * ROW_HEIGHT, (index + 2) * ROW_HEIGHT];
-    if (top < scrollTop) frame.current.scrollTop = top;
-    else if (bottom > scrollTop + clientHeight) frame.current.scrollTop = bottom - clientHeight;
+    if (top < scrollTop) {
+      frame.current.scrollTop = top;
+    } else if (bottom > scrollTop + clientHeight) {
+      frame.current.scrollTop = bottom - clientHeight;
+    }
   };
   return [active, move];
 }
@@ -243,7 +262,10 @@ function Figures({ report, row, metrics }: Pick<RowProps, "report" | "row" | "me
     <>
       {names.map((name) => (
         <td key={name} class="c-num num">
-          <Figure measure={everyMeasure(report.page).find((each) => each.name === name)} row={row} />
+          <Figure
+            measure={everyMeasure(report.page).find((each) => each.name === name)}
+            row={row}
+          />
         </td>
       ))}
     </>
@@ -252,7 +274,9 @@ function Figures({ report, row, metrics }: Pick<RowProps, "report" | "row" | "me
 
 function SystemCells({ report, row, figure }: Pick<RowProps, "report" | "row" | "figure">) {
   const measure = everyMeasure(report.page).find(({ name }) => name === figure);
-  if (measure === undefined) return null;
+  if (measure === undefined) {
+    return null;
+  }
   const values = row.sides.map((side) => valueOf(measure, side));
   const known = values.filter((value) => value !== null);
   const most = measure.lower ? Math.min(...known) : Math.max(...known);
@@ -274,17 +298,24 @@ function SystemCells({ report, row, figure }: Pick<RowProps, "report" | "row" | 
 }
 
 function rankWords(row: Row, side: Side | null): string {
-  if (side === null || row.targets.length === 0) return "";
+  if (side === null || row.targets.length === 0) {
+    return "";
+  }
   return side.best === null ? "none ·" : `#${side.best} ·`;
 }
 
 /** The worst of the targets; the others are counted. */
 function Moves({ row }: { readonly row: Row }) {
   const [first, ...others] = row.targets;
-  if (row.unasked) return <span class="dim">not asked</span>;
-  if (row.case.expect_empty)
+  if (row.unasked) {
+    return <span class="dim">not asked</span>;
+  }
+  if (row.case.expect_empty) {
     return <span class="dim">nothing expected, {row.to?.results.length ?? 0} found</span>;
-  if (first === undefined) return <span class="dim">no target</span>;
+  }
+  if (first === undefined) {
+    return <span class="dim">no target</span>;
+  }
   return (
     <>
       <span class={`move-words ${moveTone(first)}`}>{moveWords(first)}</span>{" "}
@@ -296,14 +327,19 @@ function Moves({ row }: { readonly row: Row }) {
 
 /** The figure now; an arrow where it moved, with the old one for those who hover or listen. */
 function Figure({ row, measure }: { readonly row: Row; readonly measure: Measure | undefined }) {
-  if (measure === undefined) return null;
+  if (measure === undefined) {
+    return null;
+  }
   const { unit } = measure;
   const [before, now] = [valueOf(measure, row.from), valueOf(measure, row.to)];
   const trend = trendOf(measure, row);
-  if (now === null || before === null || trend === null || trend === "same")
+  if (now === null || before === null || trend === null || trend === "same") {
     return <>{formatValue(unit, now)}</>;
+  }
   const [shownNow, was] = [formatValue(unit, now), formatValue(unit, before)];
-  if (shownNow === was) return <>{shownNow}</>;
+  if (shownNow === was) {
+    return <>{shownNow}</>;
+  }
   return (
     <span title={`was ${was}`}>
       <span class="arrow" aria-hidden="true">

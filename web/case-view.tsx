@@ -2,7 +2,14 @@
 import { useEffect, useRef } from "preact/hooks";
 import { caseFlag, shellWord } from "../src/words/escape.ts";
 import { checkNumbers, formatMs, formatValue, withArrow } from "../src/words/format.ts";
-import { everyMeasure, LATENCY, type Measure, type ReportData, type Row, valueOf } from "./decode.ts";
+import {
+  everyMeasure,
+  LATENCY,
+  type Measure,
+  type ReportData,
+  type Row,
+  valueOf,
+} from "./decode.ts";
 import { caseIssue } from "./leave.ts";
 import { lostText } from "./ranking.ts";
 import { Rankings } from "./rankings.tsx";
@@ -22,7 +29,9 @@ export function CaseView({ report, row, rows, onShow }: Props) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    if (body.current === null) return;
+    if (body.current === null) {
+      return;
+    }
     body.current.scrollTop = 0;
     // The title is read out, and from it Up and Down scroll the case.
     body.current.querySelector("h2")?.focus();
@@ -30,12 +39,19 @@ export function CaseView({ report, row, rows, onShow }: Props) {
   const at = rows.indexOf(row);
   const step = (by: number): void => {
     const next = rows[at + by];
-    if (next !== undefined) onShow(next);
+    if (next !== undefined) {
+      onShow(next);
+    }
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "ArrowLeft") step(-1);
-    else if (event.key === "ArrowRight") step(1);
+    if (event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
+    if (event.key === "ArrowLeft") {
+      step(-1);
+    } else if (event.key === "ArrowRight") {
+      step(1);
+    }
   };
   return (
     <dialog
@@ -50,13 +66,22 @@ export function CaseView({ report, row, rows, onShow }: Props) {
         <button type="button" class="quiet" disabled={at <= 0} onClick={() => step(-1)}>
           ← Previous
         </button>
-        <button type="button" class="quiet" disabled={at >= rows.length - 1} onClick={() => step(1)}>
+        <button
+          type="button"
+          class="quiet"
+          disabled={at >= rows.length - 1}
+          onClick={() => step(1)}
+        >
           Next →
         </button>
         <span class="dim num">
           {at + 1} of {rows.length}
         </span>
-        <CopyButton label="Copy as issue" what=" of this case" text={() => caseIssue(report, row)} />
+        <CopyButton
+          label="Copy as issue"
+          what=" of this case"
+          text={() => caseIssue(report, row)}
+        />
         <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
           Close <kbd>Esc</kbd>
         </button>
@@ -123,7 +148,9 @@ function Targets({ report, row }: { readonly report: ReportData; readonly row: R
     const count = row.to?.results.length ?? 0;
     const found = `${count} found${count === 0 ? ", as it should be" : ""}`;
     return (
-      <p class="dim">Nothing should be found for this query; {row.unasked ? "it was not asked" : found}.</p>
+      <p class="dim">
+        Nothing should be found for this query; {row.unasked ? "it was not asked" : found}.
+      </p>
     );
   }
   return (
@@ -157,7 +184,9 @@ function CaseFigures({ report, row }: { readonly report: ReportData; readonly ro
     .filter(({ name }) => name !== LATENCY)
     .map((measure) => ({ measure, values: row.sides.map((side) => valueOf(measure, side)) }))
     .filter(({ values }) => values.some((value) => value !== null));
-  if (figures.length === 0) return null;
+  if (figures.length === 0) {
+    return null;
+  }
   return (
     <section>
       <h3>Figures</h3>
@@ -199,7 +228,10 @@ function FigureRow({ measure: { name, unit, lower }, values }: FigureProps) {
         <code>{name}</code>
       </th>
       {values.map((value, at) => (
-        <td key={at} class={`num ${values.length > 2 && value === most ? "best" : at === 0 ? "dim" : ""}`}>
+        <td
+          key={at}
+          class={`num ${values.length > 2 && value === most ? "best" : at === 0 ? "dim" : ""}`}
+        >
           {formatValue(unit, value)}
         </td>
       ))}
@@ -224,8 +256,11 @@ function Samples({ report, row }: { readonly report: ReportData; readonly row: R
     const samples = side?.page.samples ?? [];
     return samples.length === 0 ? [] : [{ ...line, samples, median: side?.ms ?? null }];
   });
-  if (lines.length === 0) return null;
-  const most = lines.flatMap(({ samples }) => samples).reduce((max, ms) => Math.max(max, ms), 0) || 1;
+  if (lines.length === 0) {
+    return null;
+  }
+  const most =
+    lines.flatMap(({ samples }) => samples).reduce((max, ms) => Math.max(max, ms), 0) || 1;
   return (
     <section>
       <h3>Latency</h3>
@@ -258,7 +293,9 @@ function Samples({ report, row }: { readonly report: ReportData; readonly row: R
 
 function Spans({ row }: { readonly row: Row }) {
   const spans = Object.entries(row.to?.page.spans ?? {});
-  if (spans.length === 0) return null;
+  if (spans.length === 0) {
+    return null;
+  }
   const most = spans.reduce((max, [, ms]) => Math.max(max, ms), 0) || 1;
   return (
     <section>
@@ -281,7 +318,9 @@ function Spans({ row }: { readonly row: Row }) {
 /** The commands that ask this case again, on the reader's machine. */
 function Replay({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   const { config, program } = report.page;
-  if (config === null) return null;
+  if (config === null) {
+    return null;
+  }
   const words = `--config ${shellWord(config)} ${caseFlag(row.case.id)}`;
   const commands = [
     ["What it finds now, beside the baseline's ranks:", `${program} ask ${words}`],

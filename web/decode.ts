@@ -84,7 +84,9 @@ export function decode(page: PageData, pair: SystemPair): ReportData {
 function sidesOf(one: PageCase): readonly (Side | null)[] {
   const first = one.sides.find((side) => side !== null);
   return one.sides.map((page): Side | null => {
-    if (page === null || first === undefined || first === null) return null;
+    if (page === null || first === undefined || first === null) {
+      return null;
+    }
     const ranks = (page.ranks ?? first.ranks ?? []).map((rank) => rank || null);
     const found = ranks.filter((rank) => rank !== null);
     return {
@@ -153,14 +155,20 @@ function movedFirst(fall: number): number {
 /** Ranks lost; what is not in the top k stands just below it, and having vanished weighs more than any fall inside. */
 function fallOf({ before, after }: Target, k: number): number {
   const [from, to] = [before ?? null, after];
-  if (from === to || to === undefined) return 0;
-  if (to === null) return 2 * k + 1 - (from ?? 0);
+  if (from === to || to === undefined) {
+    return 0;
+  }
+  if (to === null) {
+    return 2 * k + 1 - (from ?? 0);
+  }
   return from === null ? to - (2 * k + 1) : to - from;
 }
 
 /** Nearest rank. */
 function median(samples: readonly number[]): number | null {
-  if (samples.length === 0) return null;
+  if (samples.length === 0) {
+    return null;
+  }
   return samples.toSorted((a, b) => a - b)[Math.ceil(samples.length / 2) - 1] ?? null;
 }
 
@@ -182,7 +190,9 @@ export interface Measure {
 export const LATENCY = "latency";
 
 function measuresOf(page: PageData, rows: readonly Row[]): readonly Measure[] {
-  return everyMeasure(page).filter((measure) => rows.some((row) => changeOf(measure, row) !== null));
+  return everyMeasure(page).filter((measure) =>
+    rows.some((row) => changeOf(measure, row) !== null),
+  );
 }
 
 /** Also those that no case has on both sides. */
@@ -211,16 +221,23 @@ export function valueOf({ of }: Measure, side: Side | null): number | null {
 }
 
 /** Above 0 is better; null where one side has no value. */
-export function changeOf({ of, lower, noise }: Measure, { from: first, to: second }: Row): number | null {
+export function changeOf(
+  { of, lower, noise }: Measure,
+  { from: first, to: second }: Row,
+): number | null {
   const [from, to] = [first && of(first), second && of(second)];
-  if (from === null || to === null) return null;
+  if (from === null || to === null) {
+    return null;
+  }
   const change = lower ? from - to : to - from;
   return Math.abs(change) <= Math.max(noise[0], noise[1] * from) ? 0 : change;
 }
 
 export function trendOf(measure: Measure, row: Row): Trend | null {
   const change = changeOf(measure, row);
-  if (change === null) return null;
+  if (change === null) {
+    return null;
+  }
   return change < 0 ? "worse" : change > 0 ? "better" : "same";
 }
 
@@ -235,9 +252,13 @@ export function changesOf(measure: Measure, rows: readonly Row[]): Changes {
   const moved: { row: Row; change: number }[] = [];
   for (const row of rows) {
     const change = changeOf(measure, row);
-    if (change === null) continue;
+    if (change === null) {
+      continue;
+    }
     counts[change < 0 ? "worse" : change > 0 ? "better" : "same"]++;
-    if (change !== 0) moved.push({ row, change });
+    if (change !== 0) {
+      moved.push({ row, change });
+    }
   }
   return { counts, moved: moved.toSorted((a, b) => a.change - b.change) };
 }

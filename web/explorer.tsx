@@ -30,7 +30,10 @@ export function Explorer({ page }: { readonly page: PageData }) {
   );
   const figure = figureOf(report, view.figure);
   useEffect(() => rankAhead(report, sortKeys(report, FIRST_SORT, figure)), [report, figure]);
-  const onOpen = useCallback((row: Row | null): void => change({ open: row?.index ?? null }), [change]);
+  const onOpen = useCallback(
+    (row: Row | null): void => change({ open: row?.index ?? null }),
+    [change],
+  );
   const inOrder = useMemo(() => sorted(report, sort), [report, sort]);
   const rows = useMemo(() => filtered(report, inOrder, filter), [report, inOrder, filter]);
   const opened = open === null ? undefined : report.rows[open];
@@ -77,7 +80,10 @@ export function Explorer({ page }: { readonly page: PageData }) {
 function figureOf({ page }: ReportData, asked: string): string {
   const names = everyMeasure(page).map(({ name }) => name);
   return (
-    names.find((name) => name === asked) ?? names.find((name) => name.startsWith("ndcg")) ?? names[0] ?? ""
+    names.find((name) => name === asked) ??
+    names.find((name) => name.startsWith("ndcg")) ??
+    names[0] ??
+    ""
   );
 }
 
@@ -108,5 +114,7 @@ function useLinkedView(report: ReportData): [View, (part: Partial<View>) => void
 
 /** A link to a group leads to its cases. */
 function showGroup(): void {
-  if (/[#&]group=/.test(location.hash)) document.getElementById("cases")?.scrollIntoView();
+  if (/[#&]group=/.test(location.hash)) {
+    document.getElementById("cases")?.scrollIntoView();
+  }
 }

@@ -44,7 +44,12 @@ export function Filters({ report, filter, onChange, onJudge, rows, ...systems }:
     ["category", "Category", "All categories", same(page.categories)],
     ["cause", "Cause of a loss", "All causes", page.causes],
     ["tag", "Tag", "All tags", same(page.tags)],
-    ["group", "What changed", "All changes", page.groups.map(({ words }, at) => [String(at), words])],
+    [
+      "group",
+      "What changed",
+      "All changes",
+      page.groups.map(({ words }, at) => [String(at), words]),
+    ],
   ];
   return (
     <div class="filters" role="search" aria-label="Cases">
@@ -156,7 +161,11 @@ function Systems({
 /** Only those that would keep something; a button that is pressed stays. */
 function FlagButtons({ report, filter, onChange }: Pick<Props, "report" | "filter" | "onChange">) {
   const counts = useMemo(
-    () => FLAGS.map((flag) => ({ flag, count: report.rows.filter((row) => hasFlag(row, flag)).length })),
+    () =>
+      FLAGS.map((flag) => ({
+        flag,
+        count: report.rows.filter((row) => hasFlag(row, flag)).length,
+      })),
     [report],
   );
   const toggle = (flag: Flag): void => {

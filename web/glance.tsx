@@ -27,7 +27,9 @@ export function Glance({ report, filter, onChoose, onOpen }: Props) {
     [report],
   );
   const moved = all.filter(({ changes }) => changes.moved.length > 0);
-  if (all.length === 0) return null;
+  if (all.length === 0) {
+    return null;
+  }
   const still = all.length - moved.length;
   const [from, to] = pairNames(report);
   const title = report.page.compared
@@ -113,7 +115,11 @@ const LEAST = 24;
 const HALF = 14;
 
 /** From the worst fall to the best rise. For those who see: the buttons and the table hold the same. */
-function Waterfall({ measure, changes: { moved }, onOpen }: Omit<LineProps, "chosen" | "onToggle">) {
+function Waterfall({
+  measure,
+  changes: { moved },
+  onOpen,
+}: Omit<LineProps, "chosen" | "onToggle">) {
   const bars = Math.min(moved.length, BARS);
   const width = Math.max(bars, LEAST);
   const most = moved.reduce((max, { change }) => Math.max(max, Math.abs(change)), 0) || 1;
@@ -122,20 +128,27 @@ function Waterfall({ measure, changes: { moved }, onOpen }: Omit<LineProps, "cho
   const path = (sign: 1 | -1): string =>
     Array.from({ length: bars }, (_, bar) => {
       const change = at(bar)?.change ?? 0;
-      if (change * sign <= 0) return "";
+      if (change * sign <= 0) {
+        return "";
+      }
       const height = Math.max((Math.abs(change) / most) * HALF, 1.5);
       return `M${bar} ${HALF + 1}v${-sign * height}h0.86v${sign * height}z`;
     }).join("");
   const under = (event: MouseEvent): (typeof moved)[number] | undefined => {
-    const box = event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : null;
-    if (box === null || box.width === 0) return undefined;
+    const box =
+      event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : null;
+    if (box === null || box.width === 0) {
+      return undefined;
+    }
     const bar = Math.floor(((event.clientX - box.left) / box.width) * width);
     return bar < bars ? at(bar) : undefined;
   };
   const onMouseMove = (event: MouseEvent & { readonly currentTarget: SVGSVGElement }): void => {
     const one = under(event);
     const label = event.currentTarget.querySelector("title");
-    if (label === null) return;
+    if (label === null) {
+      return;
+    }
     label.textContent =
       one === undefined
         ? ""
@@ -143,7 +156,9 @@ function Waterfall({ measure, changes: { moved }, onOpen }: Omit<LineProps, "cho
   };
   const onClick = (event: MouseEvent): void => {
     const one = under(event);
-    if (one !== undefined) onOpen(one.row);
+    if (one !== undefined) {
+      onOpen(one.row);
+    }
   };
   return (
     <svg

@@ -20,7 +20,13 @@ interface State {
   readonly done: readonly Step[];
 }
 
-export function Judge({ report, onClose }: { readonly report: ReportData; readonly onClose: () => void }) {
+export function Judge({
+  report,
+  onClose,
+}: {
+  readonly report: ReportData;
+  readonly onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const judging = useJudging(report);
   const { at, grades, hole } = judging;
@@ -31,14 +37,23 @@ export function Judge({ report, onClose }: { readonly report: ReportData; readon
   const { queue, unjudged } = report.page;
   const count = queue.filter((each) => grades.has(keyOf(report, each))).length;
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
     const grade = GRADES.find(([value]) => String(value) === event.key)?.[0];
-    if (grade !== undefined) judging.grade(grade);
-    else if (event.key === "j") judging.go(at + 1);
-    else if (event.key === "k") judging.go(at - 1);
-    else if (event.key === "u") judging.undo();
-    else if (event.key === "e") judging.save();
-    else return;
+    if (grade !== undefined) {
+      judging.grade(grade);
+    } else if (event.key === "j") {
+      judging.go(at + 1);
+    } else if (event.key === "k") {
+      judging.go(at - 1);
+    } else if (event.key === "u") {
+      judging.undo();
+    } else if (event.key === "e") {
+      judging.save();
+    } else {
+      return;
+    }
     event.preventDefault();
   };
   return (
@@ -51,7 +66,12 @@ export function Judge({ report, onClose }: { readonly report: ReportData; readon
     >
       <div class="case-bar">
         <Key name="k" label="Previous" disabled={at <= 0} onPress={() => judging.go(at - 1)} />
-        <Key name="j" label="Next" disabled={at >= queue.length - 1} onPress={() => judging.go(at + 1)} />
+        <Key
+          name="j"
+          label="Next"
+          disabled={at >= queue.length - 1}
+          onPress={() => judging.go(at + 1)}
+        />
         <Key name="u" label="Undo" disabled={!judging.canUndo} onPress={judging.undo} />
         <Key name="e" label={`Export ${count}`} disabled={count === 0} onPress={judging.save} />
         <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
@@ -62,7 +82,9 @@ export function Judge({ report, onClose }: { readonly report: ReportData; readon
         <p class="dim" role="status">
           Result {at + 1} of {queue.length}
           {unjudged > queue.length ? ` (${unjudged} in unjudged.jsonl)` : ""}, {count} graded
-          {judging.lasts ? "" : ". Your browser stores nothing for this page: export before you close it"}
+          {judging.lasts
+            ? ""
+            : ". Your browser stores nothing for this page: export before you close it"}
         </p>
         {hole !== undefined && <Question report={report} hole={hole} />}
         {hole !== undefined && (
@@ -80,7 +102,8 @@ export function Judge({ report, onClose }: { readonly report: ReportData; readon
           </div>
         )}
         <p class="dim note">
-          Export saves {FILE}: {plural(count, "graded line")} of unjudged.jsonl. Put them into the suite with{" "}
+          Export saves {FILE}: {plural(count, "graded line")} of unjudged.jsonl. Put them into the
+          suite with{" "}
           <code>
             {report.page.program} label --labels {FILE}
           </code>
@@ -111,26 +134,41 @@ function useJudging(report: ReportData) {
     lasts,
     canUndo: done.length > 0,
     go: (to: number): void => {
-      if (queue[to] !== undefined) setState({ ...state, at: to });
+      if (queue[to] !== undefined) {
+        setState({ ...state, at: to });
+      }
     },
     grade: (value: Grade): void => {
-      if (hole === undefined) return;
+      if (hole === undefined) {
+        return;
+      }
       const key = keyOf(report, hole);
       const next = new Map([...grades, [key, value]]);
       const on = nextOpen(report, next, at);
-      keep({ grades: next, at: on < 0 ? at : on, done: [...done, { at, key, before: grades.get(key) }] });
+      keep({
+        grades: next,
+        at: on < 0 ? at : on,
+        done: [...done, { at, key, before: grades.get(key) }],
+      });
     },
     undo: (): void => {
       const last = done.at(-1);
-      if (last === undefined) return;
+      if (last === undefined) {
+        return;
+      }
       const next = new Map(grades);
-      if (last.before === undefined) next.delete(last.key);
-      else next.set(last.key, last.before);
+      if (last.before === undefined) {
+        next.delete(last.key);
+      } else {
+        next.set(last.key, last.before);
+      }
       keep({ grades: next, at: last.at, done: done.slice(0, -1) });
     },
     save: (): void => {
       const lines = gradedLines(report, grades);
-      if (lines !== "") saveFile(FILE, lines, "application/x-ndjson");
+      if (lines !== "") {
+        saveFile(FILE, lines, "application/x-ndjson");
+      }
     },
   };
 }
@@ -145,7 +183,9 @@ function nextOpen(report: ReportData, grades: Grades, at: number): number {
 
 function Question({ report, hole }: { readonly report: ReportData; readonly hole: PageHole }) {
   const row = report.rows[hole.case];
-  if (row === undefined) return null;
+  if (row === undefined) {
+    return null;
+  }
   return (
     <>
       <div class="case-head">
@@ -189,7 +229,13 @@ interface KeyProps {
 
 function Key({ name, label, disabled, onPress }: KeyProps) {
   return (
-    <button type="button" class="quiet" disabled={disabled} onClick={onPress} aria-keyshortcuts={name}>
+    <button
+      type="button"
+      class="quiet"
+      disabled={disabled}
+      onClick={onPress}
+      aria-keyshortcuts={name}
+    >
       {label} <kbd>{name}</kbd>
     </button>
   );
@@ -220,10 +266,14 @@ function placeOf({ page }: ReportData): string {
 function storedGrades(report: ReportData): Grades {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(placeOf(report)) ?? "[]");
-    if (!Array.isArray(stored)) return new Map();
+    if (!Array.isArray(stored)) {
+      return new Map();
+    }
     return new Map(
       stored.flatMap((entry: unknown): readonly (readonly [string, Grade])[] => {
-        if (!Array.isArray(entry)) return [];
+        if (!Array.isArray(entry)) {
+          return [];
+        }
         const [key, value]: readonly unknown[] = entry;
         const grade = GRADES.find(([each]) => each === value)?.[0];
         return typeof key === "string" && grade !== undefined ? [[key, grade]] : [];
@@ -249,9 +299,13 @@ function gradedLines(report: ReportData, grades: Grades): string {
   const lines = report.page.queue.flatMap((hole) => {
     const grade = grades.get(keyOf(report, hole));
     const one = report.page.cases[hole.case];
-    if (grade === undefined || one === undefined) return [];
+    if (grade === undefined || one === undefined) {
+      return [];
+    }
     const { doc_id, path, text, rank } = hole;
-    return [`${JSON.stringify({ id: one.id, query: one.query, doc_id, path, text, rank, grade })}\n`];
+    return [
+      `${JSON.stringify({ id: one.id, query: one.query, doc_id, path, text, rank, grade })}\n`,
+    ];
   });
   return lines.join("");
 }

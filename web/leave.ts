@@ -52,17 +52,26 @@ export function caseIssue(report: ReportData, row: Row): string {
     ] as const
   ).flatMap(([at, name]) => {
     const results =
-      row[at]?.results.slice(0, TOP).map((id, i) => `  ${i + 1}. ${page.documents[id] ?? ""}`) ?? [];
-    return ["", `${name}, top ${TOP} of ${page.k}:`, ...(results.length === 0 ? ["  nothing"] : results)];
+      row[at]?.results.slice(0, TOP).map((id, i) => `  ${i + 1}. ${page.documents[id] ?? ""}`) ??
+      [];
+    return [
+      "",
+      `${name}, top ${TOP} of ${page.k}:`,
+      ...(results.length === 0 ? ["  nothing"] : results),
+    ];
   });
   const targets = row.targets.map(
     (target) => `target ${target.label} (grade ${target.grade}): ${moveWords(target)}`,
   );
   const figures = report.measures.flatMap((measure) => {
     const change = changeOf(measure, row);
-    if (change === null || change === 0) return [];
+    if (change === null || change === 0) {
+      return [];
+    }
     const [was, is] = [valueOf(measure, row.from), valueOf(measure, row.to)];
-    return [`${measure.name}: ${formatValue(measure.unit, was)} → ${formatValue(measure.unit, is)}`];
+    return [
+      `${measure.name}: ${formatValue(measure.unit, was)} → ${formatValue(measure.unit, is)}`,
+    ];
   });
   const why = row.case.loss === undefined ? [] : [`cause: ${row.case.loss[1]}`];
   const about = [

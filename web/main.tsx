@@ -13,7 +13,8 @@ import { applyTheme, shownTheme, storeTheme } from "./theme.ts";
 async function loadData(): Promise<PageData | null> {
   const block = document.getElementById("data");
   const text = block?.textContent ?? "null";
-  const json = block?.getAttribute("type") === "application/x-deflate" ? await unpacked(text) : text;
+  const json =
+    block?.getAttribute("type") === "application/x-deflate" ? await unpacked(text) : text;
   // Ours by construction: src/reporters/html/page-data.ts wrote it into the same file.
   const data: PageData | null = JSON.parse(json);
   return data;
@@ -22,7 +23,9 @@ async function loadData(): Promise<PageData | null> {
 async function unpacked(base64: string): Promise<string> {
   const binary = atob(base64);
   const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+  for (let i = 0; i < binary.length; i++) {
+    bytes[i] = binary.charCodeAt(i);
+  }
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   return await new Response(stream).text();
 }
@@ -30,7 +33,9 @@ async function unpacked(base64: string): Promise<string> {
 async function mount(): Promise<void> {
   const explorer = document.getElementById("explorer");
   const data = await loadData();
-  if (explorer === null || data === null) return;
+  if (explorer === null || data === null) {
+    return;
+  }
   explorer.replaceChildren();
   render(<Explorer page={data} />, explorer);
 }
@@ -53,21 +58,28 @@ function ThemeButton() {
 
 function dress(): void {
   const theme = document.getElementById("theme");
-  if (theme !== null) render(<ThemeButton />, theme);
+  if (theme !== null) {
+    render(<ThemeButton />, theme);
+  }
   for (const command of document.querySelectorAll<HTMLElement>("pre.command")) {
     const place = document.createElement("span");
     command.after(place);
     render(<CopyButton text={command.textContent ?? ""} />, place);
   }
   addEventListener("beforeprint", () => {
-    for (const closed of document.querySelectorAll("details")) closed.open = true;
+    for (const closed of document.querySelectorAll("details")) {
+      closed.open = true;
+    }
   });
 }
 
 /** 20,000 cases take a moment to read; the verdict is on the screen before that begins. */
 function afterFirstPaint(then: () => void): void {
-  if (document.hidden) then();
-  else requestAnimationFrame(() => setTimeout(then));
+  if (document.hidden) {
+    then();
+  } else {
+    requestAnimationFrame(() => setTimeout(then));
+  }
 }
 
 dress();

@@ -7,7 +7,11 @@ import { changeOf, everyMeasure, type ReportData, type Row, valueOf } from "./de
 const PLAIN = ["severity", "query", "id", "intent", "fall", "outcome"] as const;
 
 /** `value:` and `change:` are of a measure, by name; `in:` is the figure shown of a system, by number. */
-export type SortKey = (typeof PLAIN)[number] | `value:${string}` | `change:${string}` | `in:${string}`;
+export type SortKey =
+  | (typeof PLAIN)[number]
+  | `value:${string}`
+  | `change:${string}`
+  | `in:${string}`;
 
 export interface Sort {
   readonly key: SortKey;
@@ -16,11 +20,17 @@ export interface Sort {
 export const FIRST_SORT: Sort = { key: "severity", descending: false };
 
 export function isSortKey(key: string, { measures, page }: ReportData): key is SortKey {
-  if (PLAIN.some((each) => each === key)) return true;
+  if (PLAIN.some((each) => each === key)) {
+    return true;
+  }
   const [kind, ...name] = key.split(":");
   const named = name.join(":");
-  if (kind === "in") return page.names[Number(named.split(":")[0])] !== undefined;
-  if (kind === "value") return named === "latency" || page.metrics.includes(named);
+  if (kind === "in") {
+    return page.names[Number(named.split(":")[0])] !== undefined;
+  }
+  if (kind === "value") {
+    return named === "latency" || page.metrics.includes(named);
+  }
   return kind === "change" && measures.some((each) => each.name === named);
 }
 
@@ -35,7 +45,9 @@ export function sorted(report: ReportData, { key, descending }: Sort): readonly 
   });
   return order.sort().reduce<Row[]>((all, place) => {
     const row = rows[place % count];
-    if (row !== undefined) all.push(row);
+    if (row !== undefined) {
+      all.push(row);
+    }
     return all;
   }, []);
 }
@@ -43,7 +55,9 @@ export function sorted(report: ReportData, { key, descending }: Sort): readonly 
 /** Ranks every column while nobody waits. */
 export function rankAhead(report: ReportData, keys: readonly SortKey[]): void {
   const [key, ...rest] = keys;
-  if (key === undefined) return;
+  if (key === undefined) {
+    return;
+  }
   // Safari has no idle callback.
   (globalThis.requestIdleCallback ?? setTimeout)(() => {
     ranksOf(report, key);
@@ -59,7 +73,9 @@ function ranksOf(report: ReportData, key: SortKey): readonly number[] {
   const cache = known.get(report) ?? new Map<SortKey, readonly number[]>();
   known.set(report, cache);
   const cached = cache.get(key);
-  if (cached !== undefined) return cached;
+  if (cached !== undefined) {
+    return cached;
+  }
   const values = report.rows.map(reader(report, key));
   const distinct = [...new Set(values)]
     .filter((value) => value !== null)
@@ -70,7 +86,10 @@ function ranksOf(report: ReportData, key: SortKey): readonly number[] {
   return ranks;
 }
 
-function reader({ page, measures }: ReportData, key: SortKey): (row: Row) => string | number | null {
+function reader(
+  { page, measures }: ReportData,
+  key: SortKey,
+): (row: Row) => string | number | null {
   switch (key) {
     case "severity":
       return (row) => row.severity;
@@ -86,10 +105,18 @@ function reader({ page, measures }: ReportData, key: SortKey): (row: Row) => str
       return outcomeRank;
     default: {
       const [kind, name] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
-      if (kind === "in") return readerOf(page, name);
-      const measure = (kind === "change" ? measures : everyMeasure(page)).find((each) => each.name === name);
-      if (measure === undefined) return () => null;
-      return kind === "change" ? (row) => changeOf(measure, row) : (row) => valueOf(measure, row.to);
+      if (kind === "in") {
+        return readerOf(page, name);
+      }
+      const measure = (kind === "change" ? measures : everyMeasure(page)).find(
+        (each) => each.name === name,
+      );
+      if (measure === undefined) {
+        return () => null;
+      }
+      return kind === "change"
+        ? (row) => changeOf(measure, row)
+        : (row) => valueOf(measure, row.to);
     }
   }
 }
@@ -103,10 +130,20 @@ function readerOf(page: ReportData["page"], name: string): (row: Row) => number 
 
 /** Errors, then failures, then changes. */
 function outcomeRank(row: Row): number | null {
-  if (row.unasked) return null;
-  if (row.error !== undefined) return 0;
-  if (row.failed.length > 0) return 1;
-  if (row.lost) return 2;
-  if (row.changed) return 3;
+  if (row.unasked) {
+    return null;
+  }
+  if (row.error !== undefined) {
+    return 0;
+  }
+  if (row.failed.length > 0) {
+    return 1;
+  }
+  if (row.lost) {
+    return 2;
+  }
+  if (row.changed) {
+    return 3;
+  }
   return row.from === null ? 4 : 5;
 }

@@ -46,7 +46,12 @@ export function rankingsOf(report: ReportData, row: Row): readonly Ranking[] {
       places:
         side &&
         side.results.map((_, rank) =>
-          placeOf(report, row, { side, neighbour: i === 0 ? right : left, right, isLeft: i === 0 }, rank + 1),
+          placeOf(
+            report,
+            row,
+            { side, neighbour: i === 0 ? right : left, right, isLeft: i === 0 },
+            rank + 1,
+          ),
         ),
     };
   });
@@ -74,8 +79,12 @@ function placeOf(
   const id = side.results[rank - 1] ?? 0;
   // A repeat of a document has no line of its own.
   const other =
-    firstRanks(side).get(id) === rank && neighbour !== null ? (firstRanks(neighbour).get(id) ?? null) : null;
-  const covered = (row.case.targets ?? []).flatMap((_, at) => (side.ranks[at] === rank ? [at] : []));
+    firstRanks(side).get(id) === rank && neighbour !== null
+      ? (firstRanks(neighbour).get(id) ?? null)
+      : null;
+  const covered = (row.case.targets ?? []).flatMap((_, at) =>
+    side.ranks[at] === rank ? [at] : [],
+  );
   const ended = neighbour === null || neighbour.page.unasked === true || side.page.unasked === true;
   return {
     rank,
@@ -85,7 +94,10 @@ function placeOf(
     targets: covered.flatMap(
       (at) => row.targets.find(({ label }) => label === row.case.targets?.[at]?.[0]) ?? [],
     ),
-    lost: right !== null && !right.page.unasked && covered.some((at) => (right.ranks[at] ?? null) === null),
+    lost:
+      right !== null &&
+      !right.page.unasked &&
+      covered.some((at) => (right.ranks[at] ?? null) === null),
     forbidden: side.page.forbidden?.includes(rank) ?? false,
     score: side.page.scores?.[rank - 1] ?? null,
     text: textOf(report, side, rank),
@@ -93,15 +105,20 @@ function placeOf(
 }
 
 function fateOf(isLeft: boolean, rank: number, other: number | null): Fate {
-  if (other === null) return isLeft ? "gone" : "new";
-  if (other === rank) return "same";
+  if (other === null) {
+    return isLeft ? "gone" : "new";
+  }
+  if (other === rank) {
+    return "same";
+  }
   return isLeft === other < rank ? "up" : "down";
 }
 
 const ranked = new WeakMap<Side, ReadonlyMap<number, number>>();
 
 function firstRanks(side: Side): ReadonlyMap<number, number> {
-  const ranks = ranked.get(side) ?? new Map(side.results.map((id, i) => [id, i + 1] as const).toReversed());
+  const ranks =
+    ranked.get(side) ?? new Map(side.results.map((id, i) => [id, i + 1] as const).toReversed());
   ranked.set(side, ranks);
   return ranks;
 }
@@ -109,11 +126,19 @@ function firstRanks(side: Side): ReadonlyMap<number, number> {
 /** Of this answer, else of whichever answer the document came back in: what was lost here may be found elsewhere. */
 function textOf({ page }: ReportData, side: Side, rank: number): string | null {
   const own = side.page.texts?.[rank - 1] ?? page.texts[side.results[rank - 1] ?? -1] ?? -1;
-  return page.snippets[own] ?? page.snippets[page.texts[side.results[rank - 1] ?? -1] ?? -1] ?? null;
+  return (
+    page.snippets[own] ?? page.snippets[page.texts[side.results[rank - 1] ?? -1] ?? -1] ?? null
+  );
 }
 
 /** What the missing target says: its own passage or its document in the corpus, else what any answer had of it. */
-export function lostText(report: ReportData, { from }: Row, { passage, before }: Target): string | null {
-  if (passage !== null) return passage;
+export function lostText(
+  report: ReportData,
+  { from }: Row,
+  { passage, before }: Target,
+): string | null {
+  if (passage !== null) {
+    return passage;
+  }
   return typeof before === "number" && from !== null ? textOf(report, from, before) : null;
 }

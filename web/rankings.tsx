@@ -13,7 +13,9 @@ export function Rankings({ report, row }: { readonly report: ReportData; readonl
   const { k } = report.page;
   const many = rankings.length > 2;
   // What scrolls can be reached by keyboard.
-  const frame = many ? { tabIndex: 0, role: "region" as const, "aria-label": "Lists of every system" } : {};
+  const frame = many
+    ? { tabIndex: 0, role: "region" as const, "aria-label": "Lists of every system" }
+    : {};
   return (
     <section class={`rankings ${many ? "many" : ""}`}>
       <div class="side-by-side" {...frame}>
@@ -43,9 +45,12 @@ interface ListProps {
 }
 
 function List({ ranking: { places, first, unasked }, labelled, query }: ListProps) {
-  if (places === null)
+  if (places === null) {
     return <p class="dim">No counterpart in the baseline: the case is new or was edited.</p>;
-  if (places.length === 0) return <p class="dim">{unasked ? "Not asked." : "No results."}</p>;
+  }
+  if (places.length === 0) {
+    return <p class="dim">{unasked ? "Not asked." : "No results."}</p>;
+  }
   return (
     <ol class={`places ${first ? "was" : "now"}`} aria-labelledby={labelled}>
       {places.map((place) => (
@@ -65,7 +70,10 @@ function Result({ place, first, query }: ResultProps) {
   const score = place.score === null ? "" : `score ${place.score}`;
   const kind = place.lost || place.forbidden ? "lost" : place.targets.length > 0 ? "target" : "";
   return (
-    <li class={kind} title={shown(`${place.document}${place.text === null ? "" : `: ${place.text}`}`)}>
+    <li
+      class={kind}
+      title={shown(`${place.document}${place.text === null ? "" : `: ${place.text}`}`)}
+    >
       <span class="rank num">{place.rank}</span>
       <span class="what">
         <code>{shown(place.document, 300)}</code>
@@ -93,13 +101,23 @@ function Result({ place, first, query }: ResultProps) {
 
 /** In the first list where a result went, in the others where it came from. */
 function fateWords({ fate, other }: Place, first: boolean): string {
-  if (fate === "gone" || fate === "new") return fate;
-  if (fate === null || fate === "same" || other === null) return "";
+  if (fate === "gone" || fate === "new") {
+    return fate;
+  }
+  if (fate === null || fate === "same" || other === null) {
+    return "";
+  }
   return first ? `→ ${other}` : `${fate === "up" ? "▲" : "▼"} was ${other}`;
 }
 
 /** Decoration: the lists say the same in words. */
-function Lines({ left, ranking }: { readonly left: Ranking | undefined; readonly ranking: Ranking }) {
+function Lines({
+  left,
+  ranking,
+}: {
+  readonly left: Ranking | undefined;
+  readonly ranking: Ranking;
+}) {
   const before = left?.places ?? [];
   const height = Math.max(before.length, ranking.places?.length ?? 0) * HEIGHT;
   const y = (rank: number): number => (rank - 0.5) * HEIGHT;
@@ -108,7 +126,9 @@ function Lines({ left, ranking }: { readonly left: Ranking | undefined; readonly
     <svg class="lines" width={LINK_WIDTH} height={height} aria-hidden="true">
       {ranking.links.map((to, i) => {
         const place = before[i];
-        if (place === undefined || to === undefined) return null;
+        if (place === undefined || to === undefined) {
+          return null;
+        }
         const from = y(place.rank);
         return to === null ? (
           <path key={i} class={place.lost ? "lost" : "gone"} d={`M0 ${from}h18m-4-4l4 4l-4 4`} />

@@ -64,7 +64,9 @@ const haystacks = new WeakMap<Row, string>();
 
 function haystackOf(row: Row): string {
   let text = haystacks.get(row);
-  if (text === undefined) haystacks.set(row, (text = `${row.case.id}\n${row.case.query}`.toLowerCase()));
+  if (text === undefined) {
+    haystacks.set(row, (text = `${row.case.id}\n${row.case.query}`.toLowerCase()));
+  }
   return text;
 }
 
@@ -74,7 +76,9 @@ export function filtered(
   rows: readonly Row[],
   filter: Filter,
 ): readonly Row[] {
-  if (filter === NO_FILTER) return rows;
+  if (filter === NO_FILTER) {
+    return rows;
+  }
   const words = filter.search.toLowerCase().split(/\s+/u).filter(Boolean);
   const chosen = CHOICES.filter((each) => each !== "group" && filter[each] !== "");
   const group = filter.group === "" ? null : new Set(page.groups[Number(filter.group)]?.cases);

@@ -4,7 +4,9 @@ import { shown } from "./words.ts";
 
 /** Beside words that say the same. */
 export function Mark({ tone }: { readonly tone: "bad" | "warn" | "good" | "dim" }) {
-  if (tone === "dim") return null;
+  if (tone === "dim") {
+    return null;
+  }
   const path = { bad: "M4 4l8 8M12 4l-8 8", good: "M3 8.5l3.5 3.5L13 4.5", warn: "M3 8h10" }[tone];
   return (
     <svg class={`icon ${tone}`} viewBox="0 0 16 16" aria-hidden="true">
@@ -23,7 +25,9 @@ interface CopyProps {
 /** Nothing where the browser gives a page from disk no clipboard. */
 export function CopyButton({ text, label = "Copy", what = " the command" }: CopyProps) {
   const [copied, setCopied] = useState(false);
-  if (navigator.clipboard === undefined) return null;
+  if (navigator.clipboard === undefined) {
+    return null;
+  }
   const copy = (): void => {
     navigator.clipboard.writeText(typeof text === "string" ? text : text()).then(
       () => setCopied(true),

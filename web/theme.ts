@@ -22,12 +22,17 @@ export function storeTheme(theme: Theme): void {
 }
 
 export function applyTheme(theme: Theme | null): void {
-  if (theme === null) delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = theme;
+  if (theme === null) {
+    delete document.documentElement.dataset["theme"];
+  } else {
+    document.documentElement.dataset["theme"] = theme;
+  }
 }
 
 export function shownTheme(): Theme {
   const chosen = document.documentElement.dataset["theme"];
-  if (chosen === "light" || chosen === "dark") return chosen;
+  if (chosen === "light" || chosen === "dark") {
+    return chosen;
+  }
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }

@@ -18,7 +18,10 @@ export interface View {
 export const FIRST_PAIR: SystemPair = [0, 1];
 
 /** With its `#`; empty for the view that the page begins with. The markup writes `#case=<id>` itself (html.ts). */
-export function hashOf({ filter, sort, open, judging, pair, figure }: View, { page }: ReportData): string {
+export function hashOf(
+  { filter, sort, open, judging, pair, figure }: View,
+  { page }: ReportData,
+): string {
   const { change } = filter;
   const parts: readonly (readonly [string, string])[] = [
     ["q", filter.search],
@@ -44,7 +47,9 @@ export function viewOf(hash: string, report: ReportData, shown: View): View {
   const open = caseOf(given.get("case"), report);
   const names = [...given.keys()];
   const elsewhere = hash !== "" && !names.some((name) => KNOWN.has(name));
-  if (elsewhere || (names.length === 1 && open !== null)) return { ...shown, open, judging: false };
+  if (elsewhere || (names.length === 1 && open !== null)) {
+    return { ...shown, open, judging: false };
+  }
   const filter = filterOf(given, report);
   const judging = given.get("judge") === "1";
   const figure = given.get("figure") ?? "";
@@ -126,7 +131,9 @@ function sortOf(given: string | null, report: ReportData): Sort {
 
 /** Replaces the entry in the history: stepping through cases should not fill it. */
 export function replaceHash(hash: string): void {
-  if (hash === location.hash) return;
+  if (hash === location.hash) {
+    return;
+  }
   try {
     history.replaceState(null, "", hash === "" ? location.pathname + location.search : hash);
   } catch {

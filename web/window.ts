@@ -19,7 +19,9 @@ export function useWindow(
   const [view, setView] = useState({ top: 0, size: 800 });
   useLayoutEffect(() => {
     const element = frame.current;
-    if (element === null) return undefined;
+    if (element === null) {
+      return undefined;
+    }
     const read = (): void => {
       const [top, size] = [element.scrollTop, element.clientHeight];
       setView((old) => (old.top === top && old.size === size ? old : { top, size }));
@@ -34,7 +36,9 @@ export function useWindow(
   }, [frame]);
   // A shorter list may end above where the old one was scrolled to.
   useEffect(() => {
-    if (frame.current !== null && frame.current.scrollTop > count * height) frame.current.scrollTop = 0;
+    if (frame.current !== null && frame.current.scrollTop > count * height) {
+      frame.current.scrollTop = 0;
+    }
   }, [frame, count, height]);
   const first = Math.max(Math.min(Math.floor(view.top / height), count) - MARGIN, 0);
   const last = Math.min(first + Math.ceil(view.size / height) + 2 * MARGIN, count);

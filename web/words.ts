@@ -6,15 +6,29 @@ import type { ReportData, Row, Target } from "./decode.ts";
 export const shown = visible;
 
 export function moveWords({ before, after }: Target): string {
-  if (after === undefined) return "not asked";
-  if (before === undefined) return after === null ? "not found" : `rank ${after}`;
-  if (before === null) return after === null ? "not found" : `new → ${after}`;
-  return after === null ? `${before} → lost` : before === after ? `${after}` : `${before} → ${after}`;
+  if (after === undefined) {
+    return "not asked";
+  }
+  if (before === undefined) {
+    return after === null ? "not found" : `rank ${after}`;
+  }
+  if (before === null) {
+    return after === null ? "not found" : `new → ${after}`;
+  }
+  return after === null
+    ? `${before} → lost`
+    : before === after
+      ? `${after}`
+      : `${before} → ${after}`;
 }
 
 export function moveTone({ before, after }: Target): "bad" | "good" | "dim" {
-  if (before === undefined || after === undefined || before === after) return "dim";
-  if (after === null) return "bad";
+  if (before === undefined || after === undefined || before === after) {
+    return "dim";
+  }
+  if (after === null) {
+    return "bad";
+  }
   return before === null || after < before ? "good" : "bad";
 }
 
@@ -24,17 +38,29 @@ export interface Outcome {
 }
 
 export function outcomeOf({ page }: ReportData, row: Row): Outcome {
-  if (row.unasked) return { tone: "dim", words: "not asked" };
-  if (row.error !== undefined) return { tone: "bad", words: "error" };
-  if (row.failed.length > 0) return { tone: "bad", words: row.failed.join(", ") };
-  if (row.from === null) return { tone: "warn", words: "no baseline" };
-  if (row.to?.page.degraded) return { tone: "warn", words: "degraded" };
+  if (row.unasked) {
+    return { tone: "dim", words: "not asked" };
+  }
+  if (row.error !== undefined) {
+    return { tone: "bad", words: "error" };
+  }
+  if (row.failed.length > 0) {
+    return { tone: "bad", words: row.failed.join(", ") };
+  }
+  if (row.from === null) {
+    return { tone: "warn", words: "no baseline" };
+  }
+  if (row.to?.page.degraded) {
+    return { tone: "warn", words: "degraded" };
+  }
   const within = page.compared
     ? "lost a target"
     : page.judged
       ? "lost, within tolerance"
       : "lost, not judged";
-  if (row.lost) return { tone: "warn", words: within };
+  if (row.lost) {
+    return { tone: "warn", words: within };
+  }
   return { tone: "dim", words: row.changed ? "changed" : "same" };
 }
 
@@ -46,9 +72,13 @@ export function pairNames({ page, pair }: ReportData): readonly [from: string, t
 /** Where room is short: each name without the words that all begin with. */
 export function briefNames(names: readonly string[]): readonly string[] {
   const [first = ""] = names;
-  if (names.every((name) => name === first)) return names;
+  if (names.every((name) => name === first)) {
+    return names;
+  }
   let same = 0;
-  while (same < first.length && names.every((name) => name[same] === first[same])) same++;
+  while (same < first.length && names.every((name) => name[same] === first[same])) {
+    same++;
+  }
   // `seed=0.3` and `seed=0.5` are told apart whole.
   const [all = ""] = /^.*(?:[ /]|\.(?=[A-Za-z]))/.exec(first.slice(0, same)) ?? [];
   return names.map((name) => name.slice(all.length) || name);

@@ -3,7 +3,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
-import { checkout, propose, type PullRequest, synchronizeEvent } from "../helpers/git-repository.ts";
+import {
+  checkout,
+  propose,
+  type PullRequest,
+  synchronizeEvent,
+} from "../helpers/git-repository.ts";
 import { CONFIG } from "../policy/project.ts";
 import { copyOf, gate, makeOrigin, type Change } from "./pull-requests/row.ts";
 
@@ -12,7 +17,9 @@ beforeAll(async () => {
   origin = await makeOrigin();
 });
 
-async function proposed(change: Change): Promise<{ readonly folder: string; readonly pull: PullRequest }> {
+async function proposed(
+  change: Change,
+): Promise<{ readonly folder: string; readonly pull: PullRequest }> {
   const repo = copyOf(origin);
   const pull = await propose(repo, change);
   return { folder: checkout(repo, pull.merge, 2, "refs/remotes/pull/7/merge"), pull };

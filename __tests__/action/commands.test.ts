@@ -16,7 +16,9 @@ afterEach(() => vi.unstubAllEnvs());
 /** Keeps what the runner would read on standard output, until `stop`. */
 function capture(): { readonly text: () => string; readonly stop: () => void } {
   const chunks: string[] = [];
-  const spy = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => chunks.push(String(chunk)) > 0);
+  const spy = vi
+    .spyOn(process.stdout, "write")
+    .mockImplementation((chunk) => chunks.push(String(chunk)) > 0);
   return { text: () => chunks.join(""), stop: () => spy.mockRestore() };
 }
 
@@ -48,14 +50,20 @@ describe("annotations", () => {
   test("any text is one command, and comes back as it was where it holds no control characters", () => {
     assert(
       property(anyText, anyText, anyText, (file, title, message) => {
-        const lines = splitLines(printed(() => runner.annotate({ level: "warning", file, title, message })));
+        const lines = splitLines(
+          printed(() => runner.annotate({ level: "warning", file, title, message })),
+        );
         const commands = readCommands(lines);
         expect(lines).toHaveLength(1);
         expect(lines[0]).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
         expect(commands).toHaveLength(1);
         expect(commands[0]?.command).toBe("warning");
-        if (/^[ -~]*$/u.test(message)) expect(commands[0]?.data).toBe(message);
-        if (/^[!-~]+$/u.test(title)) expect(commands[0]?.properties["title"]).toBe(title);
+        if (/^[ -~]*$/u.test(message)) {
+          expect(commands[0]?.data).toBe(message);
+        }
+        if (/^[!-~]+$/u.test(title)) {
+          expect(commands[0]?.properties["title"]).toBe(title);
+        }
       }),
     );
   });
@@ -80,7 +88,9 @@ describe("job summary", () => {
     const cut = fitSummary(`${head}${"row é\n".repeat(1000)}</table></details>`, 2000);
     expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(2000);
     expect(cut).toContain("row é\n</table></details>\n\n_The summary is cut here");
-    expect(cut.split("\n").filter((line) => line.startsWith("row") && line !== "row é")).toEqual([]);
+    expect(cut.split("\n").filter((line) => line.startsWith("row") && line !== "row é")).toEqual(
+      [],
+    );
   });
 
   test("one that is cut where many elements are open stays within its size", () => {
@@ -138,7 +148,9 @@ describe("the rest of what the runner is told", () => {
   test("any title is one group, and one that fails is closed, and fails", async () => {
     const output = capture();
     try {
-      const failing = runner.group("a\r::add-mask::x\n##[error]y", () => Promise.reject(new Error("no")));
+      const failing = runner.group("a\r::add-mask::x\n##[error]y", () =>
+        Promise.reject(new Error("no")),
+      );
       await expect(failing).rejects.toThrow("no");
     } finally {
       output.stop();
@@ -162,6 +174,8 @@ describe("the rest of what the runner is told", () => {
     vi.stubEnv("INPUT_REPORT-DIR", " a b\n");
     expect([runner.input("report-dir"), runner.input("absent")]).toEqual(["a b", ""]);
     vi.stubEnv("GITHUB_OUTPUT", "");
-    expect(printed(() => expect(() => runner.setOutput("a", "b")).toThrow("GITHUB_OUTPUT"))).toBe("");
+    expect(printed(() => expect(() => runner.setOutput("a", "b")).toThrow("GITHUB_OUTPUT"))).toBe(
+      "",
+    );
   });
 });

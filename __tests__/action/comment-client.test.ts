@@ -27,7 +27,13 @@ describe("before a request is made again", () => {
     ["a time that is none", refusal(429, { "retry-after": "soon" }), "GET", 2, 2000],
     ["what is not allowed", refusal(403, {}), "GET", 1, null],
     ["what is not allowed, with requests left", refusal(403, { [LEFT]: "1" }), "GET", 1, null],
-    ["a quota that came back", refusal(403, { [LEFT]: "0", "x-ratelimit-reset": "1" }), "GET", 3, 1000],
+    [
+      "a quota that came back",
+      refusal(403, { [LEFT]: "0", "x-ratelimit-reset": "1" }),
+      "GET",
+      3,
+      1000,
+    ],
     ["a quota that does not say when", refusal(429, { [LEFT]: "0" }), "GET", 3, 1000],
     ["an error without an answer", new Error("rate limit"), "GET", 1, null],
   ])("%s", (_, error, method, tried, wait) => {
@@ -49,13 +55,17 @@ describe("before a request is made again", () => {
       Object.assign(new Error("x"), { status: "404" }),
       { status: 404 },
       null,
-    ])
+    ]) {
       expect(statusOf(other)).toBeNull();
+    }
   });
 });
 
 /** The client against a server that answers like this. */
-async function client(handler: Handler, signal = new AbortController().signal): Promise<[Github, Loopback]> {
+async function client(
+  handler: Handler,
+  signal = new AbortController().signal,
+): Promise<[Github, Loopback]> {
   const server = await serve(handler);
   const environment = { GITHUB_API_URL: server.url, GITHUB_REPOSITORY: "owner/project" };
   return [await openGithub("ghs_0123456789abcdef", environment, signal), server];
@@ -85,7 +95,8 @@ describe("a server that refuses", () => {
   });
 
   it("tells apart a file that is not there and one that may not be read", async () => {
-    const status = (code: number) => client((_, response) => sendJson(response, { message: "no" }, code));
+    const status = (code: number) =>
+      client((_, response) => sendJson(response, { message: "no" }, code));
     const [[absent], [forbidden]] = [await status(404), await status(403)];
     expect(await absent.readFile("a.yml")).toBeNull();
     await expect(forbidden.readFile("a.yml")).rejects.toMatchObject({ status: 403 });
@@ -156,6 +167,8 @@ describe("an answer", () => {
       { number: 7, headSha: "ab", headRepository: "fork/project" },
       { number: 9, headSha: "cd", headRepository: null },
     ]);
-    expect(server.seen[0]!.url).toBe("/repos/owner/project/pulls?state=open&head=fork%3Atopic&per_page=100");
+    expect(server.seen[0]!.url).toBe(
+      "/repos/owner/project/pulls?state=open&head=fork%3Atopic&per_page=100",
+    );
   });
 });

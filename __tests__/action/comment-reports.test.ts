@@ -52,8 +52,9 @@ describe("a report", () => {
       "a/report.json": "{",
     });
     symlinkSync(join(folder, "report.json"), join(folder, "a/linked"));
-    for (const file of ["gone/report.json", "a/linked", "other.json", "a/report.json", "a"])
+    for (const file of ["gone/report.json", "a/linked", "other.json", "a/report.json", "a"]) {
       expect(await readReport(join(folder, file))).toBeNull();
+    }
   });
 
   it("has a failure where it has any, and texts only where they are texts", async () => {
@@ -73,7 +74,10 @@ describe("a report", () => {
     const ranks = (one: CaseWords) =>
       one.ranks.map(({ document, words }) => ({ document, words, after: null }));
     const shown = (items: readonly Item[]) =>
-      items.map((item) => ({ ...item, cases: item.cases.map((one) => ({ ...one, ranks: ranks(one) })) }));
+      items.map((item) => ({
+        ...item,
+        cases: item.cases.map((one) => ({ ...one, ranks: ranks(one) })),
+      }));
     expect((await read({ ...PASS, told }))!.told).toEqual({
       ...told,
       failed: shown(told.failed),
@@ -87,29 +91,54 @@ describe("a report", () => {
   it("has texts only where they are texts, and nothing of a category that it does not know", async () => {
     const lists = { rows: [7, { now: {} }], cases: ["x", { ranks: [1] }] };
     const item = { code: "recall_drop", sentence: 7, ...lists, more: -1 };
-    const told = { title: "t", fact: "f", also: [7], failed: [item, { ...item, code: "x" }, null], won: 7 };
+    const told = {
+      title: "t",
+      fact: "f",
+      also: [7],
+      failed: [item, { ...item, code: "x" }, null],
+      won: 7,
+    };
     const read1 = (await read({ ...PASS, told }))!.told!;
     expect(read1.failed).toHaveLength(1);
     const placed = async (place: object) =>
-      (await read({ ...PASS, told: { ...told, failed: [{ ...item, ...place }] } }))!.told!.failed[0];
+      (await read({ ...PASS, told: { ...told, failed: [{ ...item, ...place }] } }))!.told!
+        .failed[0];
     expect(await placed({ file: "s.yaml", line: 3 })).toMatchObject({ file: "s.yaml", line: 3 });
-    for (const none of [await placed({ file: 3, line: "3" }), read1.failed[0]])
-      expect(Object.keys(none!)).not.toEqual(expect.arrayContaining([expect.stringMatching(/file|line/)]));
-    expect(read1.failed[0]).toMatchObject({ sentence: "", more: 0, rows: [{ now: "" }, { now: "" }] });
-    expect(read1.failed[0]!.cases).toMatchObject([{ query: "" }, { ranks: [{ document: "", words: "" }] }]);
+    for (const none of [await placed({ file: 3, line: "3" }), read1.failed[0]]) {
+      expect(Object.keys(none!)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/file|line/)]),
+      );
+    }
+    expect(read1.failed[0]).toMatchObject({
+      sentence: "",
+      more: 0,
+      rows: [{ now: "" }, { now: "" }],
+    });
+    expect(read1.failed[0]!.cases).toMatchObject([
+      { query: "" },
+      { ranks: [{ document: "", words: "" }] },
+    ]);
     expect([read1.also, read1.won, read1.marks]).toEqual([[""], [], []]);
-    for (const own of [{ fact: null }, { title: 7 }, { fact: [] }])
+    for (const own of [{ fact: null }, { title: 7 }, { fact: [] }]) {
       expect((await read({ ...PASS, told: { ...told, ...own } }))!.told).toBeNull();
+    }
     const many = Array.from({ length: 300 }, () => item);
-    expect((await read({ ...PASS, told: { ...told, failed: many } }))!.told!.failed).toHaveLength(200);
+    expect((await read({ ...PASS, told: { ...told, failed: many } }))!.told!.failed).toHaveLength(
+      200,
+    );
   });
 
   it("has a suite where it names one, and counts where they are counts", async () => {
     const suiteOf = async (suite: unknown) => (await read({ ...PASS, receipt: { suite } }))!.suite;
     const docs = { name: "docs", revision: "", cases: 0 };
     expect(await suiteOf({ name: "docs", revision: 7, cases: -1 })).toEqual(docs);
-    expect(await suiteOf({ name: "docs", revision: "2", cases: 1.5 })).toEqual({ ...docs, revision: "2" });
-    for (const none of [{ name: 7 }, [], null]) expect(await suiteOf(none)).toBeNull();
+    expect(await suiteOf({ name: "docs", revision: "2", cases: 1.5 })).toEqual({
+      ...docs,
+      revision: "2",
+    });
+    for (const none of [{ name: 7 }, [], null]) {
+      expect(await suiteOf(none)).toBeNull();
+    }
   });
 });
 
@@ -124,7 +153,10 @@ describe("the reports below a folder", () => {
       ];
     });
     const { reports, left } = await findReports(workspace(Object.fromEntries(suites)));
-    return [reports.map(({ report }) => report.suite!.name), left.map(({ file, why }) => `${file} ${why}`)];
+    return [
+      reports.map(({ report }) => report.suite!.name),
+      left.map(({ file, why }) => `${file} ${why}`),
+    ];
   };
 
   it("are in the order of their names, four folders deep at most, without links", async () => {
@@ -142,7 +174,13 @@ describe("the reports below a folder", () => {
 
   it("are those of the newest attempt, of each step", async () => {
     expect(
-      await names({ "gate-0-1": FAIL, "gate-0-2": PASS, "gate-0-2-2": PASS, "gate-0-1-2": FAIL, docs: PASS }),
+      await names({
+        "gate-0-1": FAIL,
+        "gate-0-2": PASS,
+        "gate-0-2-2": PASS,
+        "gate-0-1-2": FAIL,
+        docs: PASS,
+      }),
     ).toEqual([
       ["docs", "gate-0-2", "gate-0-2-2"],
       ["gate-0-1/report.json older", "gate-0-1-2/report.json older"],
@@ -171,6 +209,9 @@ describe("the reports below a folder", () => {
       Array.from({ length: 52 }, (_, i) => [`s${String(i).padStart(2, "0")}`, PASS]),
     );
     const [found, left] = await names(many);
-    expect([found!.length, left]).toEqual([50, ["s50/report.json unread", "s51/report.json unread"]]);
+    expect([found!.length, left]).toEqual([
+      50,
+      ["s50/report.json unread", "s51/report.json unread"],
+    ]);
   });
 });

@@ -6,7 +6,13 @@ import type { Report } from "../../src/model/report.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
 import { type StepOptions, type StepResult, stepHere } from "../helpers/fake-runner.ts";
 import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
-import { checkout, commitAll, pullRequest, repository, synchronizeEvent } from "../helpers/git-repository.ts";
+import {
+  checkout,
+  commitAll,
+  pullRequest,
+  repository,
+  synchronizeEvent,
+} from "../helpers/git-repository.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { OUTCOMES } from "../helpers/report-outcomes.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
@@ -41,7 +47,10 @@ const step = (
     workspace: folder,
     event: PULL_REQUEST,
     inputs: { "github-token": "ghs_0123456789abcdef", ...inputs },
-    env: { GITHUB_API_URL: server.url, GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge` },
+    env: {
+      GITHUB_API_URL: server.url,
+      GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
+    },
     ...more,
   });
 
@@ -61,7 +70,8 @@ const named = (name: string, { inputs, ...report }: Report): Report => ({
 });
 const bodies = (): readonly string[] => server.comments.map(({ body }) => body);
 
-const notices = (step: StepResult): string => step.annotations.map(({ message }) => message).join("\n");
+const notices = (step: StepResult): string =>
+  step.annotations.map(({ message }) => message).join("\n");
 
 describe("command: comment", () => {
   it("says suite, verdict, cause, checks, intents and worst queries", async () => {
@@ -83,21 +93,24 @@ describe("command: comment", () => {
     expect(body).toContain("| Query | Intent | What happened |");
     expect(body).toContain("https://github.com/owner/project/actions/runs/1234");
     expect(ran.annotations).toEqual([]);
-    expect(server.seen.every(({ headers }) => headers.authorization === "token ghs_0123456789abcdef")).toBe(
-      true,
-    );
+    expect(
+      server.seen.every(({ headers }) => headers.authorization === "token ghs_0123456789abcdef"),
+    ).toBe(true);
   });
 
   it("is exit 2 without a token", async () => {
     await start();
     const ran = await step(workspace(), { command: "comment", "github-token": "" });
     expect(ran.exitCode).toBe(2);
-    expect(notices(ran)).toMatch(/^input "github-token" is empty.* github-token: \$\{\{ github\.token \}\}/);
+    expect(notices(ran)).toMatch(
+      /^input "github-token" is empty.* github-token: \$\{\{ github\.token \}\}/,
+    );
   });
 
   it("joins six suites: a line for each, two in full, the others folded, and says which the next push did not run", async () => {
     await start({ artifacts: [{ name: "report-retrieval-gate-gate-3-1.html", id: 77 }] });
-    const of = (name: string, outcome: keyof typeof OUTCOMES): Report => named(name, OUTCOMES[outcome]!());
+    const of = (name: string, outcome: keyof typeof OUTCOMES): Report =>
+      named(name, OUTCOMES[outcome]!());
     const six = {
       "retrieval-gate-gate-0-1": of("api", "pass"),
       "retrieval-gate-gate-1-1": of("blog", "watch"),
@@ -123,7 +136,9 @@ describe("command: comment", () => {
     expect(lines[1]).toContain(` · <a href="${url}">report</a>`);
     const open = body.replaceAll(/<details>\n<summary>✅[^]*?\n<\/details>\n/g, "");
     expect(open.match(/^### .*/gm)).toHaveLength(3);
-    expect([...body.matchAll(/<summary>✅ (.*)<\/summary>/g)].map(([, name]) => name)).toHaveLength(4);
+    expect([...body.matchAll(/<summary>✅ (.*)<\/summary>/g)].map(([, name]) => name)).toHaveLength(
+      4,
+    );
 
     const { "retrieval-gate-gate-3-1": _, "retrieval-gate-gate-5-1": __, ...four } = six;
     const pushed = {
@@ -134,10 +149,11 @@ describe("command: comment", () => {
     expect(bodies()).toHaveLength(1);
     const [after = ""] = bodies();
     expect(after).toContain("<b>1 of 4 failed, 2 not run</b>");
-    for (const name of ["retrieval-gate-gate-3-*", "help (retrieval-gate-gate-5-*)"])
+    for (const name of ["retrieval-gate-gate-3-*", "help (retrieval-gate-gate-5-*)"]) {
       expect(after).toContain(
         `➖ <b>${name.replaceAll("*", "&#42;")}</b>: not run for <code>cdcdcdcdcdcd</code>`,
       );
+    }
     // A further run of the same commit leaves what is known of it as it is.
     await step(
       downloaded({ "retrieval-gate-gate-0-1": six["retrieval-gate-gate-0-1"] }),
@@ -151,12 +167,18 @@ describe("command: comment", () => {
 
 describe("comment: true beside a retriever", () => {
   /** A pull request on a repository with two gates; the search of `a` gets worse. */
-  const twoGates = (): { readonly folder: string; readonly event: StepOptions["event"] & object } => {
+  const twoGates = (): {
+    readonly folder: string;
+    readonly event: StepOptions["event"] & object;
+  } => {
     const origin = repository();
-    for (const name of ["a", "b"])
+    for (const name of ["a", "b"]) {
       cpSync(makeProject("sound", baseline), join(origin, name), { recursive: true });
+    }
     commitAll(origin, "two gates");
-    const pull = pullRequest(origin, (at) => writeFiles(at, { "a/retrieval-gate.yaml": CONFIG("loses") }));
+    const pull = pullRequest(origin, (at) =>
+      writeFiles(at, { "a/retrieval-gate.yaml": CONFIG("loses") }),
+    );
     const event = synchronizeEvent(pull);
     return { folder: checkout(origin, pull.merge, 2), event };
   };
@@ -168,14 +190,17 @@ describe("comment: true beside a retriever", () => {
   it("has a comment for each working directory, and for each artifact name that the workflow gives", async () => {
     await start();
     const { folder, event } = twoGates();
-    const gate = async (inputs: Readonly<Record<string, string>>, more: Partial<StepOptions> = {}) =>
-      (await step(folder, { comment: "true", ...inputs }, { event, ...more })).exitCode;
+    const gate = async (
+      inputs: Readonly<Record<string, string>>,
+      more: Partial<StepOptions> = {},
+    ) => (await step(folder, { comment: "true", ...inputs }, { event, ...more })).exitCode;
     expect(await gate({ "working-directory": "a" })).toBe(1);
     expect(await gate({ "working-directory": "b" })).toBe(0);
     expect(verdicts()).toEqual(["✅", "❌"]);
     // Legs of a matrix that differ in nothing else, and the second attempt of one.
-    for (const name of ["small-1", "large-1"])
+    for (const name of ["small-1", "large-1"]) {
       await gate({ "working-directory": "b", "artifact-name": name });
+    }
     expect(verdicts()).toEqual(["✅", "✅", "✅", "❌"]);
     await gate({ "working-directory": "b", "artifact-name": "large-2" }, { attempt: 2 });
     // Nor are index and attempt of the default name.
@@ -185,7 +210,11 @@ describe("comment: true beside a retriever", () => {
 
   it("comments on what was decided, and changes nothing of it", async () => {
     await start({
-      refusals: Array.from({ length: 9 }, () => ({ method: "GET", status: 401, message: "Bad credentials" })),
+      refusals: Array.from({ length: 9 }, () => ({
+        method: "GET",
+        status: 401,
+        message: "Bad credentials",
+      })),
     });
     const refused = await step(makeProject("loses", "{}"), { command: "gate", comment: "true" });
     expect(refused.exitCode, refused.log).toBe(2);
@@ -194,9 +223,16 @@ describe("comment: true beside a retriever", () => {
 
   it("an input that is near no known one is a notice", async () => {
     await start();
-    const ran = await step(makeProject("sound", baseline), { zzz: "1" }, { event: { name: "push" } });
+    const ran = await step(
+      makeProject("sound", baseline),
+      { zzz: "1" },
+      { event: { name: "push" } },
+    );
     expect(ran.annotations).toContainEqual(
-      expect.objectContaining({ level: "notice", message: 'input "zzz" is unknown, so it is ignored' }),
+      expect.objectContaining({
+        level: "notice",
+        message: 'input "zzz" is unknown, so it is ignored',
+      }),
     );
   });
 });

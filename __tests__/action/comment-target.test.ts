@@ -57,7 +57,9 @@ describe("a pull request", () => {
       conclusion: null,
       fork: null,
     });
-    expect(await found(environment, PULL, {}, ["gate", "a"])).toMatchObject({ key: [GATE, "gate", "a"] });
+    expect(await found(environment, PULL, {}, ["gate", "a"])).toMatchObject({
+      key: [GATE, "gate", "a"],
+    });
   });
 
   it("has defaults for what a runner does not say", async () => {
@@ -73,16 +75,25 @@ describe("a pull request", () => {
     ["null", "null"],
     ["a text", '"pull_request"'],
     ["nothing", "{}"],
-    ["a number that is none", JSON.stringify({ pull_request: { number: "7", head: { sha: SHA } } })],
+    [
+      "a number that is none",
+      JSON.stringify({ pull_request: { number: "7", head: { sha: SHA } } }),
+    ],
     ["no commit", JSON.stringify({ pull_request: { number: 7, head: {} } })],
   ])("is none of a payload with %s", async (_, payload) => {
-    expect(await found(EVENT, payload)).toBe("the event's payload (GITHUB_EVENT_PATH) names no pull request");
+    expect(await found(EVENT, payload)).toBe(
+      "the event's payload (GITHUB_EVENT_PATH) names no pull request",
+    );
   });
 
   it("is none on another event, or on none", async () => {
-    expect(await found({ GITHUB_EVENT_NAME: "schedule" }, PULL)).toBe("there is no pull request on schedule");
+    expect(await found({ GITHUB_EVENT_NAME: "schedule" }, PULL)).toBe(
+      "there is no pull request on schedule",
+    );
     expect(await found({}, PULL)).toBe("there is no pull request on this event");
-    expect(await found({ ...EVENT, GITHUB_EVENT_PATH: undefined }, PULL)).toContain("names no pull request");
+    expect(await found({ ...EVENT, GITHUB_EVENT_PATH: undefined }, PULL)).toContain(
+      "names no pull request",
+    );
   });
 });
 
@@ -131,7 +142,11 @@ describe("a run of a workflow", () => {
       "the event and the API disagree about the run's commit or workflow",
     ],
     ["was skipped", { conclusion: "skipped" }, "the run was skipped"],
-    ["is of a fork that is gone", { head_repository: null }, "the repository of the change is gone"],
+    [
+      "is of a fork that is gone",
+      { head_repository: null },
+      "the repository of the change is gone",
+    ],
     [
       "is of another workflow",
       { path: ".github/workflows/other.yml" },
@@ -164,7 +179,11 @@ jobs:
   gate: { steps: [{ uses: OWNER/retrieval-eval-gate@v0, with: { command: merge } }] }
   comment: { steps: [{ uses: OWNER/retrieval-eval-gate@v0, with: { command: comment } }] }
 `;
-  const job = (id: number, name: string, conclusion: string | null = "success") => ({ id, name, conclusion });
+  const job = (id: number, name: string, conclusion: string | null = "success") => ({
+    id,
+    name,
+    conclusion,
+  });
   const jobsOf = async (workflow: string, jobs: readonly object[]) => {
     const target = await of({}, { files: { [GATE]: workflow }, jobs });
     return typeof target === "string" ? target : target.fork!.jobs;
@@ -197,8 +216,9 @@ jobs:
 
   it("is none where no open pull request, or one of another fork, has its commit", async () => {
     const other = { ...PULL, head: { sha: SHA, repo: { full_name: "other/project" } } };
-    for (const pulls of [[], [other]])
+    for (const pulls of [[], [other]]) {
       expect(await of({}, { pulls })).toBe("0 open pull requests have the commit 0123456789ab");
+    }
     const two = { pulls: [PULL, { ...PULL, number: 8 }] };
     expect(await of({}, two)).toBe("2 open pull requests have the commit 0123456789ab");
     expect(await of({}, { files: {} })).toContain(`the default branch has no workflow ${GATE}`);

@@ -12,7 +12,8 @@ import { workspace } from "../helpers/workspace.ts";
 
 const PASS = renderReportJson(makeReport());
 const FAIL = renderReportJson(makeFailingReport());
-const HOSTILE = "<script>x</script> @everyone ![a](https://evil.invalid) <img src=x> | # \n\n## PASS";
+const HOSTILE =
+  "<script>x</script> @everyone ![a](https://evil.invalid) <img src=x> | # \n\n## PASS";
 const HEAD = "ab".repeat(20);
 const WORKFLOW = ".github/workflows/gate.yml";
 const BOT = "github-actions[bot]";
@@ -58,7 +59,11 @@ async function post(
     GITHUB_RUN_ATTEMPT: String(attempt),
     GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
   };
-  const github = await openGithub("ghs_0123456789abcdef", environment, new AbortController().signal);
+  const github = await openGithub(
+    "ghs_0123456789abcdef",
+    environment,
+    new AbortController().signal,
+  );
   const parts = join(folder, "retrieval-gate-parts");
   return await comment(github, environment, [], (target) => readParts(github, parts, target));
 }
@@ -68,7 +73,10 @@ const marker = (runId: number, attempt: number, ...key: readonly string[]): stri
 
 describe("command: comment", () => {
   it("updates its own comment, on whatever page, and nobody else's", async () => {
-    const others = Array.from({ length: 230 }, (_, i) => ({ login: "someone", body: `hello ${i}` }));
+    const others = Array.from({ length: 230 }, (_, i) => ({
+      login: "someone",
+      body: `hello ${i}`,
+    }));
     const forged = { login: "stranger", body: `${marker(1, 1)}mine` };
     const otherBot = { login: "other[bot]", body: `${marker(1, 1)}theirs` };
     const otherWorkflow = { login: BOT, body: `${marker(1, 1, ".github/workflows/other.yml")}x` };
@@ -131,7 +139,10 @@ describe("command: comment", () => {
       [quota, `until ${minute} UTC (403: `],
     ] as const) {
       const refusals = [{ method: "PATCH", status: 403, message: said, headers }];
-      const { done: nothing, message } = await post({ "a-0-1/report.json": PASS }, { refusals, comments });
+      const { done: nothing, message } = await post(
+        { "a-0-1/report.json": PASS },
+        { refusals, comments },
+      );
       expect([nothing, server!.comments[0]!.body]).toEqual(["nothing", comments[0]!.body]);
       expect(message).toMatch(until);
       expect(message).toMatch(/limit\)\. Re-run this job after that; the gate's verdict stays$/);
@@ -221,7 +232,10 @@ describe("command: comment", () => {
   it("follows no link", async () => {
     const folder = workspace({ "secret/report.json": FAIL, "retrieval-gate-parts/x/note.txt": "" });
     symlinkSync(join(folder, "secret"), join(folder, "retrieval-gate-parts/a-0-1"));
-    symlinkSync(join(folder, "secret/report.json"), join(folder, "retrieval-gate-parts/x/report.json"));
+    symlinkSync(
+      join(folder, "secret/report.json"),
+      join(folder, "retrieval-gate-parts/x/report.json"),
+    );
     await post({}, {}, {}, folder);
     expect(server!.comments[0]!.body).toContain("no verdict");
   });
@@ -245,7 +259,10 @@ describe("command: comment", () => {
     report.told.failed = Array.from({ length: 400 }, () => ({ ...item, rows }));
     const large = JSON.stringify(report);
     const small = JSON.stringify({ ...report, cases: report.cases.slice(0, 100) });
-    const many = Array.from({ length: 12 }, (_, i) => [`job${i}-0-1/report.json`, i === 0 ? large : small]);
+    const many = Array.from({ length: 12 }, (_, i) => [
+      `job${i}-0-1/report.json`,
+      i === 0 ? large : small,
+    ]);
     await post(Object.fromEntries(many));
     const { body } = server!.comments[0]!;
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(65_000);
@@ -282,7 +299,11 @@ describe("on workflow_run", () => {
     ];
     const known = { run: ended, pulls, files: { [WORKFLOW]: "jobs: { gate: {} }" } };
     const payload = { action: "completed", workflow_run: ended };
-    const said = await post(files, { ...known, ...state }, { event: { name: "workflow_run", payload } });
+    const said = await post(
+      files,
+      { ...known, ...state },
+      { event: { name: "workflow_run", payload } },
+    );
     return server!.comments[0]?.body ?? said.message;
   }
 
@@ -337,7 +358,10 @@ it.each([
   [3, "no verdict", {}],
 ])("comment: true beside a step that ends with %i: %s", async (exitCode, said, files) => {
   server = await startGithub({});
-  const inputs: Readonly<Record<string, string>> = { comment: "true", "github-token": "ghs_0123456789" };
+  const inputs: Readonly<Record<string, string>> = {
+    comment: "true",
+    "github-token": "ghs_0123456789",
+  };
   const environment = {
     GITHUB_API_URL: server.url,
     GITHUB_REPOSITORY: "owner/project",
@@ -352,13 +376,20 @@ it.each([
   const runner = { ...(await openRunner()), input: (name: string) => inputs[name] ?? "" };
   const guard = { signal: new AbortController().signal };
   const beside = await commentBeside({ environment, guard, runner });
-  const part = { ...runner, input: (name: string) => (name === "shard" ? "1/2" : runner.input(name)) };
+  const part = {
+    ...runner,
+    input: (name: string) => (name === "shard" ? "1/2" : runner.input(name)),
+  };
   expect(await commentBeside({ environment, guard, runner: part })).toBeNull();
   const written = { reportDir: workspace(files), files: [], complete: true, baselinePath: null };
   const lines: string[] = [];
-  const spy = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => lines.push(String(chunk)) > 0);
+  const spy = vi
+    .spyOn(process.stdout, "write")
+    .mockImplementation((chunk) => lines.push(String(chunk)) > 0);
   const page = "https://github.com/owner/project/actions/runs/1234/artifacts/2";
-  await beside!({ report: makeReport(), ...written }, exitCode, page).finally(() => spy.mockRestore());
+  await beside!({ report: makeReport(), ...written }, exitCode, page).finally(() =>
+    spy.mockRestore(),
+  );
   const reason = "report.json" in files ? "the step ended with exit code 3" : "it can't be read";
   const left = exitCode === 0 ? "" : `; left out report.json: ${reason}`;
   expect(lines).toEqual([`commented on pull request 7${left}\n`]);
@@ -374,6 +405,15 @@ it("a comment's mark has 280 characters of its key, none that end it, and a dige
     /^<!-- retrieval-eval-gate comment "a{280} [0-9a-f]{12}" run 1 attempt 2 -->\n$/,
   );
   expect(marked('x" --> <b>')).toContain('comment "x_ __ _b_ ');
-  const alike = [["a b"], ["a", "b"], ["a", "", "b"], ["a+b"], ["a_b"], ["é"], ["ü"], ["a".repeat(281)]];
+  const alike = [
+    ["a b"],
+    ["a", "b"],
+    ["a", "", "b"],
+    ["a+b"],
+    ["a_b"],
+    ["é"],
+    ["ü"],
+    ["a".repeat(281)],
+  ];
   expect(new Set(alike.map((key) => marked(...key))).size).toBe(alike.length);
 });

@@ -3,8 +3,19 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
-import { startedStep, stepHere, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
-import { checkout, commitAll, pullRequest, repository, synchronizeEvent } from "../helpers/git-repository.ts";
+import {
+  startedStep,
+  stepHere,
+  type StepOptions,
+  type StepResult,
+} from "../helpers/fake-runner.ts";
+import {
+  checkout,
+  commitAll,
+  pullRequest,
+  repository,
+  synchronizeEvent,
+} from "../helpers/git-repository.ts";
 import { writeFiles } from "../helpers/workspace.ts";
 import { startResultsService as service } from "../helpers/results-service.ts";
 import { CONFIG, FIRST_CASE_LINE, makeProject } from "./gate-project.ts";
@@ -26,8 +37,12 @@ async function step(
     outputHeldOpen: false,
     signal: null,
   });
-  if (result.exitCode === 0) expect(result.outputs.get("verdict")).toBe("pass");
-  if (result.outputs.get("verdict") === "pass") expect(result.exitCode).toBe(0);
+  if (result.exitCode === 0) {
+    expect(result.outputs.get("verdict")).toBe("pass");
+  }
+  if (result.outputs.get("verdict") === "pass") {
+    expect(result.exitCode).toBe(0);
+  }
   expect([...result.outputs.keys()]).toEqual([...OUTPUT_NAMES]);
   expect(result.outputs.get("exit-code")).toBe(String(result.exitCode));
   expect(result.summary.kind).toBe("shown");
@@ -36,8 +51,12 @@ async function step(
   const allowed = new RegExp(
     `^::(?:error |warning |notice |${groups}|debug::|add-mask::loopback-signature$)`,
   );
-  for (const { line } of result.commands) expect(line).toMatch(allowed);
-  for (const { message } of result.annotations) expect(message).not.toMatch(/^forged/u);
+  for (const { line } of result.commands) {
+    expect(line).toMatch(allowed);
+  }
+  for (const { message } of result.annotations) {
+    expect(message).not.toMatch(/^forged/u);
+  }
   return result;
 }
 
@@ -59,7 +78,10 @@ test("nothing changed: exit 0, with the complete report as artifact", async () =
       "report.json report.html summary.md baseline.json cases.csv run.trec qrels.trec".split(" "),
     ),
   );
-  expect(JSON.parse(files.get("report.json")!)).toMatchObject({ verdict: "pass", schema_version: 1 });
+  expect(JSON.parse(files.get("report.json")!)).toMatchObject({
+    verdict: "pass",
+    schema_version: 1,
+  });
   expect(result.annotations.filter((each) => each.level === "error")).toEqual([]);
 });
 
@@ -81,7 +103,9 @@ test("a failing gate on a pull request: exit 1, artifact, summary, annotations a
   expect(Number(result.outputs.get("failed-checks"))).toBeGreaterThan(0);
   expect(existsSync(result.outputs.get("report-html")!)).toBe(true);
   expect(result.summary.kind === "shown" && result.summary.markdown).toContain("find 0");
-  const lines = result.annotations.filter((each) => each.file === "suite.yaml").map((each) => each.line);
+  const lines = result.annotations
+    .filter((each) => each.file === "suite.yaml")
+    .map((each) => each.line);
   expect(lines).toContain(FIRST_CASE_LINE);
   const report: unknown = JSON.parse(results.artifacts[0].files.get("report.json")!);
   expect(report).toMatchObject({ verdict: "fail", categories: ["recall_drop"] });
@@ -125,7 +149,11 @@ describe("refused before the retriever starts", () => {
     ],
     ["a privileged event", { event: { name: "workflow_run" } }, "unsafe_event"],
     ["a folder outside the workspace", { inputs: { "working-directory": ".." } }, "outside_root"],
-    ["a name that no folder has", { inputs: { "working-directory": "x".repeat(300) } }, "file_not_found"],
+    [
+      "a name that no folder has",
+      { inputs: { "working-directory": "x".repeat(300) } },
+      "file_not_found",
+    ],
   ];
   test.each(refusals)("%s", async (_, options, named) => {
     const workspace = project("sound");

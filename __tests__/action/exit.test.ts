@@ -66,7 +66,9 @@ test("everything written is delivered, and what still runs does not matter", asy
     setInterval(() => {}, 1000);
     process.stdout.write("x".repeat(1_000_000) + "\\n"); process.stderr.write("y".repeat(1_000_000) + "\\n");
     await guard.leave(${PASS});`);
-  expect([result.exitCode, result.stdout.length, result.stderr.length]).toEqual([0, 1_000_001, 1_000_001]);
+  expect([result.exitCode, result.stdout.length, result.stderr.length]).toEqual([
+    0, 1_000_001, 1_000_001,
+  ]);
 });
 
 test("an exception that nobody caught can be diverted once the verdict exists", async () => {
@@ -82,7 +84,9 @@ describe("signals", () => {
 
   test("until somebody listens, one ends the program even in the middle of a turn", async () => {
     const code = "console.log('ready'); for (;;);";
-    const result = await program(code, { signals: [{ signal: "SIGTERM", when: { line: "ready" } }] });
+    const result = await program(code, {
+      signals: [{ signal: "SIGTERM", when: { line: "ready" } }],
+    });
     expect(result).toMatchObject({ signal: "SIGTERM", timedOut: false });
   });
 
@@ -118,7 +122,9 @@ describe("signals", () => {
 
   test("SIGUSR1 opens no debugger", async () => {
     const code = `${WAIT} setTimeout(() => guard.leave(${PASS}), 500);`;
-    const result = await program(code, { signals: [{ signal: "SIGUSR1", when: { line: "ready" } }] });
+    const result = await program(code, {
+      signals: [{ signal: "SIGUSR1", when: { line: "ready" } }],
+    });
     expect(result).toMatchObject({ exitCode: 0, stderr: "" });
   });
 });

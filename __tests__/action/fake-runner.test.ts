@@ -32,7 +32,10 @@ test("the environment is the runner's and nothing else", async () => {
   expect(seen["INPUT_SHARD"]).toBe("");
   expect(seen["INPUT_ARTIFACT-NAME"]).toBe("retrieval-gate-eval-2-3");
   expect(seen["GITHUB_REF"]).toBe("refs/pull/7/merge");
-  const claims = Buffer.from(seen["ACTIONS_RUNTIME_TOKEN"]?.split(".")[1] ?? "", "base64url").toString();
+  const claims = Buffer.from(
+    seen["ACTIONS_RUNTIME_TOKEN"]?.split(".")[1] ?? "",
+    "base64url",
+  ).toString();
   expect(JSON.parse(claims)).toMatchObject({ scp: "Actions.Results:1234:eval" });
   expect(result.unexpectedInputs).toEqual(["Some Name"]);
 });
@@ -58,7 +61,12 @@ test("outputs, exports, summary, commands of both streams and the exit code are 
   expect([...result.exported]).toEqual([["B", "2"]]);
   expect(result.summary).toEqual({ kind: "shown", markdown: "# hi" });
   expect(result.commands.map((found) => found.command).toSorted()).toEqual(["error", "notice"]);
-  expect(result.annotations[0]).toMatchObject({ level: "error", file: "f.ts", line: 2, message: "two" });
+  expect(result.annotations[0]).toMatchObject({
+    level: "error",
+    file: "f.ts",
+    line: 2,
+    message: "two",
+  });
 });
 
 describe("time", () => {

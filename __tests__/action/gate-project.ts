@@ -63,6 +63,8 @@ export function makeProject(mode: string, baseline: string): string {
   writeFileSync(join(workspace, "serve.mjs"), RETRIEVER);
   writeFileSync(join(workspace, "suite.yaml"), SUITE);
   writeFileSync(join(workspace, "retrieval-gate.yaml"), CONFIG(mode));
-  if (baseline !== "") writeFileSync(join(workspace, "baselines/numbers.json"), baseline);
+  if (baseline !== "") {
+    writeFileSync(join(workspace, "baselines/numbers.json"), baseline);
+  }
   return workspace;
 }

@@ -21,7 +21,9 @@ beforeAll(async () => {
 }, 150_000);
 
 function filesOf(folder: string): ReadonlyMap<string, string> {
-  if (!existsSync(folder)) return new Map();
+  if (!existsSync(folder)) {
+    return new Map();
+  }
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(entries.map(({ name }) => [name, readFileSync(join(folder, name), "utf8")]));
 }
@@ -37,8 +39,12 @@ async function checkRow(row: Row): Promise<void> {
   expect(ended, printed).toEqual({ exit: row.exit, verdict: row.verdict });
   expect(result).toMatchObject({ timedOut: false, strays: [] });
   const files = filesOf(join(workspace, "retrieval-gate-report/hostile"));
-  if (row.code !== undefined) expect(printed).toContain(row.code);
-  if (row.says !== undefined) expect(printed).toMatch(row.says);
+  if (row.code !== undefined) {
+    expect(printed).toContain(row.code);
+  }
+  if (row.says !== undefined) {
+    expect(printed).toMatch(row.says);
+  }
   row.check?.({ workspace, files, log: result.log });
 }
 

@@ -26,7 +26,9 @@ afterEach(() => vi.unstubAllEnvs());
 function give(inputs: Readonly<Record<string, string>>): void {
   vi.unstubAllEnvs();
   vi.stubEnv("GITHUB_WORKSPACE", workspace);
-  for (const [name, value] of Object.entries(inputs)) vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
+  for (const [name, value] of Object.entries(inputs)) {
+    vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
+  }
 }
 
 function read(inputs: Readonly<Record<string, string>> = {}): ReturnType<typeof readInputs> {
@@ -43,7 +45,9 @@ function refusal(inputs: Readonly<Record<string, string>>): GateError {
   try {
     read(inputs);
   } catch (error) {
-    if (error instanceof GateError) return error;
+    if (error instanceof GateError) {
+      return error;
+    }
   }
   throw new Error("not refused");
 }
@@ -96,8 +100,9 @@ test("everything given", () => {
 
 describe("refused", () => {
   test.each(["dry-run", "dry_run", "DryRun"])("a dry run as %s, whatever its value", (name) => {
-    for (const value of ["true", "false", ""])
+    for (const value of ["true", "false", ""]) {
       expect(refusal({ [name]: value })).toMatchObject({ code: "dry_run_refused", exitCode: 2 });
+    }
   });
 
   test("an unknown name, with the nearest valid one", () => {
@@ -109,9 +114,9 @@ describe("refused", () => {
     expect(error.hint).toContain("config, command, suite");
     // Near none: another step's, and no reason to stop.
     expect(read({ zzz: "x" })).toEqual(read());
-    expect(strangeInputs({ INPUT_ZZZ: "x", INPUT_BASELINES: "x", INPUT_CONFIG: "x", ZZZ: "x" })).toEqual([
-      "zzz",
-    ]);
+    expect(
+      strangeInputs({ INPUT_ZZZ: "x", INPUT_BASELINES: "x", INPUT_CONFIG: "x", ZZZ: "x" }),
+    ).toEqual(["zzz"]);
   });
 
   test.each([
@@ -149,23 +154,26 @@ test("numbers up to their limits, and none above", () => {
   for (const [d, s] of [
     ["1", "1"],
     ["400", "21600"],
-  ] as const)
+  ] as const) {
     expect(settings({ [days]: d, [seconds]: s })).toMatchObject({
       retentionDays: Number(d),
       uploadTimeoutMs: Number(s) * 1000,
     });
-  for (const above of [{ [days]: "401" }, { [seconds]: "21601" }])
+  }
+  for (const above of [{ [days]: "401" }, { [seconds]: "21601" }]) {
     expect(refusal(above)).toMatchObject({ code: "usage" });
+  }
 });
 
 test("a working directory that is a link, or behind one", () => {
   mkdirSync(join(workspace, "real/deep"), { recursive: true });
   symlinkSync(join(workspace, "real"), join(workspace, "linked"));
-  for (const given of ["linked", "linked/deep"])
+  for (const given of ["linked", "linked/deep"]) {
     expect(refusal({ "working-directory": given })).toMatchObject({
       code: "outside_root",
       message: 'input "working-directory": linked is a symbolic link',
     });
+  }
   expect(read({ "working-directory": "real/deep" }).request.workingDirectory).toBe(
     join(workspace, "real/deep"),
   );
@@ -176,8 +184,13 @@ test("a comment needs a token, and finds its reports below the working directory
     readCommentInputs((name) => given[name] ?? "", { GITHUB_WORKSPACE: workspace });
   const asked = { comment: "true", "github-token": "ghs_1" };
   expect(inputs({ "github-token": "ghs_1" })).toBeNull();
-  expect(inputs(asked)).toMatchObject({ token: "ghs_1", parts: join(workspace, "retrieval-gate-parts") });
-  expect(inputs({ ...asked, comment: "", command: "comment", parts: "p" })?.parts).toBe(join(workspace, "p"));
+  expect(inputs(asked)).toMatchObject({
+    token: "ghs_1",
+    parts: join(workspace, "retrieval-gate-parts"),
+  });
+  expect(inputs({ ...asked, comment: "", command: "comment", parts: "p" })?.parts).toBe(
+    join(workspace, "p"),
+  );
   expect(inputs({ ...asked, "working-directory": "sub" })?.parts).toBe(
     join(workspace, "sub/retrieval-gate-parts"),
   );
@@ -189,7 +202,9 @@ test("a comment needs a token, and finds its reports below the working directory
       message: 'input "github-token" is empty, and a comment is asked for',
     }),
   );
-  expect(() => inputs({ ...asked, comment: "yes" })).toThrow(expect.objectContaining({ code: "usage" }));
+  expect(() => inputs({ ...asked, comment: "yes" })).toThrow(
+    expect.objectContaining({ code: "usage" }),
+  );
 });
 
 test.each<readonly [string, string, string]>([
@@ -208,7 +223,11 @@ test.each<readonly [string, string, string]>([
     config: "c.yaml",
     suite: "s.yaml",
   };
-  const environment = { GITHUB_WORKSPACE: workspace, GITHUB_JOB: "gate", GITHUB_RUN_ATTEMPT: attempt };
+  const environment = {
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_JOB: "gate",
+    GITHUB_RUN_ATTEMPT: attempt,
+  };
   const keyOf = (more: object) =>
     readCommentInputs((input) => ({ ...given, ...more })[input] ?? "", environment)!.key;
   expect(keyOf({})).toEqual(["gate", part, "sub", "c.yaml", "s.yaml", ""]);
@@ -218,7 +237,9 @@ test.each<readonly [string, string, string]>([
 
 test("a folder whose name begins with two dots is inside", () => {
   mkdirSync(join(workspace, "..sub"), { recursive: true });
-  expect(read({ "working-directory": "..sub" }).request.workingDirectory).toBe(join(workspace, "..sub"));
+  expect(read({ "working-directory": "..sub" }).request.workingDirectory).toBe(
+    join(workspace, "..sub"),
+  );
 });
 
 test.each([

@@ -13,7 +13,11 @@ const list = <T>(length: number, make: (index: number) => T): T[] =>
 const own = { id: "c", query: "q", intent: "x", expected: ["a"] };
 
 test.each([
-  ["60,000 unknown keys", "s.yaml", () => `version: 1\n${list(60_000, (i) => `k${i}: 1\n`).join("")}`],
+  [
+    "60,000 unknown keys",
+    "s.yaml",
+    () => `version: 1\n${list(60_000, (i) => `k${i}: 1\n`).join("")}`,
+  ],
   [
     "100,000 targets in a case",
     "s.json",
@@ -32,7 +36,12 @@ test.each([
     const retriever = { kind: "module", path: "search.mjs" };
     writeFiles(folder, {
       [file]: make(),
-      "retrieval-gate.yaml": { version: 1, suite: [file, "never.json"], baseline: "b.json", retriever },
+      "retrieval-gate.yaml": {
+        version: 1,
+        suite: [file, "never.json"],
+        baseline: "b.json",
+        retriever,
+      },
       "search.mjs": "export default () => [{ id: 'a' }];\n",
     });
     // Nobody writes to it: however late the signal comes, the files are still being read.

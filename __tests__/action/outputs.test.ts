@@ -7,11 +7,23 @@ import { emptyRequest, type GateOutcome } from "../../src/app/request.ts";
 import type { Loaded } from "../../src/gate/two-policies.ts";
 import type { Report } from "../../src/model/report.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
-import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
+import {
+  makeErrorReport,
+  makeFailingReport,
+  makeHostileReport,
+  makeReport,
+} from "../helpers/make-report.ts";
 
 function outcomeOf(report: Report, overrides: Partial<GateOutcome> = {}): GateOutcome {
   const files = ["report.json", "report.html"];
-  return { report, reportDir: "/repo/out", files, complete: true, baselinePath: null, ...overrides };
+  return {
+    report,
+    reportDir: "/repo/out",
+    files,
+    complete: true,
+    baselinePath: null,
+    ...overrides,
+  };
 }
 
 describe("outputs", () => {
@@ -66,7 +78,14 @@ describe("outputs", () => {
 
   test("name the artifact where one was stored", () => {
     const page = { kind: "stored", id: "8", url: "https://x/8", digest: "cd" } as const;
-    const stored = { kind: "stored", name: "n", id: "7", url: "https://x/7", digest: "ab", page } as const;
+    const stored = {
+      kind: "stored",
+      name: "n",
+      id: "7",
+      url: "https://x/7",
+      digest: "ab",
+      page,
+    } as const;
     const outputs = { "artifact-id": "7", "artifact-url": "https://x/7", "artifact-digest": "ab" };
     const expected = { ...outputs, "report-url": "https://x/8" };
     expect(outputsOf(outcomeOf(makeReport()), 0, stored)).toMatchObject(expected);
@@ -81,13 +100,15 @@ describe("outputs", () => {
     const { summary } = outputsOf(outcomeOf(makeHostileReport(text)), 2, null);
     expect(summary).not.toMatch(/['"`;$&|<>\\\u2018-\u201f]| {2}|^ | $/u);
     expect(summary).toContain("\u02bc\u2033\u02bc,\uff04(x)+/\u2039\u203a/ \u02bc\u2033 a");
-    expect(outputsOf(outcomeOf(makeHostileReport("x".repeat(3000))), 2, null).summary.length).toBeLessThan(
-      1100,
-    );
+    expect(
+      outputsOf(outcomeOf(makeHostileReport("x".repeat(3000))), 2, null).summary.length,
+    ).toBeLessThan(1100);
   });
 
   test("are those of action.yml, all of them, whatever happened", () => {
-    expect(Object.keys(outputsOf(outcomeOf(makeErrorReport()), 2, null))).toEqual([...OUTPUT_NAMES]);
+    expect(Object.keys(outputsOf(outcomeOf(makeErrorReport()), 2, null))).toEqual([
+      ...OUTPUT_NAMES,
+    ]);
   });
 });
 
@@ -129,7 +150,9 @@ describe("the debug log", () => {
   });
 
   test("names the base's files and its retriever, and no variable of either", () => {
-    const config = configOf({ retriever: { ...configOf().retriever, env: { KEY: "secret" } } as never });
+    const config = configOf({
+      retriever: { ...configOf().retriever, env: { KEY: "secret" } } as never,
+    });
     const base = { ...head, digests: new Map([["retrieval-gate.yaml", "3".repeat(64)]]) };
     const lines = loadedLines({
       ...loaded,
@@ -137,7 +160,11 @@ describe("the debug log", () => {
       base_commit: "c".repeat(40),
       policy_digest: { head: "2".repeat(64), base: "4".repeat(64) },
       beside: { config: config.retriever, directory: "../base" } as never,
-      head: { ...loaded.head, config: { ...config, latency: { warmup: 1 } as never }, baseline: {} as never },
+      head: {
+        ...loaded.head,
+        config: { ...config, latency: { warmup: 1 } as never },
+        baseline: {} as never,
+      },
     });
     expect(lines).toContain(
       `read retrieval-gate.yaml of the base ${"c".repeat(40)}, SHA-256 ${"3".repeat(64)}`,

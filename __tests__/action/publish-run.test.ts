@@ -40,18 +40,30 @@ test("RUNNER_DEBUG=1 tells the request, files, base, plan, retriever and times",
   const lines = debugOf(result);
   const said = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
   expect(
-    said(/^request: \{"command":"record","workingDirectory":"[^"]+","config":"retrieval-gate\.yaml"/u),
+    said(
+      /^request: \{"command":"record","workingDirectory":"[^"]+","config":"retrieval-gate\.yaml"/u,
+    ),
   ).toBe(1);
-  expect(said(/^read retrieval-gate\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u)).toBe(1);
+  expect(
+    said(/^read retrieval-gate\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u),
+  ).toBe(1);
   expect(said(/^read suite\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u)).toBe(1);
   expect(lines).toContain("base: head_only, commit none, acceptance impossible");
   expect(lines).toContain('plan: 10 cases of "numbers" 1, k 10, latency off');
   expect(lines).toContain("baseline: baselines/numbers.json (there is none)");
-  expect(said(/^retriever: \{"kind":"command","command":\["node","serve\.mjs","sound"\],"cwd":"\."/u)).toBe(
-    1,
-  );
-  const stages = ["read the files", "ask the retriever", "judge the answers", "write the report", "outputs"];
-  for (const name of stages) expect(said(new RegExp(`^${name}: \\d+\\.\\d ms$`, "u")), name).toBe(1);
+  expect(
+    said(/^retriever: \{"kind":"command","command":\["node","serve\.mjs","sound"\],"cwd":"\."/u),
+  ).toBe(1);
+  const stages = [
+    "read the files",
+    "ask the retriever",
+    "judge the answers",
+    "write the report",
+    "outputs",
+  ];
+  for (const name of stages) {
+    expect(said(new RegExp(`^${name}: \\d+\\.\\d ms$`, "u")), name).toBe(1);
+  }
 });
 
 test("secrets that headers name are masked before the retriever starts, short and written ones are not", async () => {
@@ -67,7 +79,9 @@ test("secrets that headers name are masked before the retriever starts, short an
     env: { SEARCH_TOKEN: "correct horse battery", SHORT: "seven77", RUNNER_DEBUG: "1" },
   });
   expect(result.exitCode, result.log).toBe(0);
-  const masks = result.commands.filter(({ command }) => command === "add-mask").map(({ data }) => data);
+  const masks = result.commands
+    .filter(({ command }) => command === "add-mask")
+    .map(({ data }) => data);
   expect(masks).toEqual(["correct horse battery"]);
   const [line = ""] = result.commands
     .filter(({ command }) => command === "add-mask")
@@ -75,19 +89,24 @@ test("secrets that headers name are masked before the retriever starts, short an
   expect(result.stdout.indexOf(line)).toBeLessThan(result.stdout.indexOf("ask the retriever"));
   expect(result.stdout.split("correct horse battery")).toHaveLength(2);
   expect(result.groups[0]?.lines).toEqual(["my key is *** and ***"]);
-  for (const line of debugOf(result)) expect(line).not.toMatch(/battery|seven77|written-in-the-config/u);
+  for (const line of debugOf(result)) {
+    expect(line).not.toMatch(/battery|seven77|written-in-the-config/u);
+  }
 });
 
 test("the value of a judge's api_key is masked, too", async () => {
   const workspace = makeProject("sound", "");
   const judge = `judge: { base_url: "http://127.0.0.1:9/v1", model: m, api_key: { env: JUDGE_KEY }, cache: judged.jsonl }\n`;
-  writeFileSync(join(workspace, "retrieval-gate.yaml"), CONFIG("sound", `metrics: [faithfulness]\n${judge}`));
+  writeFileSync(
+    join(workspace, "retrieval-gate.yaml"),
+    CONFIG("sound", `metrics: [faithfulness]\n${judge}`),
+  );
   const result = await stepHere({
     workspace,
     inputs: { command: "record" },
     env: { JUDGE_KEY: "sk-abcdefgh" },
   });
-  expect(result.commands.filter(({ command }) => command === "add-mask").map(({ data }) => data)).toEqual([
-    "sk-abcdefgh",
-  ]);
+  expect(
+    result.commands.filter(({ command }) => command === "add-mask").map(({ data }) => data),
+  ).toEqual(["sk-abcdefgh"]);
 });

@@ -16,11 +16,13 @@ const environment = { ...process.env };
 const runner = await openRunner();
 const reportDir = join(process.cwd(), "retrieval-gate-report/docs-search");
 
-const reportFor = (scenario: string): Report => (scenario === "fail" ? makeFailingReport() : makeReport());
+const reportFor = (scenario: string): Report =>
+  scenario === "fail" ? makeFailingReport() : makeReport();
 
 mkdirSync(reportDir, { recursive: true });
-for (const name of ["report.json", "report.html", "summary.md"])
+for (const name of ["report.json", "report.html", "summary.md"]) {
   writeFileSync(join(reportDir, name), `this is ${name}\n`);
+}
 writeFileSync(join(reportDir, "not-ours.txt"), "left here by a retriever");
 symlinkSync("/etc/hostname", join(reportDir, "retriever.log"));
 

@@ -25,8 +25,11 @@ const publishStep = (scenario: string, options: Partial<StepOptions> = {}): Prom
 
 const ARTIFACTS = "https://github.com/owner/project/actions/runs/1234/artifacts";
 const told = ({ annotations }: StepResult): readonly (readonly string[])[] =>
-  annotations.filter(({ level }) => level === "warning").map(({ title, message }) => [title ?? "", message]);
-const warnings = (result: StepResult): readonly string[] => told(result).map(([title = ""]) => title);
+  annotations
+    .filter(({ level }) => level === "warning")
+    .map(({ title, message }) => [title ?? "", message]);
+const warnings = (result: StepResult): readonly string[] =>
+  told(result).map(([title = ""]) => title);
 
 test("a failing gate: exit 1, and summary, annotations, artifact and outputs are all there", async () => {
   const results = await service();
@@ -45,7 +48,10 @@ test("a failing gate: exit 1, and summary, annotations, artifact and outputs are
   expect(warnings(result)).toEqual([]);
 
   const [artifact, page] = results.artifacts;
-  expect([page?.name, page?.mimeType]).toEqual(["report-retrieval-gate-gate-0-1.html", "text/html"]);
+  expect([page?.name, page?.mimeType]).toEqual([
+    "report-retrieval-gate-gate-0-1.html",
+    "text/html",
+  ]);
   expect(artifact?.name).toBe("retrieval-gate-gate-0-1");
   expect(Object.fromEntries(artifact.files)).toEqual({
     "report.json": "this is report.json\n",
@@ -64,7 +70,9 @@ test("a failing gate: exit 1, and summary, annotations, artifact and outputs are
   });
   expect(result.outputs.get("categories")).toMatch(/^recall_drop(,[a-z_]+)*$/u);
   expect(Number(result.outputs.get("failed-checks"))).toBeGreaterThan(0);
-  expect(result.outputs.get("report-json")).toMatch(/\/retrieval-gate-report\/docs-search\/report\.json$/u);
+  expect(result.outputs.get("report-json")).toMatch(
+    /\/retrieval-gate-report\/docs-search\/report\.json$/u,
+  );
   expect(result.outputs.get("report-html")).toBe(
     result.outputs.get("report-json")?.replace(/json$/u, "html"),
   );
@@ -77,11 +85,19 @@ describe("the artifact service", () => {
       const results = await service(fault);
       const inputs = { "upload-timeout-seconds": fault.startsWith("hang") ? "1" : "5" };
       // One of them with a verdict that must stay red.
-      const [scenario, code] = fault === "status_500" ? (["fail", 1] as const) : (["pass", 0] as const);
+      const [scenario, code] =
+        fault === "status_500" ? (["fail", 1] as const) : (["pass", 0] as const);
       const result = await publishStep(scenario, { resultsUrl: results.url, inputs });
-      expect(result).toMatchObject({ exitCode: code, timedOut: false, strays: [], outputHeldOpen: false });
+      expect(result).toMatchObject({
+        exitCode: code,
+        timedOut: false,
+        strays: [],
+        outputHeldOpen: false,
+      });
       expect(warnings(result)).toContain("no report artifact");
-      if (fault === "refused") expect(told(result).join()).toContain("gave no reason (HTTP status 403)");
+      if (fault === "refused") {
+        expect(told(result).join()).toContain("gave no reason (HTTP status 403)");
+      }
       expect(result.outputs.get("artifact-id")).toBe("");
       expect(result.outputs.get("verdict")).toBe(scenario);
       expect(results.artifacts).toEqual([]);
@@ -96,11 +112,21 @@ describe("the artifact service", () => {
     const results = await service(fault);
     const inputs = { "upload-timeout-seconds": fault === "hang_page" ? "3" : "60" };
     const result = await publishStep("pass", { resultsUrl: results.url, inputs });
-    expect(result).toMatchObject({ exitCode: 0, timedOut: false, strays: [], outputHeldOpen: false });
+    expect(result).toMatchObject({
+      exitCode: 0,
+      timedOut: false,
+      strays: [],
+      outputHeldOpen: false,
+    });
     expect(results.artifacts.map(({ name }) => name)).toEqual(["retrieval-gate-gate-0-1"]);
-    expect([result.outputs.get("artifact-id"), result.outputs.get("report-url")]).toEqual(["1", ""]);
+    expect([result.outputs.get("artifact-id"), result.outputs.get("report-url")]).toEqual([
+      "1",
+      "",
+    ]);
     expect(result.stdout).toContain(`Report page: in the artifact only (${why}`);
-    expect(result.summary).toMatchObject({ markdown: expect.stringContaining("runs/1234#artifacts") });
+    expect(result.summary).toMatchObject({
+      markdown: expect.stringContaining("runs/1234#artifacts"),
+    });
     expect(result.annotations.filter(({ level }) => level !== "notice")).toEqual([]);
   });
 
@@ -108,7 +134,11 @@ describe("the artifact service", () => {
     const results = await service();
     const options = { resultsUrl: results.url, env: { GITHUB_SERVER_URL: "https://ghe.example" } };
     const result = await publishStep("pass", options);
-    expect([result.exitCode, result.outputs.get("report-url"), results.requests]).toEqual([0, "", []]);
+    expect([result.exitCode, result.outputs.get("report-url"), results.requests]).toEqual([
+      0,
+      "",
+      [],
+    ]);
     expect(warnings(result)).toContain("no report artifact");
     expect(result.stdout).toMatch(/no report artifact::.*not currently supported on GHES/u);
   });

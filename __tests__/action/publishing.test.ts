@@ -1,5 +1,12 @@
 /** Publishing in this process: what the runner's files and log hold, and that no step of it stops the others. */
-import { linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { uploadReport } from "../../src/action/artifact.ts";
@@ -10,7 +17,11 @@ import type { GateOutcome } from "../../src/app/request.ts";
 import { exitCodeOf } from "../../src/exit-code.ts";
 import type { Report } from "../../src/model/report.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
-import { startResultsService, type Fault, type ResultsService } from "../helpers/results-service.ts";
+import {
+  startResultsService,
+  type Fault,
+  type ResultsService,
+} from "../helpers/results-service.ts";
 import { runtimeToken } from "../helpers/runner-environment.ts";
 import { readCommands, readGroups, readKeyValues, splitLines } from "../helpers/runner-parsing.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
@@ -29,12 +40,16 @@ const guard = { signal: new AbortController().signal, divertStrays: () => {} };
 let folder = "";
 beforeEach(() => {
   folder = workspace({ "temp/x": "" });
-  for (const [name, value] of Object.entries(CONTEXT)) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries(CONTEXT)) {
+    vi.stubEnv(name, value);
+  }
   vi.stubEnv("GITHUB_WORKSPACE", folder);
   vi.stubEnv("GITHUB_OUTPUT", join(folder, "output"));
   vi.stubEnv("GITHUB_STEP_SUMMARY", join(folder, "summary"));
   vi.stubEnv("RUNNER_TEMP", join(folder, "temp"));
-  for (const name of ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL", "RUNNER_DEBUG"]) vi.stubEnv(name, "");
+  for (const name of ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL", "RUNNER_DEBUG"]) {
+    vi.stubEnv(name, "");
+  }
 });
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -117,11 +132,21 @@ describe("publish", () => {
     const lines = Array.from({ length: 201 }, (_, i) => line(i));
     const cut = await published(withLog(lines.join("\n")));
     expect(cut.groups[0]).toMatchObject({ title: "Retriever's log", closed: true });
-    expect(cut.groups[0]!.lines).toEqual(["[1 earlier lines are in retriever.log]", ...lines.slice(1)]);
-    expect((await published(withLog(lines.slice(1).join("\n")))).groups[0]!.lines).toEqual(lines.slice(1));
+    expect(cut.groups[0]!.lines).toEqual([
+      "[1 earlier lines are in retriever.log]",
+      ...lines.slice(1),
+    ]);
+    expect((await published(withLog(lines.slice(1).join("\n")))).groups[0]!.lines).toEqual(
+      lines.slice(1),
+    );
     const long = await published(withLog(`${"x".repeat(3000)}\n${"y".repeat(2000)}`));
-    expect(long.groups[0]!.lines).toEqual([`${"x".repeat(2000)}… (+1000 characters)`, "y".repeat(2000)]);
-    expect((await published(withLog(""))).groups.map(({ title }) => title)).not.toContain("Retriever's log");
+    expect(long.groups[0]!.lines).toEqual([
+      `${"x".repeat(2000)}… (+1000 characters)`,
+      "y".repeat(2000),
+    ]);
+    expect((await published(withLog(""))).groups.map(({ title }) => title)).not.toContain(
+      "Retriever's log",
+    );
   });
 
   test("what can't be told is a warning each, and the rest is told", async () => {
@@ -148,8 +173,9 @@ describe("publish", () => {
   test("says how long each step took where somebody debugs", async () => {
     vi.stubEnv("RUNNER_DEBUG", "1");
     const { log } = await published(makeReport());
-    for (const step of ["job summary", "outputs"])
+    for (const step of ["job summary", "outputs"]) {
       expect(log).toMatch(new RegExp(`::debug::${step}: \\d{1,5}\\.\\d ms`));
+    }
   });
 
   test("stores the report, and says where", async () => {
@@ -158,13 +184,15 @@ describe("publish", () => {
     const { log, outputs, groups, notes } = await published(makeReport());
     // The page once more, as it is, under a name that downloads of `retrieval-gate-*` leave out.
     const PAGE = "report-retrieval-gate.html";
-    expect(artifacts.map(({ name, mimeType, files }) => [name, mimeType, Object.fromEntries(files)])).toEqual(
-      [
-        ["retrieval-gate", "application/zip", FILES],
-        [PAGE, "text/html", { [PAGE]: FILES["report.html"] }],
-      ],
-    );
-    for (const { expiresAt } of artifacts) expect(expiresAt).not.toBeNull();
+    expect(
+      artifacts.map(({ name, mimeType, files }) => [name, mimeType, Object.fromEntries(files)]),
+    ).toEqual([
+      ["retrieval-gate", "application/zip", FILES],
+      [PAGE, "text/html", { [PAGE]: FILES["report.html"] }],
+    ]);
+    for (const { expiresAt } of artifacts) {
+      expect(expiresAt).not.toBeNull();
+    }
     const url = "https://github.com/owner/project/actions/runs/1234/artifacts/";
     expect(log).toContain(`Report artifact: retrieval-gate (${url}1)\nReport page: ${url}2\n`);
     expect(outputs).toMatchObject({
@@ -173,14 +201,21 @@ describe("publish", () => {
       "artifact-digest": artifacts[0]!.sha256,
       "report-url": `${url}2`,
     });
-    expect(readdirSync(join(folder, "temp")).filter((name) => name.startsWith("report-page"))).toEqual([]);
+    expect(
+      readdirSync(join(folder, "temp")).filter((name) => name.startsWith("report-page")),
+    ).toEqual([]);
     expect(groups.at(-1)).toMatchObject({ title: "Upload of the report artifact", closed: true });
     expect(notes.filter((note) => note.startsWith("warning no "))).toEqual([]);
   });
 });
 
 describe("the artifact", () => {
-  const upload = (directory: string, names = Object.keys(FILES), more = {}, signal = guard.signal) => {
+  const upload = (
+    directory: string,
+    names = Object.keys(FILES),
+    more = {},
+    signal = guard.signal,
+  ) => {
     const settings = { ...settingsOrDefaults(() => ""), ...more };
     return uploadReport(directory, names, settings, { ...process.env }, { ...guard, signal });
   };
@@ -208,7 +243,8 @@ describe("the artifact", () => {
         ),
       ),
     );
-    const late = (seconds: number): string => `the artifact service did not take it within ${seconds} s`;
+    const late = (seconds: number): string =>
+      `the artifact service did not take it within ${seconds} s`;
     expect(all).toEqual(
       [0.5, 4.5, 0.5, 4, 4].map((seconds) => ({ kind: "not_stored", reason: late(seconds) })),
     );
@@ -228,7 +264,8 @@ describe("the artifact", () => {
   ])("is not stored where the client throws %s past its promise", async (stray, reason) => {
     await stored("hang_create");
     const settings = settingsOrDefaults(() => "");
-    const divertStrays = (divert: (error: unknown) => void): void => void setTimeout(divert, 10, stray);
+    const divertStrays = (divert: (error: unknown) => void): void =>
+      void setTimeout(divert, 10, stray);
     const strays = { ...guard, divertStrays };
     const done = quietly(() =>
       uploadReport(workspace(FILES), Object.keys(FILES), settings, { ...process.env }, strays),
@@ -250,14 +287,19 @@ describe("the artifact", () => {
   test("of a second step with the same name has a number, up to 50 of a job, where the runner has a folder to count in", async () => {
     const { artifacts } = await stored();
     const temp = join(folder, "temp");
-    for (const name of ["retrieval-gate", "retrieval-gate-2"])
+    for (const name of ["retrieval-gate", "retrieval-gate-2"]) {
       expect(await quietly(() => upload(workspace(FILES)))).toMatchObject({ kind: "stored", name });
+    }
     expect(artifacts.map((each) => each.name)).toEqual(
       ["", "-2"].flatMap((step) => [`retrieval-gate${step}`, `report-retrieval-gate${step}.html`]),
     );
-    const [first] = readdirSync(temp).filter((name) => /^retrieval-gate-[0-9a-f]{16}-1$/.test(name));
+    const [first] = readdirSync(temp).filter((name) =>
+      /^retrieval-gate-[0-9a-f]{16}-1$/.test(name),
+    );
     // As 47 further steps leave it: the third to the 49th.
-    for (let step = 3; step <= 49; step++) writeFileSync(join(temp, first!.replace(/1$/, String(step))), "");
+    for (let step = 3; step <= 49; step++) {
+      writeFileSync(join(temp, first!.replace(/1$/, String(step))), "");
+    }
     expect(await quietly(() => upload(workspace(FILES)))).toMatchObject({
       kind: "stored",
       name: "retrieval-gate-50",
@@ -275,7 +317,9 @@ describe("the artifact", () => {
     ] as const) {
       vi.stubEnv(variable, value);
       await stored();
-      expect(await quietly(() => upload(workspace(FILES)))).toMatchObject({ name: "retrieval-gate" });
+      expect(await quietly(() => upload(workspace(FILES)))).toMatchObject({
+        name: "retrieval-gate",
+      });
     }
   });
 

@@ -7,10 +7,25 @@ import { join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { StepResult } from "../helpers/fake-runner.ts";
-import { type PullRequest, commitAll, git, link, propose, remove } from "../helpers/git-repository.ts";
+import {
+  type PullRequest,
+  commitAll,
+  git,
+  link,
+  propose,
+  remove,
+} from "../helpers/git-repository.ts";
 import { rows } from "../helpers/table.ts";
 import { writeFiles } from "../helpers/workspace.ts";
-import { BASELINE, CONFIG, SUITE, type Written, caseFile, configFile, edit } from "../policy/project.ts";
+import {
+  BASELINE,
+  CONFIG,
+  SUITE,
+  type Written,
+  caseFile,
+  configFile,
+  edit,
+} from "../policy/project.ts";
 import { sixOfEach, suiteFile } from "../policy/project.ts";
 import * as does from "./pull-requests/row.ts";
 import { type Change, LABEL, all, copyOf, makeOrigin, search } from "./pull-requests/row.ts";
@@ -24,10 +39,16 @@ const LAX = configFile({
   gate: { "recall@10": "off" },
 });
 // Far above what this search takes: the rows are about the rules, not about a machine under load.
-const TIMED = { latency_p50_ms: { tolerance: 5000 }, latency_p95_ms: { tolerance: 5000, ceiling: 20_000 } };
+const TIMED = {
+  latency_p50_ms: { tolerance: 5000 },
+  latency_p95_ms: { tolerance: 5000, ceiling: 20_000 },
+};
 const best = sixOfEach().map(({ id, expected: [target] }) => ({
   query_id: id,
-  results: [target.id, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((each, i) => ({ id: `${each}`, cluster: `a${i}` })),
+  results: [target.id, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((each, i) => ({
+    id: `${each}`,
+    cluster: `a${i}`,
+  })),
 }));
 
 /** What base and change do; `gate`, `config` and `lost` take what follows them. */
@@ -38,11 +59,14 @@ const WORDS: Readonly<Record<string, Change>> = {
   off: does.gate({ "recall@10": "off" }),
   timed: does.config({ latency: { repeats: 10, budget_s: 30 }, gate: TIMED }),
   "recorded run": all(
-    (at) => writeFiles(at, { "best.jsonl": best.map((each) => `${JSON.stringify(each)}\n`).join("") }),
+    (at) =>
+      writeFiles(at, { "best.jsonl": best.map((each) => `${JSON.stringify(each)}\n`).join("") }),
     does.config({ retriever: { kind: "run", path: "best.jsonl" } }),
   ),
   "better run": (at) =>
-    writeFiles(at, { "best.jsonl": readFileSync(join(at, "best.jsonl"), "utf8").replaceAll('"a', '"b') }),
+    writeFiles(at, {
+      "best.jsonl": readFileSync(join(at, "best.jsonl"), "utf8").replaceAll('"a', '"b'),
+    }),
   "its own files": (at) => {
     writeFiles(at, { "retrieval/new.mjs": 'export { default } from "./search.mjs";\n' });
     rmSync(join(at, "README.md"));
@@ -53,7 +77,9 @@ const WORDS: Readonly<Record<string, Change>> = {
     writeFiles(at, { "gate/.keep": "" });
     git(at, "mv", CONFIG, `gate/${CONFIG}`);
     edit(at, `gate/${CONFIG}`, (written) => {
-      for (const key of ["suite", "baseline"]) written[key] = `../${written[key]}`;
+      for (const key of ["suite", "baseline"]) {
+        written[key] = `../${written[key]}`;
+      }
       written.retriever.path = `../${written.retriever.path}`;
     });
   },
@@ -84,7 +110,10 @@ const WORDS: Readonly<Record<string, Change>> = {
   "no gate": (at) => git(at, "rm", "-q", "-r", CONFIG, "baselines", SUITE),
   "a gate": (at) => git(at, "checkout", "-q", "main~1", "--", CONFIG, SUITE),
   "a submodule": async (at) => {
-    writeFiles(at, { "data/suite.json": suiteFile(), ".gitignore": "retrieval-gate-report\ndata\n" });
+    writeFiles(at, {
+      "data/suite.json": suiteFile(),
+      ".gitignore": "retrieval-gate-report\ndata\n",
+    });
     edit(at, CONFIG, (written) => (written.suite = "data/suite.json"));
     await does.record(at);
     git(at, "update-index", "--add", "--cacheinfo", `160000,${git(at, "rev-parse", "HEAD")},data`);
@@ -173,9 +202,15 @@ const changeOf = (text: string): Change =>
   all(
     ...text.split(" + ").map((word): Change => {
       const [, verb, rest = ""] = /^(\S+) ?(.*)$/.exec(word)!;
-      if (verb === "gate") return does.gate(parse(rest) as Written);
-      if (verb === "config") return does.config(parse(rest) as Written);
-      if (verb !== "lost") return WORDS[word]!;
+      if (verb === "gate") {
+        return does.gate(parse(rest) as Written);
+      }
+      if (verb === "config") {
+        return does.config(parse(rest) as Written);
+      }
+      if (verb !== "lost") {
+        return WORDS[word]!;
+      }
       const ids = /^\d$/.test(rest) ? FOUR.slice(0, Number(rest)) : [rest];
       return search(Object.fromEntries(ids.map((id) => [id, null])));
     }),
@@ -183,7 +218,13 @@ const changeOf = (text: string): Change =>
 
 /** A branch that has no commit in common with main. */
 function alone(origin: string): string {
-  const sha = git(origin, "commit-tree", git(origin, "rev-parse", "main^{tree}"), "-m", "another history");
+  const sha = git(
+    origin,
+    "commit-tree",
+    git(origin, "rev-parse", "main^{tree}"),
+    "-m",
+    "another history",
+  );
   git(origin, "update-ref", "refs/heads/alone", sha);
   return sha;
 }
@@ -207,9 +248,16 @@ function runOf(text: string): Run {
       : branch !== undefined
         ? { on: branch[0] as "push", branch: branch[1] as "topic" }
         : label !== undefined
-          ? { on: "pull_request" as const, action: "labeled", label, attempt: words.has("again") ? 2 : 1 }
+          ? {
+              on: "pull_request" as const,
+              action: "labeled",
+              label,
+              attempt: words.has("again") ? 2 : 1,
+            }
           : { on: "pull_request" as const, action };
-  const inputs = ["config", "command"].flatMap((name) => (words.has(name) ? [[name, of(name)!]] : []));
+  const inputs = ["config", "command"].flatMap((name) =>
+    words.has(name) ? [[name, of(name)!]] : [],
+  );
   return {
     started,
     depth: Number(of("depth") ?? 2) as 0,
@@ -228,7 +276,9 @@ const JUDGED = [...ALWAYS, "baseline.json", "cases.csv", "qrels.trec", "retrieve
 
 interface Report {
   readonly verdict: string;
-  readonly checks: readonly { readonly weakening?: { readonly code: string; readonly field: string } }[];
+  readonly checks: readonly {
+    readonly weakening?: { readonly code: string; readonly field: string };
+  }[];
   readonly accepted: readonly { readonly category: string }[];
   readonly failure: { readonly code: string } | null;
   readonly receipt: {
@@ -242,7 +292,9 @@ interface Report {
 function reportOf(folder: string, result: StepResult): Report {
   const directory = resolve(folder, result.outputs.get("report-dir") ?? "none");
   const files = result.outputs.get("verdict") === "error" ? ALWAYS : JUDGED;
-  for (const name of files) expect(existsSync(join(directory, name)), name).toBe(true);
+  for (const name of files) {
+    expect(existsSync(join(directory, name)), name).toBe(true);
+  }
   return JSON.parse(readFileSync(join(directory, "report.json"), "utf8"));
 }
 
@@ -250,13 +302,19 @@ function checkEnd(ends: string, told: string, result: StepResult, report: Report
   const [exit = "", what = ""] = ends.split(" ");
   const printed = `${result.stdout}\n${result.stderr}`;
   const verdict = ["pass", "fail", "error"][Number(exit)];
-  const ended = { exit: result.exitCode, verdict: report.verdict, output: result.outputs.get("verdict") };
+  const ended = {
+    exit: result.exitCode,
+    verdict: report.verdict,
+    output: result.outputs.get("verdict"),
+  };
   expect(ended, printed).toEqual({ exit: Number(exit), verdict, output: verdict });
   expect([report.failure?.code ?? "", result.outputs.get("categories")]).toEqual(
     exit === "2" ? [what, ""] : ["", what],
   );
   const pattern = /\/(?:\\.|[^/])+\//g;
-  for (const each of told.match(pattern) ?? []) expect(printed).toMatch(new RegExp(each.slice(1, -1)));
+  for (const each of told.match(pattern) ?? []) {
+    expect(printed).toMatch(new RegExp(each.slice(1, -1)));
+  }
   const words = told.replaceAll(pattern, "").split(", ").filter(Boolean);
   const found = report.checks.flatMap(({ weakening }) =>
     weakening === undefined ? [] : [`${weakening.code} ${weakening.field}`],
@@ -265,8 +323,11 @@ function checkEnd(ends: string, told: string, result: StepResult, report: Report
   const named = words.filter((word) => !word.endsWith(" policy"));
   expect([...[...accepted].toSorted(), ...found], printed).toEqual(named);
   const policies = report.receipt?.policies;
-  if (/ policy/.test(words[0] ?? ""))
-    expect(policies!.policy_digest.head === policies!.policy_digest.base).toBe(words[0] === "same policy");
+  if (/ policy/.test(words[0] ?? "")) {
+    expect(policies!.policy_digest.head === policies!.policy_digest.base).toBe(
+      words[0] === "same policy",
+    );
+  }
 }
 
 let origin = "";
@@ -290,7 +351,13 @@ async function proposal(base: string, change: string): Promise<PullRequest> {
   return propose(repo, changeOf(change));
 }
 
-async function check(base: string, change: string, how: string, ends: string, told: string): Promise<void> {
+async function check(
+  base: string,
+  change: string,
+  how: string,
+  ends: string,
+  told: string,
+): Promise<void> {
   const key = `${base} | ${change}`;
   const pull = await (proposed.get(key) ?? proposed.set(key, proposal(base, change)).get(key)!);
   let before = "";
@@ -302,7 +369,9 @@ async function check(base: string, change: string, how: string, ends: string, to
   const { folder, result } = await run(pull, { ...asked, prepare });
   const report = reportOf(folder, result);
   checkEnd(ends, told, result, report);
-  if (how === "" && report.receipt?.policies) expect(report.receipt.policies.base_commit).toBe(pull.base);
+  if (how === "" && report.receipt?.policies) {
+    expect(report.receipt.policies.base_commit).toBe(pull.base);
+  }
   expect(result).toMatchObject({ timedOut: false, strays: [] });
   // Judging writes its report, and nothing else.
   expect(git(folder, "status", "--porcelain")).toBe(before);

@@ -30,7 +30,8 @@ function checkInvariant(workspace: string, result: StepResult): void {
 async function checkRow(row: Row): Promise<void> {
   const server = await startServer(row);
   try {
-    const retriever = server === null ? row.retriever : { url: `${server.url}/search`, ...row.retriever };
+    const retriever =
+      server === null ? row.retriever : { url: `${server.url}/search`, ...row.retriever };
     const workspace = makeProject(retriever, baseline);
     const temp = mkdtempSync(join(tmpdir(), "runner-temp-"));
     // What a process does to the step, and its environment, is the border.
@@ -41,15 +42,21 @@ async function checkRow(row: Row): Promise<void> {
     expect(result.exitCode, printed).toBe(row.exit);
     expect(result).toMatchObject({ timedOut: false, strays: [], outputHeldOpen: false });
     expect(result.outputs.get("verdict") ?? "none").toBe(row.verdict);
-    if (row.says !== undefined) expect(printed).toMatch(row.says);
+    if (row.says !== undefined) {
+      expect(printed).toMatch(row.says);
+    }
     const folder = join(workspace, "retrieval-gate-report/faults");
     for (const name of row.files ?? REPORT_FILES) {
       // A table of cases is a table of figures: there is none where no query was answered.
       const due = name !== "cases.csv" || reportIn(workspace).metrics !== null;
       expect(existsSync(join(folder, name)), name).toBe(due);
     }
-    if (row.code !== undefined) expect(reportIn(workspace).failure?.code).toBe(row.code);
-    if (row.log !== undefined) expect(readFileSync(join(folder, "retriever.log"), "utf8")).toMatch(row.log);
+    if (row.code !== undefined) {
+      expect(reportIn(workspace).failure?.code).toBe(row.code);
+    }
+    if (row.log !== undefined) {
+      expect(readFileSync(join(folder, "retriever.log"), "utf8")).toMatch(row.log);
+    }
     // What the user brought is as it was.
     expect(readFileSync(join(workspace, "baseline.json"), "utf8")).toBe(baseline);
     checkInvariant(workspace, result);

@@ -15,7 +15,9 @@ const names = (text: string): readonly string[] =>
 
 describe("commands", () => {
   test("properties and data are unescaped", () => {
-    expect(readCommands(["::error file=a%2Cb.ts,line=3,title=x%3A%3Ay::50%25%0Amore::rest"])).toEqual([
+    expect(
+      readCommands(["::error file=a%2Cb.ts,line=3,title=x%3A%3Ay::50%25%0Amore::rest"]),
+    ).toEqual([
       {
         command: "error",
         properties: { file: "a,b.ts", line: "3", title: "x::y" },
@@ -74,12 +76,31 @@ test("a summary above the limit is dropped, one at the limit is shown", () => {
 test("ten annotations of a type are kept, and 4,096 characters of each", () => {
   const lines = Array.from({ length: 12 }, (_, i) => `::error line=${i}::${"x".repeat(5000)}`);
   const kept = keptAnnotations(readCommands([...lines, "::warning::w"]));
-  expect(kept.map((each) => each.level)).toEqual([...Array.from({ length: 10 }, () => "error"), "warning"]);
-  expect(kept[9]).toEqual({ level: "error", message: "x".repeat(4096), file: null, line: 9, title: null });
+  expect(kept.map((each) => each.level)).toEqual([
+    ...Array.from({ length: 10 }, () => "error"),
+    "warning",
+  ]);
+  expect(kept[9]).toEqual({
+    level: "error",
+    message: "x".repeat(4096),
+    file: null,
+    line: 9,
+    title: null,
+  });
 });
 
 test("groups hold the lines between them; a new one ends the one before, and one may stay open", () => {
-  const lines = ["a", "::group::x", "b", "::error::e", "::group::y", "c", "::endgroup::", "d", "::group::z"];
+  const lines = [
+    "a",
+    "::group::x",
+    "b",
+    "::error::e",
+    "::group::y",
+    "c",
+    "::endgroup::",
+    "d",
+    "::group::z",
+  ];
   expect(readGroups(lines)).toEqual([
     { title: "x", lines: ["b"], closed: false },
     { title: "y", lines: ["c"], closed: true },
@@ -89,5 +110,10 @@ test("groups hold the lines between them; a new one ends the one before, and one
 
 test("what was masked before is three stars, in each of its lines, too", () => {
   const lines = ["secret", "::add-mask::secret%0Asecond", "a secret, second", "::add-mask::"];
-  expect(maskedLines(lines)).toEqual(["secret", "::add-mask::***%0A***", "a ***, ***", "::add-mask::"]);
+  expect(maskedLines(lines)).toEqual([
+    "secret",
+    "::add-mask::***%0A***",
+    "a ***, ***",
+    "::add-mask::",
+  ]);
 });

@@ -41,7 +41,8 @@ const bare = (text: string): string =>
 /** With what is compressed in it. */
 function textOf(file: string): string {
   const text = readFileSync(file, "utf8");
-  const [, packed = ""] = /<script id="data" type="application\/x-deflate">([^<]*)</.exec(text) ?? [];
+  const [, packed = ""] =
+    /<script id="data" type="application\/x-deflate">([^<]*)</.exec(text) ?? [];
   return text + (packed === "" ? "" : inflateRawSync(Buffer.from(packed, "base64")).toString());
 }
 
@@ -71,8 +72,15 @@ it.each([
   expect(ran.outputs.get("verdict"), ran.log).toBe(extra === "" ? "error" : "pass");
   const comment = await stepHere({
     workspace: folder,
-    inputs: { command: "comment", parts: "retrieval-gate-report", "github-token": "ghs_0123456789abcdef" },
-    event: { name: "pull_request", payload: { pull_request: { number: 7, head: { sha: "ab".repeat(20) } } } },
+    inputs: {
+      command: "comment",
+      parts: "retrieval-gate-report",
+      "github-token": "ghs_0123456789abcdef",
+    },
+    event: {
+      name: "pull_request",
+      payload: { pull_request: { number: 7, head: { sha: "ab".repeat(20) } } },
+    },
     env: { GITHUB_API_URL: server.url },
   });
   await server.close();

@@ -2,8 +2,19 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { startedStep, stepHere, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
-import { checkout, commitAll, pullRequest, repository, synchronizeEvent } from "../helpers/git-repository.ts";
+import {
+  startedStep,
+  stepHere,
+  type StepOptions,
+  type StepResult,
+} from "../helpers/fake-runner.ts";
+import {
+  checkout,
+  commitAll,
+  pullRequest,
+  repository,
+  synchronizeEvent,
+} from "../helpers/git-repository.ts";
 import { writeFiles } from "../helpers/workspace.ts";
 import { reportIn } from "../helpers/gated-project.ts";
 import { startResultsService, type ResultsService } from "../helpers/results-service.ts";
@@ -28,7 +39,9 @@ async function shards(
   const steps: StepResult[] = [];
   for (const [jobIndex, shard] of of.entries()) {
     const leg = { job: "shard", jobIndex, resultsUrl: results.url, inputs: { shard } };
-    steps.push(await run({ workspace: makeProject("sound", baseline), ...leg, ...options(jobIndex) }));
+    steps.push(
+      await run({ workspace: makeProject("sound", baseline), ...leg, ...options(jobIndex) }),
+    );
   }
   return steps;
 }
@@ -38,9 +51,13 @@ function download(workspace: string): void {
   const folder = join(workspace, "retrieval-gate-parts");
   mkdirSync(folder, { recursive: true });
   for (const { name, files } of results.artifacts) {
-    if (!name.startsWith("retrieval-gate-shard-")) continue;
+    if (!name.startsWith("retrieval-gate-shard-")) {
+      continue;
+    }
     mkdirSync(join(folder, name));
-    for (const [file, text] of files) writeFileSync(join(folder, name, file), text);
+    for (const [file, text] of files) {
+      writeFileSync(join(folder, name, file), text);
+    }
   }
 }
 
@@ -51,8 +68,16 @@ async function merge(
 ): Promise<StepResult> {
   download(workspace);
   const inputs = { command: "merge" };
-  const merged = await run({ workspace, job: "merge", resultsUrl: results.url, inputs, ...options });
-  if (merged.exitCode === 0) expect(merged.outputs.get("verdict")).toBe("pass");
+  const merged = await run({
+    workspace,
+    job: "merge",
+    resultsUrl: results.url,
+    inputs,
+    ...options,
+  });
+  if (merged.exitCode === 0) {
+    expect(merged.outputs.get("verdict")).toBe("pass");
+  }
   expect(merged.outputs.get("exit-code")).toBe(String(merged.exitCode));
   return merged;
 }
@@ -68,7 +93,9 @@ describe("two shards and a merge", () => {
     const workspace = makeProject("sound", baseline);
     const merged = await merge(workspace, {}, startedStep);
     expect(merged.exitCode, merged.stdout).toBe(0);
-    expect(results.artifacts.map((each) => each.name).filter((name) => !name.endsWith(".html"))).toEqual([
+    expect(
+      results.artifacts.map((each) => each.name).filter((name) => !name.endsWith(".html")),
+    ).toEqual([
       "retrieval-gate-shard-1-of-2-1",
       "retrieval-gate-shard-2-of-2-1",
       "retrieval-gate-merge-0-1",
@@ -102,7 +129,8 @@ describe("two shards and a merge", () => {
         "query: find 3",
         "query: find 3 again",
       );
-      const added = "  - { id: case-new, query: find 11, intent: lookup, expected: [{ id: doc-11 }] }\n";
+      const added =
+        "  - { id: case-new, query: find 11, intent: lookup, expected: [{ id: doc-11 }] }\n";
       writeFiles(folder, {
         "suite.yaml": suite + added,
         "retrieval-gate.yaml": CONFIG("sound", "gate: { recall@10: { tolerance: 0.5 } }\n"),
@@ -131,7 +159,10 @@ test("merge refuses the parts of another run, of another commit, and one that gi
   const GITHUB_RUN_ID = "1111";
   await shards(["1/2", "2/2"], () => ({ env: { GITHUB_RUN_ID } }));
   const stranger = await merge(makeProject("sound", baseline));
-  expect([stranger.exitCode, stranger.outputs.get("verdict")], stranger.stdout).toEqual([2, "error"]);
+  expect([stranger.exitCode, stranger.outputs.get("verdict")], stranger.stdout).toEqual([
+    2,
+    "error",
+  ]);
   expect(stranger.outputs.get("summary")).toContain(
     "it is of workflow run 1111, and this is workflow run 1234",
   );

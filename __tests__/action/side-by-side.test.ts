@@ -37,7 +37,9 @@ const depth = Number(/&& (\d+) \|\| 0/.exec(String(steps[0]!.with!["fetch-depth"
 /** What the workflow's expression gives on this event. */
 function baseDirectory(event: string): string {
   const written = String(steps.at(-1)!.with!["base-directory"]);
-  const [, only, value] = /^\$\{\{ github\.event_name == '(\w+)' && '([^']*)' \|\| '' \}\}$/.exec(written)!;
+  const [, only, value] = /^\$\{\{ github\.event_name == '(\w+)' && '([^']*)' \|\| '' \}\}$/.exec(
+    written,
+  )!;
   return event === only ? value! : "";
 }
 
@@ -46,7 +48,9 @@ function prepared(pull: PullRequest, only?: string): string {
   const folder = join(workspace(), "repo");
   renameSync(checkout(pull.origin, pull.merge, depth), folder);
   for (const { name, run } of steps) {
-    if (run === undefined || (only !== undefined && name !== only)) continue;
+    if (run === undefined || (only !== undefined && name !== only)) {
+      continue;
+    }
     const ran = spawnSync("bash", ["-e", "-c", run], {
       cwd: folder,
       env: { PATH: process.env["PATH"], HOME: folder },
@@ -83,12 +87,15 @@ function step(
 test("the workflow of the how-to is sound, and uses what our own workflows use", async () => {
   const lint = await createLinter();
   const found = lint(WORKFLOW, "side-by-side.yml").map((problem) => problem.message);
-  expect(found.filter((message) => !message.startsWith('label "ubuntu-24.04" is unknown'))).toEqual([]);
+  expect(found.filter((message) => !message.startsWith('label "ubuntu-24.04" is unknown'))).toEqual(
+    [],
+  );
   const ours = readFileSync(join(ROOT, ".github/workflows/ci.yml"), "utf8");
   const used = [...WORKFLOW.matchAll(/uses: (.+)$/gm)].map((match) => match[1]!);
   expect(used).toHaveLength(2);
-  for (const each of used.filter((name) => !name.startsWith("OWNER/")))
+  for (const each of used.filter((name) => !name.startsWith("OWNER/"))) {
     expect(ours).toContain(`uses: ${each}\n`);
+  }
   expect(baseDirectory("merge_group")).toBe("");
 });
 
@@ -97,7 +104,9 @@ test("nothing changed: pass, side by side with the base that the checkout's firs
   const folder = prepared(pull);
   const result = await step(folder, pull, undefined, startedStep);
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
-  expect(reportIn(folder)).toMatchObject({ receipt: { side_by_side: { base_commit: pull.base, seed: 1 } } });
+  expect(reportIn(folder)).toMatchObject({
+    receipt: { side_by_side: { base_commit: pull.base, seed: 1 } },
+  });
   expect(result.strays).toEqual([]);
 });
 
@@ -109,10 +118,14 @@ test("base and head broken alike: the stored baseline still holds, exit 2", asyn
   const broken: Settings = { ms: 10, lost: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
   writeFiles(origin, { "settings.json": broken });
   commitAll(origin, "what both are built with now");
-  const { pull, head, base } = sides(origin, broken, (folder) => writeFiles(folder, { "README.md": "more" }));
+  const { pull, head, base } = sides(origin, broken, (folder) =>
+    writeFiles(folder, { "README.md": "more" }),
+  );
   const result = await step(head, pull, base);
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([2, "error"]);
-  expect(result.stdout).toMatch(/base_drifted .*was 1\.000 when it was recorded; now the base has 0\.083/);
+  expect(result.stdout).toMatch(
+    /base_drifted .*was 1\.000 when it was recorded; now the base has 0\.083/,
+  );
 });
 
 test("a second checkout inside the workspace is the base, too", async () => {

@@ -19,13 +19,18 @@ test.each(table(ROWS))("never silently: %s", async (_, row) => {
   expect([code, report.verdict], printed).toEqual([row.exit, row.verdict]);
   expect(report.categories).toEqual(row.categories ?? []);
   expect(report.failure?.code).toBe(row.code);
-  if (row.says !== undefined) expect(printed).toMatch(row.says);
+  if (row.says !== undefined) {
+    expect(printed).toMatch(row.says);
+  }
 });
 
 test.each(table(ALOUD))("aloud: %s", async (_, row) => {
   const workspace = await prepared({ ...row, repository: true });
   const result = await stepHere({ workspace, env: { BREAK: row.how ?? "none" } });
-  expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([row.exit, row.verdict]);
+  expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([
+    row.exit,
+    row.verdict,
+  ]);
   const { told, notices } = reportIn(workspace);
   expect(notices.map(({ code }: Json) => code)).toContain(row.notice);
   expect(result.annotations).toContainEqual(

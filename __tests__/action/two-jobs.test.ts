@@ -40,7 +40,9 @@ async function inTwoJobs(attack: string): Promise<Decided> {
   for (const { name, files } of results.artifacts) {
     const folder = join(workspace, "retrieval-gate-parts", name);
     mkdirSync(folder, { recursive: true });
-    for (const [file, text] of files) writeFileSync(join(folder, file), text);
+    for (const [file, text] of files) {
+      writeFileSync(join(folder, file), text);
+    }
   }
   const inputs = { config: CONFIG, command: "merge" };
   const decided = await stepHere({ ...common, workspace, job: "decide", inputs });

@@ -38,7 +38,9 @@ const forge = async (folder: string): Promise<void> => {
   await retrievalGate(folder, ["gate", "--config", "gate.json"], { JUDGE_KEY: KEY });
   const honest = readFileSync(join(folder, CACHE), "utf8");
   expect(honest).toContain('"supported":[false,false]');
-  writeFiles(folder, { [CACHE]: honest.replaceAll('"supported":[false,false]', '"supported":[true,true]') });
+  writeFiles(folder, {
+    [CACHE]: honest.replaceAll('"supported":[false,false]', '"supported":[true,true]'),
+  });
 };
 
 interface Judged {
@@ -48,7 +50,11 @@ interface Judged {
   readonly notices: readonly string[];
 }
 
-async function gate(change: (folder: string) => unknown, label?: string, prepare?: Change): Promise<Judged> {
+async function gate(
+  change: (folder: string) => unknown,
+  label?: string,
+  prepare?: Change,
+): Promise<Judged> {
   const pull = await propose(origin, change);
   const before = made.server.seen.length;
   const action = label === undefined ? "synchronize" : "labeled";
@@ -86,10 +92,15 @@ test("with the label the head's cache is the policy: nobody is asked", async () 
 test("another verdict on the same texts is a finding", async () => {
   const turn = (folder: string): void => {
     const text = readFileSync(join(folder, CACHE), "utf8");
-    writeFiles(folder, { [CACHE]: text.replace('"supported":[true,false]', '"supported":[true,true]') });
+    writeFiles(folder, {
+      [CACHE]: text.replace('"supported":[true,false]', '"supported":[true,true]'),
+    });
   };
   const { result, asked, findings } = await gate(turn);
-  expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([1, "gate_weakened"]);
+  expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([
+    1,
+    "gate_weakened",
+  ]);
   expect([asked, findings]).toEqual([0, ["verdict_changed"]]);
 });
 

@@ -74,7 +74,9 @@ test.each(["", "packages/search engine"])(
     commitAll(top, "first");
     const first = await gate(folder);
     expect(first.code, first.stdout).toBe(2);
-    expect(commandsIn(first.stdout)).toEqual([expect.stringMatching(/^mkdir -p 'stored figures' && cp /)]);
+    expect(commandsIn(first.stdout)).toEqual([
+      expect.stringMatching(/^mkdir -p 'stored figures' && cp /),
+    ]);
     await follow(folder, first.stdout, /^mkdir/);
     expect((await gate(folder)).code).toBe(0);
 
@@ -120,7 +122,9 @@ test("nothing there yet: init, and what init and its files name", async () => {
   await run(folder, "retrieval-gate gate --config retrieval-gate.yaml");
   const twice = await retrievalGate(folder, ["init"]);
   expect(twice.code).toBe(2);
-  expect((await follow(folder, said(twice), /^retrieval-gate validate$/)).stdout).toContain("valid");
+  expect((await follow(folder, said(twice), /^retrieval-gate validate$/)).stdout).toContain(
+    "valid",
+  );
   writeFiles(folder, { "searches.csv": "query,clicked\nexport data,data/export.md\n" });
   const suite = readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8");
   const drafted = await follow(folder, suite, /^retrieval-gate suggest --log searches\.csv$/);
@@ -129,7 +133,11 @@ test("nothing there yet: init, and what init and its files name", async () => {
   const named = repository();
   writeFiles(named, { "found.csv": "time,user query,clicked_url\n1,export data,data/export.md\n" });
   const found = await run(named, "retrieval-gate init");
-  await follow(named, said(found), /^retrieval-gate suggest --log found\.csv --fields 'query=user query/);
+  await follow(
+    named,
+    said(found),
+    /^retrieval-gate suggest --log found\.csv --fields 'query=user query/,
+  );
   expect(readFileSync(path.join(named, "retrieval/suite.yaml"), "utf8")).toContain("export data");
   // A workflow of its own, which says how else it comes.
   const copied = repository();
@@ -165,8 +173,13 @@ test("merge names where the parts are", async () => {
   const text = readFileSync(config, "utf8").replace(/gate:[^]*/, "latency: off\n");
   writeFiles(folder, { "retrieval-gate.yaml": text });
   await run(folder, "retrieval-gate record");
-  for (const i of [1, 2])
-    await run(folder, `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`, 1);
+  for (const i of [1, 2]) {
+    await run(
+      folder,
+      `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`,
+      1,
+    );
+  }
   const none = await retrievalGate(folder, ["merge"]);
   expect(none.code).toBe(2);
   expect((await follow(folder, said(none), /^retrieval-gate merge /)).stdout).toContain("PASS");
@@ -186,7 +199,10 @@ test("a draft, from the log to a gate: each step names the next", async () => {
   commitAll(folder, "documents");
   const pack = path.join(folder, "my pack");
   expect((await retrievalGate(folder, ["suggest", "--review", "docs/a.md"])).code).toBe(2);
-  const drafted = await run(folder, "retrieval-gate suggest --corpus docs --out 'my pack/suite.yaml'");
+  const drafted = await run(
+    folder,
+    "retrieval-gate suggest --corpus docs --out 'my pack/suite.yaml'",
+  );
   // The three places that name the command, each of them followed.
   const refused = await retrievalGate(pack, ["record"]);
   expect(refused.code).toBe(2);
@@ -216,13 +232,21 @@ test("the packages of a repository, one by one or together", async () => {
   writeFiles(folder, { "my web/package.json": "{}", "api/package.json": "{}" });
   const listed = await retrievalGate(folder, ["init"]);
   expect(listed.code).toBe(2);
-  for (const command of listed.stdout.trim().split("\n")) await run(folder, command);
+  for (const command of listed.stdout.trim().split("\n")) {
+    await run(folder, command);
+  }
   await follow(folder, said(listed), /^retrieval-gate init --here$/);
   const draft = await run(
     folder,
     "retrieval-gate suggest --corpus retrieval/corpus.jsonl --out retrieval/suite.yaml",
   );
-  const done = await follow(folder, said(draft), /^retrieval-gate suggest --review /, 0, "a\n".repeat(9));
+  const done = await follow(
+    folder,
+    said(draft),
+    /^retrieval-gate suggest --review /,
+    0,
+    "a\n".repeat(9),
+  );
   await follow(folder, done.stdout, /^retrieval-gate record$/);
   await run(folder, "retrieval-gate gate");
 });
@@ -246,9 +270,9 @@ test("a draft that is no YAML, and the second of two files", async () => {
     "retrieval-gate.json": { ...CONFIG, suite: ["suite.json", "more.yaml"] },
     "more.yaml": yaml,
   });
-  expect((await follow(folder, said(await gate(folder)), /--review more\.yaml$/, 0, "a\n")).stdout).toContain(
-    "approved",
-  );
+  expect(
+    (await follow(folder, said(await gate(folder)), /--review more\.yaml$/, 0, "a\n")).stdout,
+  ).toContain("approved");
   const approved = await gate(folder);
   expect(approved.code, said(approved)).toBe(0);
 });
@@ -297,7 +321,9 @@ test("a program without its mode", async () => {
   const refused = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"]);
   expect(refused.code).toBe(3);
   expect(commandsIn(said(refused))).toEqual(["chmod +x", "git update-index --chmod=+x"]);
-  for (const command of commandsIn(said(refused))) await run(folder, `${command} serve.sh`);
+  for (const command of commandsIn(said(refused))) {
+    await run(folder, `${command} serve.sh`);
+  }
   expect((await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
   git(folder, "commit", "-q", "-m", "with");
   const clone = checkout(folder, git(folder, "rev-parse", "HEAD"), 1);
@@ -354,7 +380,9 @@ test("each command's help, and its examples as they stand", async () => {
     const help = commandsIn(said(unknown))[0] ?? `retrieval-gate ${name} --help`;
     const { stdout } = await run(folder, help);
     const [, own] = /^Example:([^]*)/m.exec(stdout) ?? [];
-    for (const line of own!.replaceAll("Example:", "").trim().split(/\n\s*/)) examples.push(line);
+    for (const line of own!.replaceAll("Example:", "").trim().split(/\n\s*/)) {
+      examples.push(line);
+    }
   }
   expect(examples.length).toBeGreaterThanOrEqual(commands.length);
   // The gate's own files first, then those that need a report.
@@ -362,13 +390,21 @@ test("each command's help, and its examples as they stand", async () => {
   await run(folder, examples.splice(init, 1)[0]!);
   writeFiles(folder, EXAMPLE_FILES);
   commitAll(folder, "all");
-  for (const i of [1, 2])
-    await run(folder, `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`, 1);
+  for (const i of [1, 2]) {
+    await run(
+      folder,
+      `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`,
+      1,
+    );
+  }
   for (const example of examples) {
     // `npx` needs the package itself: scripts/npx.mjs installs it.
     const command = example.replace(/^npx github:OWNER\/retrieval-eval-gate/, "retrieval-gate");
-    if (command.includes("retrieval/suite.yaml")) await run(folder, `rm retrieval/suite.yaml && ${command}`);
-    else await run(folder, command, command === "retrieval-gate demo" ? 1 : 0);
+    if (command.includes("retrieval/suite.yaml")) {
+      await run(folder, `rm retrieval/suite.yaml && ${command}`);
+    } else {
+      await run(folder, command, command === "retrieval-gate demo" ? 1 : 0);
+    }
   }
 });
 
@@ -384,7 +420,8 @@ function written(): readonly string[] {
     readFileSync(file, "utf8")
       .split("\n")
       .filter(
-        (line) => !/^\s*(?:\/\*\*|\*|\/\/)/.test(line) && !/Usage:|HELP = `|^ {7}retrieval-gate/.test(line),
+        (line) =>
+          !/^\s*(?:\/\*\*|\*|\/\/)/.test(line) && !/Usage:|HELP = `|^ {7}retrieval-gate/.test(line),
       )
       .flatMap((line) => [
         ...line.matchAll(

@@ -21,7 +21,11 @@ describe("a suite of answers alone", () => {
     const ran = await run();
     expect(ran.code, ran.stdout + ran.stderr).toBe(0);
     const { metrics, notices, checks } = report();
-    expect(metrics.overall).toMatchObject({ "recall@2": null, zero_result_rate: null, faithfulness: 0.5 });
+    expect(metrics.overall).toMatchObject({
+      "recall@2": null,
+      zero_result_rate: null,
+      faithfulness: 0.5,
+    });
     expect(notices).toContainEqual({ code: "answers_only", cases: expect.any(Array) as unknown });
     expect(notices.map((each: Json) => each["code"])).not.toContain("no_relevant_target");
     expect(checks.some((each: Json) => each["metric"] === "recall@2")).toBe(false);
@@ -29,7 +33,9 @@ describe("a suite of answers alone", () => {
 
   it("has a row of answers in the leaderboard", async () => {
     const { run, read } = await recorded(FILES);
-    expect((await run("gate", "--leaderboard", "board.csv")).stderr).toContain("a row was appended");
+    expect((await run("gate", "--leaderboard", "board.csv")).stderr).toContain(
+      "a row was appended",
+    );
     const [header, row, end] = read("board.csv").split("\r\n");
     expect(header).toBe(
       "schema_version,ts,dataset,faithfulness,answer_relevancy,context_recall,context_precision,sample_count",

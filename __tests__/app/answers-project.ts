@@ -127,7 +127,11 @@ export async function project(files: Readonly<Record<string, unknown>> = {}): Pr
   });
   const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
   const run = (env: Readonly<Record<string, string>>, command: string, flags: readonly string[]) =>
-    retrievalGate(folder, [command, "--config", "gate.json", "--report-dir", "report", ...flags], env);
+    retrievalGate(
+      folder,
+      [command, "--config", "gate.json", "--report-dir", "report", ...flags],
+      env,
+    );
   return {
     folder,
     server,
@@ -143,6 +147,8 @@ export async function project(files: Readonly<Record<string, unknown>> = {}): Pr
 export async function recorded(files: Readonly<Record<string, unknown>> = {}): Promise<Project> {
   const made = await project(files);
   const ran = await made.run("record");
-  if (ran.code !== 0) throw new Error(`${ran.stdout}${ran.stderr}`);
+  if (ran.code !== 0) {
+    throw new Error(`${ran.stdout}${ran.stderr}`);
+  }
   return made;
 }

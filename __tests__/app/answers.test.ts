@@ -37,10 +37,12 @@ describe("a run with a judge", () => {
       judge: fingerprint,
       judging: { requests: 0, cached: REQUESTS, prompt_tokens: 0 },
     });
-    expect(again.notices).toContainEqual(expect.objectContaining({ code: "judged_by", requests: 0 }));
-    expect(again.checks.map((each: Json) => `${String(each["metric"])} ${String(each["scope"])}`)).toEqual(
-      expect.arrayContaining(["faithfulness overall", "answers_unmeasured_rate overall"]),
+    expect(again.notices).toContainEqual(
+      expect.objectContaining({ code: "judged_by", requests: 0 }),
     );
+    expect(
+      again.checks.map((each: Json) => `${String(each["metric"])} ${String(each["scope"])}`),
+    ).toEqual(expect.arrayContaining(["faithfulness overall", "answers_unmeasured_rate overall"]));
     expect(read("verdicts.jsonl")).toBe(cache);
     expect(schemaProblems(again)).toEqual([]);
     expect(cache.split("\n").toSorted().slice(1)).toEqual(cache.trimEnd().split("\n"));
@@ -49,8 +51,9 @@ describe("a run with a judge", () => {
       "verdicts.jsonl",
       "base.json",
       ...readdirSync(path.join(folder, "report")).map((n) => `report/${n}`),
-    ])
+    ]) {
       expect(read(name), name).not.toContain(KEY);
+    }
   });
 
   it("gives the same bytes from the cache, at any concurrency, without key and server", async () => {
@@ -77,8 +80,9 @@ describe("a run with a judge", () => {
   it("fails as answer_regression where answers got worse, and names the cases", async () => {
     const { run, report, write, server } = await recorded();
     const answers = goodAnswers();
-    for (const id of ["b", "d"])
+    for (const id of ["b", "d"]) {
       answers[`question ${id}`] = { ...answers[`question ${id}`]!, answer: `worse ${id}` };
+    }
     write({ "answers.json": answers });
     expect((await run()).code).toBe(1);
     const { categories, checks } = report();
@@ -154,9 +158,9 @@ describe("a run with a judge", () => {
     expect(receipt["judging"]).toMatchObject({ requests: 20, cached: 0 });
     expect(metrics.overall["faithfulness"]).toBe(0.5);
     // Eight requests a case: the third was half done.
-    expect(cases.map((each: Json) => Object.keys((each["unmeasured"] ?? {}) as object).length)).toEqual([
-      0, 0, 2, 4, 4, 0,
-    ]);
+    expect(
+      cases.map((each: Json) => Object.keys((each["unmeasured"] ?? {}) as object).length),
+    ).toEqual([0, 0, 2, 4, 4, 0]);
     expect(read("verdicts.jsonl").trimEnd().split("\n")).toHaveLength(20);
     expect((await run("record")).code).toBe(0);
     expect(server.seen).toHaveLength(REQUESTS);
@@ -168,7 +172,11 @@ describe("a run with a judge", () => {
     await server.close();
     write({ "gate.json": config(url), "verdicts.jsonl": "" });
     expect((await run()).code).toBe(3);
-    expect(report()).toMatchObject({ verdict: "error", categories: [], failure: { code: "judge_failed" } });
+    expect(report()).toMatchObject({
+      verdict: "error",
+      categories: [],
+      failure: { code: "judge_failed" },
+    });
   });
 
   it("stops at a broken cache before anything runs", async () => {
@@ -204,6 +212,8 @@ it("keeps a secret that an answer says and the judge repeats out of its cache, a
   const again = await run();
   expect(again.code, again.stdout).toBe(0);
   const files = readdirSync(path.join(folder, "report")).map((name) => `report/${name}`);
-  for (const name of [...files, "base.json", "verdicts.jsonl"]) expect(read(name), name).not.toContain(KEY);
+  for (const name of [...files, "base.json", "verdicts.jsonl"]) {
+    expect(read(name), name).not.toContain(KEY);
+  }
   expect(`${again.stdout}${again.stderr}`).not.toContain(KEY);
 });

@@ -12,7 +12,11 @@ const FILES = {
   "baseline.json": "{}",
 };
 
-async function refused(folder: string, report: string, config = "retrieval-gate.json"): Promise<string> {
+async function refused(
+  folder: string,
+  report: string,
+  config = "retrieval-gate.json",
+): Promise<string> {
   const { code, stdout } = await retrievalGate(folder, ["gate", "--config", config]);
   expect(code, stdout).toBe(2);
   expect(reportIn(folder, report)).toMatchObject({ verdict: "error" });
@@ -27,7 +31,9 @@ test("a suite that is no UTF-8: with the line, and no name", async () => {
   const folder = workspace(FILES);
   const text = Buffer.from('{\n"version": 1,\n"name": "caf\u00e9"}\n', "latin1");
   writeFileSync(path.join(folder, "suite.json"), text);
-  expect(await refused(folder, "unnamed")).toContain("Suite suite.json is not valid UTF-8 (line 3)");
+  expect(await refused(folder, "unnamed")).toContain(
+    "Suite suite.json is not valid UTF-8 (line 3)",
+  );
 });
 
 test("no config: names those beside it, or how to begin", async () => {

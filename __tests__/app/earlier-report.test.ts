@@ -11,13 +11,20 @@ const asking = (...retriever: readonly string[]): object =>
   configFile({ retriever: { kind: "command", command: [process.execPath, ...retriever] } });
 const SOUND = asking(path.join(import.meta.dirname, "../helpers/children/search.mjs"));
 const KILLS = asking("-e", "process.kill(process.ppid, 'SIGKILL')");
-const cases = ["a", "b"].map((id) => ({ id, query: `find ${id}`, intent: "x", expected: [`${id}.md`] }));
+const cases = ["a", "b"].map((id) => ({
+  id,
+  query: `find ${id}`,
+  intent: "x",
+  expected: [`${id}.md`],
+}));
 const SUITE = suiteFile("docs", cases);
 const GATE = ["gate", "--config", "gate.json"];
 
 async function recorded(): Promise<string> {
   const folder = workspace({ "suite.json": SUITE, "gate.json": SOUND });
-  expect(await retrievalGate(folder, ["record", "--config", "gate.json"])).toMatchObject({ code: 0 });
+  expect(await retrievalGate(folder, ["record", "--config", "gate.json"])).toMatchObject({
+    code: 0,
+  });
   return folder;
 }
 
@@ -25,18 +32,29 @@ test.each([
   ["gate", [], "docs"],
   ["gate", ["--shard", "1/2"], "docs-1-of-2"],
   ["record", [], "docs"],
-])("%s %j that dies while it asks leaves no report of an earlier run", async (command, flags, place) => {
-  const folder = await recorded();
-  const report = path.join(folder, "retrieval-gate-report", place);
-  const foreign = ["notes.txt", "sub/report.json", "cases.xml", ".retrieval-gate-cache/x"];
-  writeFiles(report, Object.fromEntries([...OWN_FILES, ...foreign].map((name) => [name, "earlier"])));
-  mkdirSync(path.join(report, ".retrieval-gate-writing-abcdef"));
-  writeFiles(folder, { "gate.json": KILLS });
-  const { code } = await startedGate(folder, [command, "--config", "gate.json", ...flags]);
-  expect(code).toBeNull();
-  expect(readdirSync(report).toSorted()).toEqual([".retrieval-gate-cache", "cases.xml", "notes.txt", "sub"]);
-  expect(readdirSync(path.join(report, "sub"))).toEqual(["report.json"]);
-});
+])(
+  "%s %j that dies while it asks leaves no report of an earlier run",
+  async (command, flags, place) => {
+    const folder = await recorded();
+    const report = path.join(folder, "retrieval-gate-report", place);
+    const foreign = ["notes.txt", "sub/report.json", "cases.xml", ".retrieval-gate-cache/x"];
+    writeFiles(
+      report,
+      Object.fromEntries([...OWN_FILES, ...foreign].map((name) => [name, "earlier"])),
+    );
+    mkdirSync(path.join(report, ".retrieval-gate-writing-abcdef"));
+    writeFiles(folder, { "gate.json": KILLS });
+    const { code } = await startedGate(folder, [command, "--config", "gate.json", ...flags]);
+    expect(code).toBeNull();
+    expect(readdirSync(report).toSorted()).toEqual([
+      ".retrieval-gate-cache",
+      "cases.xml",
+      "notes.txt",
+      "sub",
+    ]);
+    expect(readdirSync(path.join(report, "sub"))).toEqual(["report.json"]);
+  },
+);
 
 // A red run's own figures in the baseline's place would make the next run green.
 test.each<[string, object]>([
@@ -57,18 +75,30 @@ test.each<[string, object]>([
 
 test("merge may report where a part lies", async () => {
   const folder = await recorded();
-  for (const index of [1, 2])
-    await retrievalGate(folder, [...GATE, "--shard", `${index}/2`, "--report-dir", `parts/${index}`]);
+  for (const index of [1, 2]) {
+    await retrievalGate(folder, [
+      ...GATE,
+      "--shard",
+      `${index}/2`,
+      "--report-dir",
+      `parts/${index}`,
+    ]);
+  }
   const merge = ["merge", "parts", "--config", "gate.json", "--report-dir", "parts/1"];
   const { code, stdout } = await retrievalGate(folder, merge);
   expect(code, stdout).toBe(0);
 });
 
-test.each(["file", "file/below/it"])("report-dir %s is refused before anything is asked", async (place) => {
-  const asked = asking("-e", "require('node:fs').writeFileSync('asked', '')");
-  const folder = workspace({ "suite.json": SUITE, file: "mine", "gate.json": asked });
-  const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", place]);
-  expect(code, stdout).toBe(2);
-  expect(stdout).toMatch(new RegExp(`what to do: .*(?:folder|report directory)[^]*ERROR: usage  .*${place}`));
-  expect(existsSync(path.join(folder, "asked"))).toBe(false);
-});
+test.each(["file", "file/below/it"])(
+  "report-dir %s is refused before anything is asked",
+  async (place) => {
+    const asked = asking("-e", "require('node:fs').writeFileSync('asked', '')");
+    const folder = workspace({ "suite.json": SUITE, file: "mine", "gate.json": asked });
+    const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", place]);
+    expect(code, stdout).toBe(2);
+    expect(stdout).toMatch(
+      new RegExp(`what to do: .*(?:folder|report directory)[^]*ERROR: usage  .*${place}`),
+    );
+    expect(existsSync(path.join(folder, "asked"))).toBe(false);
+  },
+);

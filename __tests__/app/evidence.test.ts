@@ -128,11 +128,20 @@ describe("evidence, stages and cost", () => {
 
   it("fail as recall_drop where evidence is lost, naming the questions", async () => {
     // A passage and three spans.
-    const { code, report } = await gate(project({ loses: ["anchors", "bilges", "davits", "fairway"] }));
+    const { code, report } = await gate(
+      project({ loses: ["anchors", "bilges", "davits", "fairway"] }),
+    );
     expect(code).toBe(1);
     expect(report.categories).toEqual(["recall_drop"]);
-    const coverage = report.checks.find((check: Json) => check.metric === "coverage@3" && !check.passed);
-    expect(coverage!.cases.map((each: Json) => each.id)).toEqual(["anchors", "bilges", "davits", "fairway"]);
+    const coverage = report.checks.find(
+      (check: Json) => check.metric === "coverage@3" && !check.passed,
+    );
+    expect(coverage!.cases.map((each: Json) => each.id)).toEqual([
+      "anchors",
+      "bilges",
+      "davits",
+      "fairway",
+    ]);
   });
 
   it("fail as cost_regression on a dearer model", async () => {

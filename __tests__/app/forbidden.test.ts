@@ -32,9 +32,15 @@ const FILES = {
   "search.mjs": SEARCH,
   "suite.json": suiteFile(
     "tenants",
-    casesFile(6).map((each) => ({ ...each, forbidden: [{ cluster: "tenant-b" }, { glob: "legacy/**" }] })),
+    casesFile(6).map((each) => ({
+      ...each,
+      forbidden: [{ cluster: "tenant-b" }, { glob: "legacy/**" }],
+    })),
   ),
-  "retrieval-gate.json": configFile({ k: 3, gate: { "fill_rate@3": "off", "clustering_ratio@3": "off" } }),
+  "retrieval-gate.json": configFile({
+    k: 3,
+    gate: { "fill_rate@3": "off", "clustering_ratio@3": "off" },
+  }),
 };
 
 it.each([
@@ -49,7 +55,9 @@ it.each([
   const ran = await gate(folder, [], { LEAK: leak });
   expect(ran.code, ran.stdout).toBe(code);
   expect(ran.report.categories).toEqual(categories);
-  if (leak === "nothing") expect(ran.stdout).toContain("has no `cluster`");
+  if (leak === "nothing") {
+    expect(ran.stdout).toContain("has no `cluster`");
+  }
 });
 
 it("is missing_data from the first gate on, also where the baseline could not tell", async () => {

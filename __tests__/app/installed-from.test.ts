@@ -6,7 +6,10 @@ import { workspace } from "../helpers/workspace.ts";
 
 const NAME = "retrieval-eval-gate";
 const COMMIT = "0123456789abcdef0123456789abcdef01234567";
-const HERE = { name: NAME, repository: { type: "git", url: `git+https://github.com/acme/${NAME}.git` } };
+const HERE = {
+  name: NAME,
+  repository: { type: "git", url: `git+https://github.com/acme/${NAME}.git` },
+};
 
 /** As npm leaves it: the package below node_modules, and what it was installed from beside it. */
 function installed(manifest: object, resolved?: string): string {
@@ -23,13 +26,16 @@ it("is the repository and commit that npx installed, a fork's too", () => {
   for (const address of [
     `git+ssh://git@github.com/someone/${NAME}.git#${COMMIT}`,
     `git+https://github.com/someone/${NAME}.git#${COMMIT}`,
-  ])
+  ]) {
     expect(installed(HERE, address)).toBe(`someone/${NAME}@${COMMIT} # ${VERSION}`);
+  }
 });
 
 it("is the release that a package of the registry was made from", () => {
   const resolved = `https://registry.npmjs.org/${NAME}/-/${NAME}-${VERSION}.tgz`;
-  expect(installed({ ...HERE, gitHead: COMMIT }, resolved)).toBe(`acme/${NAME}@${COMMIT} # v${VERSION}`);
+  expect(installed({ ...HERE, gitHead: COMMIT }, resolved)).toBe(
+    `acme/${NAME}@${COMMIT} # v${VERSION}`,
+  );
   expect(installed(HERE, resolved)).toBe(`acme/${NAME}@v0`);
 });
 
@@ -50,7 +56,10 @@ it("takes nothing from an address of another host, nor half a commit", () => {
 });
 
 it("stands in what init writes, in steps and in the schema's address", () => {
-  const folder = path.join(workspace({ "package.json": { ...HERE, gitHead: COMMIT }, "dist/x": "" }), "dist");
+  const folder = path.join(
+    workspace({ "package.json": { ...HERE, gitHead: COMMIT }, "dist/x": "" }),
+    "dist",
+  );
   const pin = " # zizmor: ignore[unpinned-uses] put a release's commit here";
   const text = `      - uses: OWNER/${NAME}@v0${pin}\n# https://raw.githubusercontent.com/OWNER/${NAME}/v0/schemas/a.json\n`;
   expect(asInstalled(text, folder)).toBe(

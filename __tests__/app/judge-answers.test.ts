@@ -15,7 +15,12 @@ import { CAPITAL, KEY, SCRIPT, caseOf, judgeConfig, runFor } from "../llm/set.ts
 const policy = (url: string, suite: Suite, metrics: readonly JudgedMetric[]): Inputs =>
   inputsOf(configOf({ judge: judgeConfig(url), metrics }), suite);
 
-async function judged(head: Inputs, base: Inputs | null, directory = workspace(), known: Known = new Map()) {
+async function judged(
+  head: Inputs,
+  base: Inputs | null,
+  directory = workspace(),
+  known: Known = new Map(),
+) {
   const union = unionOf(head.suite, base?.suite ?? null);
   const run = runOf(union.cases.map((each) => runFor(each.id)));
   const ports = {
@@ -33,7 +38,10 @@ async function judged(head: Inputs, base: Inputs | null, directory = workspace()
     measured[part].cases.map(({ case_id: caseId, judged: own }) => [
       caseId,
       Object.fromEntries(
-        [...(own ?? [])].map(([name, each]) => [name, each.kind === "value" ? each.value : each.reason]),
+        [...(own ?? [])].map(([name, each]) => [
+          name,
+          each.kind === "value" ? each.value : each.reason,
+        ]),
       ),
     ]);
   return { ...measured, directory, samples };
@@ -44,7 +52,10 @@ describe("judging for two policies", () => {
     const server = await serve(judgeHandler(SCRIPT));
     const control = makeCase("z", { expected: [], expect_empty: true });
     const both: readonly Case[] = [caseOf("a"), control];
-    const head = policy(server.url, suiteOf(...both, caseOf("b")), ["faithfulness", "context_recall"]);
+    const head = policy(server.url, suiteOf(...both, caseOf("b")), [
+      "faithfulness",
+      "context_recall",
+    ]);
     const edited = caseOf("b", { reference_answer: "I don't know." });
     const base = policy(server.url, suiteOf(...both, edited, caseOf("gone")), ["context_recall"]);
     const { samples, head: run, failure } = await judged(head, base);
@@ -72,20 +83,28 @@ describe("judging for two policies", () => {
     const { directory } = await judged(head, null);
     const first = loadVerdicts({ directory }, "verdicts.jsonl");
     expect(first.size).toBe(2);
-    const more = policy(server.url, suiteOf(caseOf("a"), caseOf("b", { query: `${CAPITAL.question}!` })), [
-      "faithfulness",
-    ]);
+    const more = policy(
+      server.url,
+      suiteOf(caseOf("a"), caseOf("b", { query: `${CAPITAL.question}!` })),
+      ["faithfulness"],
+    );
     await judged(more, null, directory, first);
     const second = loadVerdicts({ directory }, "verdicts.jsonl");
     // Other claims are asked for with another question; what supports the same claims is known.
     expect(second.size).toBe(3);
-    for (const [key, verdict] of first) expect(second.get(key)).toEqual(verdict);
+    for (const [key, verdict] of first) {
+      expect(second.get(key)).toEqual(verdict);
+    }
   });
 
   it("says where the cache can't be written, and fails", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const head = policy(server.url, suiteOf(caseOf("a")), ["faithfulness"]);
-    const { failure, samples } = await judged(head, null, workspace({ "verdicts.jsonl/folder": "" }));
+    const { failure, samples } = await judged(
+      head,
+      null,
+      workspace({ "verdicts.jsonl/folder": "" }),
+    );
     expect(failure).toMatchObject({ code: "report_incomplete" });
     expect(samples("head")).toEqual([["a", { faithfulness: 2 / 3 }]]);
   });

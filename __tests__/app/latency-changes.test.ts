@@ -5,7 +5,14 @@ import { describe, expect, test } from "vitest";
 import type { GateOutcome, GateRequest } from "../../src/app/request.ts";
 import type { RunnerEvent } from "../../src/policy/event.ts";
 import { commitAll, git, pullRequestEvent } from "../helpers/git-repository.ts";
-import { CONFIG, type Settings, type Sides, configFile, sideOrigin, sides } from "../helpers/side-project.ts";
+import {
+  CONFIG,
+  type Settings,
+  type Sides,
+  configFile,
+  sideOrigin,
+  sides,
+} from "../helpers/side-project.ts";
 import { writeFiles } from "../helpers/workspace.ts";
 import { gateIn } from "./run-gate.ts";
 
@@ -34,13 +41,18 @@ async function recordedOrigin(
   return origin;
 }
 
-async function record(folder: string, request: Partial<GateRequest> = { latency: true }): Promise<void> {
+async function record(
+  folder: string,
+  request: Partial<GateRequest> = { latency: true },
+): Promise<void> {
   const { report, baselinePath } = await run(folder, { command: "record", ...request });
   expect(baselinePath, JSON.stringify(report.failure ?? report.verdict.checks)).not.toBeNull();
 }
 
 const weakened = ({ report }: GateOutcome): readonly string[] =>
-  report.verdict.checks.flatMap((check) => (check.kind === "weakening" ? [check.weakening.field] : []));
+  report.verdict.checks.flatMap((check) =>
+    check.kind === "weakening" ? [check.weakening.field] : [],
+  );
 
 describe("a few queries far over the limit fail", () => {
   const ceiling = configFile({ latency: REPORTED, gate: { latency_p95_ms: { ceiling: 100 } } });
@@ -53,7 +65,10 @@ describe("a few queries far over the limit fail", () => {
     const overall = outcome.report.verdict.checks.filter(
       ({ metric, scope }) => metric === "latency_p95_ms" && scope.kind === "overall",
     );
-    expect(overall.map(({ kind, outcome: own }) => `${kind} ${own}`)).toEqual(["ratio fail", "latency fail"]);
+    expect(overall.map(({ kind, outcome: own }) => `${kind} ${own}`)).toEqual([
+      "ratio fail",
+      "latency fail",
+    ]);
   });
 });
 

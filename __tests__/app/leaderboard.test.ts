@@ -39,7 +39,8 @@ describe("--leaderboard", () => {
     const passed = await gate(folder);
     expect(passed).toMatchObject({
       code: 0,
-      stderr: "This run asks 3 queries.\nnote: a row was appended to the leaderboard board/lead.csv\n",
+      stderr:
+        "This run asks 3 queries.\nnote: a row was appended to the leaderboard board/lead.csv\n",
     });
     writeFiles(folder, { "run.trec": "a Q0 x 1 2 t\nb Q0 y 1 2 t\nb Q0 d3 2 1 t\n" });
     expect((await gate(folder)).code).toBe(1);
@@ -47,7 +48,11 @@ describe("--leaderboard", () => {
     expect([header, end]).toEqual([HEADER, ""]);
     // a: d1 at 2, 1/log2(3) of 1; b: both in order, 1.
     const third = 1 / Math.log2(3);
-    expect(ROW.exec(first)?.slice(1)).toEqual([((third + 1) / 2).toFixed(6), "1.000000", "0.750000"]);
+    expect(ROW.exec(first)?.slice(1)).toEqual([
+      ((third + 1) / 2).toFixed(6),
+      "1.000000",
+      "0.750000",
+    ]);
     // a: nothing; b: one of two at 2, of an ideal of 1 + 1/log2(3).
     expect(ROW.exec(second)?.slice(1)).toEqual([
       (third / (1 + third) / 2).toFixed(6),
@@ -88,7 +93,12 @@ describe("--leaderboard", () => {
     const folder = workspace({ "lead.csv": "" });
     const file = path.join(folder, "lead.csv");
     truncateSync(file, JSON_LIMIT + 1);
-    const appended = appendLeaderboard({ directory: folder }, "lead.csv", makeReport(), new Date(0));
+    const appended = appendLeaderboard(
+      { directory: folder },
+      "lead.csv",
+      makeReport(),
+      new Date(0),
+    );
     await expect(appended).rejects.toMatchObject({ code: "file_too_large" });
     expect(statSync(file).size).toBe(JSON_LIMIT + 1);
   });

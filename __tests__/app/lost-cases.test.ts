@@ -50,7 +50,10 @@ const probeNotices = ({ notices }: Json): readonly Json[] =>
 describe("a case that lost its target", () => {
   it("deeper: pushed to rank 14", async () => {
     const { code, report, stdout } = await gate("deeper");
-    expect({ code, categories: report.categories }).toEqual({ code: 1, categories: ["recall_drop"] });
+    expect({ code, categories: report.categories }).toEqual({
+      code: 1,
+      categories: ["recall_drop"],
+    });
     expect(report.losses.map(({ id }: Json) => id)).toEqual(["case-00", "case-01", "case-02"]);
     expect(report.losses[0]).toMatchObject({
       cause: "deeper",
@@ -75,14 +78,21 @@ describe("a case that lost its target", () => {
   });
 
   it.each([
-    ["ten", "displaced", { probe: { k: 100, returned: 10 } }, [{ code: "probe_capped", cases: 3, k: 10 }]],
+    [
+      "ten",
+      "displaced",
+      { probe: { k: 100, returned: 10 } },
+      [{ code: "probe_capped", cases: 3, k: 10 }],
+    ],
     ["repeats", "duplicates", { repeats: 9, targets: [{ rank_deeper: 11 }] }, []],
     ["error", "error", { probe: null }, []],
   ])("%s: %s", async (lose, cause, facts, notices) => {
     const { code, report } = await gate(lose);
     expect(code).toBe(1);
     expect(report.losses).toHaveLength(3);
-    for (const loss of report.losses) expect(loss).toMatchObject({ cause, ...facts });
+    for (const loss of report.losses) {
+      expect(loss).toMatchObject({ cause, ...facts });
+    }
     expect(probeNotices(report)).toEqual(notices);
   });
 
@@ -116,7 +126,9 @@ describe("a case that lost its target", () => {
       stdio: ["ignore", "ignore", "pipe"],
     });
     child.stderr.on("data", (chunk: Buffer) => {
-      if (chunk.includes("asking again for 100 results")) child.kill("SIGINT");
+      if (chunk.includes("asking again for 100 results")) {
+        child.kill("SIGINT");
+      }
     });
     expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
     const report = reportIn(folder);
@@ -137,7 +149,10 @@ describe("a case that lost its target", () => {
     const [first, second] = [await gate("deeper", 3, folder), await gate("deeper")];
     expect(second.report.deterministic_digest).toBe(first.report.deterministic_digest);
     expect(schemaProblems(first.report)).toEqual([]);
-    const lines = readFileSync(path.join(folder, "retrieval-gate-report/lost/unjudged.jsonl"), "utf8")
+    const lines = readFileSync(
+      path.join(folder, "retrieval-gate-report/lost/unjudged.jsonl"),
+      "utf8",
+    )
       .trimEnd()
       .split("\n");
     expect(lines).toHaveLength(first.report.holes.unjudged);

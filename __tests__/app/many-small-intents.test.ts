@@ -43,7 +43,9 @@ it("is one notice in the page, and none where it would be the same in every run"
     kind: "intent",
     name: intentOf(0),
   });
-  expect(report.verdict.notices.filter(({ code }) => code === "small_intent")).toHaveLength(COUNT - 1);
+  expect(report.verdict.notices.filter(({ code }) => code === "small_intent")).toHaveLength(
+    COUNT - 1,
+  );
   const text = renderText(report, { color: false, width: 120, reportPath: null });
   expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(10);
   const read = (file: string): string => readFileSync(path.join(reportDir, file), "utf8");
@@ -51,7 +53,9 @@ it("is one notice in the page, and none where it would be the same in every run"
   expect(page.match(/\d+ intents have too few cases to be gated/g)).toEqual([
     `${COUNT - 1} intents have too few cases to be gated`,
   ]);
-  for (const output of others) expect(output).not.toContain("too few cases to be gated");
+  for (const output of others) {
+    expect(output).not.toContain("too few cases to be gated");
+  }
   expect(annotations(report)).toEqual([]);
   expect(XMLValidator.validate(read("junit.xml"))).toBe(true);
   expect(existsSync(path.join(reportDir, "baseline.json"))).toBe(true);

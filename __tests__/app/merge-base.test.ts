@@ -7,7 +7,8 @@ import { configFile, run, suiteFile } from "../helpers/gated-project.ts";
 
 const CONFIG = configFile({ retriever: { kind: "run", path: "run.trec" } });
 const IDS = Array.from("abcdefgh");
-const runOf = (ids: readonly string[]): string => ids.map((id) => `${id} Q0 doc-${id} 1 1 x\n`).join("");
+const runOf = (ids: readonly string[]): string =>
+  ids.map((id) => `${id} Q0 doc-${id} 1 1 x\n`).join("");
 
 test("a rule that the change loosens fails it, and without the base it does not", async () => {
   const folder = repository();
@@ -30,7 +31,8 @@ test("a rule that the change loosens fails it, and without the base it does not"
     expect((await run(folder, "gate", shard)).code).toBe(1);
   }
   const joined = ["--report-dir", "joined"];
-  const report = (): unknown => JSON.parse(readFileSync(path.join(folder, "joined/report.json"), "utf8"));
+  const report = (): unknown =>
+    JSON.parse(readFileSync(path.join(folder, "joined/report.json"), "utf8"));
   const based = await run(folder, "merge", ["parts", "--base-ref", "main", ...joined]);
   expect(based.code, based.stdout + based.stderr).toBe(1);
   expect(report()).toMatchObject({ verdict: "fail", categories: ["gate_weakened"] });

@@ -10,13 +10,23 @@ import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
-const PLAN = { head: HEAD, base: null, beside: null, cases: HEAD.suite.cases, all: HEAD.suite.cases };
+const PLAN = {
+  head: HEAD,
+  base: null,
+  beside: null,
+  cases: HEAD.suite.cases,
+  all: HEAD.suite.cases,
+};
 const refuses = (code: ErrorCode) => (): never => {
   throw new GateError(code, "as git says");
 };
 
 /** Why there is no whole: the code, and each file with the first that is wrong in it. */
-async function refusal(directory: string, folders: readonly string[], git = refuses("git_missing")) {
+async function refusal(
+  directory: string,
+  folders: readonly string[],
+  git = refuses("git_missing"),
+) {
   const joined = joinParts({ directory }, ".", folders, PLAN, { environment: {}, git });
   const error: unknown = await joined.catch((each: unknown) => each);
   const { code, message, problems } = error as GateError;
@@ -24,13 +34,20 @@ async function refusal(directory: string, folders: readonly string[], git = refu
   return { code, message, said: Object.fromEntries(said) };
 }
 
-it.each(["git_missing", "no_repository"] as const)("reads the parts where there is %s", async (code) => {
-  const folder = workspace({ "parts/1/part.json": "{}", "parts/2/part.json": "[" });
-  writeFileSync(path.join(folder, "parts/part.json"), Buffer.from([0xff]));
-  const { said, ...why } = await refusal(folder, ["parts"], refuses(code));
-  expect(why.code).toBe("invalid_part");
-  expect(Object.keys(said)).toEqual(["parts/part.json", "parts/2/part.json", "parts/1/part.json"]);
-});
+it.each(["git_missing", "no_repository"] as const)(
+  "reads the parts where there is %s",
+  async (code) => {
+    const folder = workspace({ "parts/1/part.json": "{}", "parts/2/part.json": "[" });
+    writeFileSync(path.join(folder, "parts/part.json"), Buffer.from([0xff]));
+    const { said, ...why } = await refusal(folder, ["parts"], refuses(code));
+    expect(why.code).toBe("invalid_part");
+    expect(Object.keys(said)).toEqual([
+      "parts/part.json",
+      "parts/2/part.json",
+      "parts/1/part.json",
+    ]);
+  },
+);
 
 it.each([
   ["git_failed", "{}", "git_failed"],
@@ -48,7 +65,8 @@ it("leaves out those that git tracks, in a repository with a commit", async () =
   commitAll(folder);
   writeFiles(folder, { "parts/2/part.json": "{}" });
   expect((await refusal(folder, ["parts"], git)).said).toEqual({
-    "parts/1/part.json": "git tracks it, so this run did not measure it; remove it from the repository",
+    "parts/1/part.json":
+      "git tracks it, so this run did not measure it; remove it from the repository",
     "parts/2/part.json": expect.stringContaining("is missing"),
   });
 });
@@ -60,8 +78,9 @@ describe("finds", () => {
     symlinkSync("a", path.join(folder, "parts/link"));
     mkdirSync(path.join(folder, "parts/d/part.json"), { recursive: true });
     const found = ["parts/a/part.json", "parts/b/part.json", "parts/part.json"];
-    for (const asked of [["parts"], ["parts/b", "parts"]])
+    for (const asked of [["parts"], ["parts/b", "parts"]]) {
       expect(Object.keys((await refusal(folder, asked)).said).toSorted()).toEqual(found);
+    }
   });
 
   it.each([

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { parseCsv } from "../reporters/parse-csv.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { type Json, configFile, reportIn, run, suiteFile, textIn } from "../helpers/gated-project.ts";
+import {
+  type Json,
+  configFile,
+  reportIn,
+  run,
+  suiteFile,
+  textIn,
+} from "../helpers/gated-project.ts";
 
 // Two intents; every seventh case finds nothing: of 30 cases 25 do, of the first 10 eight, of every third from the first eight.
 const cases = Array.from({ length: 30 }, (_, i) => ({
@@ -45,10 +52,14 @@ function told(folder: string, report: string): Readonly<Record<string, readonly 
   const now = ["ranks", "results", "degraded", "recall@10", "zero_result_rate"];
   const said = (id: string): readonly string[] => {
     const cell = (name: string): string => rows.find((row) => row[0] === id)![head!.indexOf(name)]!;
-    const test = new RegExp(`<testcase [^>]* name="${id}"[^>]*>\\s*<skipped [^>]*message="([^"]*)"`);
+    const test = new RegExp(
+      `<testcase [^>]* name="${id}"[^>]*>\\s*<skipped [^>]*message="([^"]*)"`,
+    );
     return [
       json.cases.find((each: Json) => each.id === id).asked === false ? "not asked" : "asked",
-      page.cases.find((each: Json) => each.id === id).sides.at(-1).unasked === true ? "not asked" : "asked",
+      page.cases.find((each: Json) => each.id === id).sides.at(-1).unasked === true
+        ? "not asked"
+        : "asked",
       now.every((name) => cell(name) === "") ? cell("error") : "asked",
       test.exec(text("junit.xml"))?.[1] ?? "tested",
     ];

@@ -30,7 +30,13 @@ const EVENT = {
   defaultBranch: "main",
   repository: null,
   label: null,
-  pullRequest: { headSha: "a".repeat(40), number: 7, baseSha: null, baseRef: null, retargeted: false },
+  pullRequest: {
+    headSha: "a".repeat(40),
+    number: 7,
+    baseSha: null,
+    baseRef: null,
+    retargeted: false,
+  },
 };
 const NOW = new Date("2026-11-22T10:00:00Z");
 
@@ -53,7 +59,9 @@ describe("on a pull request", () => {
   it("names the event that the label does not count in", () => {
     const edited = { ...origin, event: "pull_request (edited)" };
 
-    const { what_to_do: advice } = adviceOf(makeFailingReport({ origin: edited, policies: ON_PULL_REQUEST }));
+    const { what_to_do: advice } = adviceOf(
+      makeFailingReport({ origin: edited, policies: ON_PULL_REQUEST }),
+    );
 
     expect(advice).toContain("This run was started by pull_request (edited).");
     expect(advice).toContain("remove and add the label.");
@@ -62,10 +70,13 @@ describe("on a pull request", () => {
   it("is in the log, the summary and the commands to paste", () => {
     const report = makeFailingReport({ origin });
     const shown = "commit aaaaaaaaaaaa, pull request #";
-    expect(renderText(report, { color: false, width: 120, reportPath: null })).toContain(`${shown}7`);
+    expect(renderText(report, { color: false, width: 120, reportPath: null })).toContain(
+      `${shown}7`,
+    );
     expect(renderSummaryMd(report)).toMatch(/commit aaaaaaaaaaaa, pull request #(?:&#8203;)?7/);
-    for (const { command } of adviceOf(report).next)
+    for (const { command } of adviceOf(report).next) {
       expect(command).toMatch(/^(?:npx github:o\/retrieval-eval-gate#v0 (?:gate|ask) |cp )/);
+    }
   });
 
   it("is no part of what has to be the same twice", () => {

@@ -36,7 +36,8 @@ async function shown(
   return { lines, bars };
 }
 
-const round = (cases: number): readonly string[] => Array.from({ length: cases }, (_, i) => `c${i}`);
+const round = (cases: number): readonly string[] =>
+  Array.from({ length: cases }, (_, i) => `c${i}`);
 /** Five planned repeats of ten cases, then five more, as `repeats: auto` asks where something is undecided. */
 const PLAN = Array.from({ length: 5 }, () => round(10));
 

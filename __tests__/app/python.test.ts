@@ -89,14 +89,21 @@ describeWithPython("a gate over a function in Python", () => {
   it("reports an exception as the error of its query", async () => {
     const folder = project();
     await run(folder, "record");
-    const broken = { id: "broken", query: "broken", intent: "howto", expected: [{ path: "vpn.md" }] };
+    const broken = {
+      id: "broken",
+      query: "broken",
+      intent: "howto",
+      expected: [{ path: "vpn.md" }],
+    };
     writeFiles(folder, { "suite.json": suiteFile("handbook", [...cases, broken]) });
 
     const { code, report } = await gate(folder);
 
     expect(code).toBe(3);
     const found = report.cases.find(({ id }: Json) => id === "broken");
-    expect(JSON.stringify(found)).toContain("LookupError: no such index (src/handbook/search.py:12)");
+    expect(JSON.stringify(found)).toContain(
+      "LookupError: no such index (src/handbook/search.py:12)",
+    );
   });
 
   it("ends with the names that are there if the function is not", async () => {
@@ -107,6 +114,8 @@ describeWithPython("a gate over a function in Python", () => {
     const { code, stdout, stderr } = await run(folder, "record");
 
     expect(code).toBe(3);
-    expect(stdout + stderr).toContain("the module handbook.search has no serach; did you mean search?");
+    expect(stdout + stderr).toContain(
+      "the module handbook.search has no serach; did you mean search?",
+    );
   });
 });

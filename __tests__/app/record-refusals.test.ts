@@ -12,7 +12,8 @@ const FILES = {
     "docs",
     ["a", "b", "c"].map((id) => ({ id, query: id, intent: "all", expected: [`${id}.md`] })),
   ),
-  "search.mjs": 'export default async (query) => [{ id: query + ".md" }, { id: query + "-other" }];',
+  "search.mjs":
+    'export default async (query) => [{ id: query + ".md" }, { id: query + "-other" }];',
   "retrieval-gate.json": CONFIG,
 };
 
@@ -27,15 +28,20 @@ test("an old baseline that can't be read is replaced", async () => {
   expect(json(folder, "b.json")).toMatchObject({ version: 1, k: 10 });
 });
 
-test.each(["suite.json", "retrieval-gate.json", "run.jsonl"])("no baseline in place of %s", async (out) => {
-  const answers = ["a", "b", "c"].map((id) => `{"query_id":"${id}","results":["${id}.md"]}\n`).join("");
-  const config = { ...CONFIG, retriever: { kind: "run", path: "run.jsonl" } };
-  const folder = workspace({ ...FILES, "run.jsonl": answers, "retrieval-gate.json": config });
-  const before = readFileSync(path.join(folder, out), "utf8");
-  const { code, stdout } = await run(folder, "record", ["--out", out]);
-  expect([code, readFileSync(path.join(folder, out), "utf8")]).toEqual([2, before]);
-  expect(stdout).toContain(`ERROR: usage  --out ${out} is read by this run`);
-});
+test.each(["suite.json", "retrieval-gate.json", "run.jsonl"])(
+  "no baseline in place of %s",
+  async (out) => {
+    const answers = ["a", "b", "c"]
+      .map((id) => `{"query_id":"${id}","results":["${id}.md"]}\n`)
+      .join("");
+    const config = { ...CONFIG, retriever: { kind: "run", path: "run.jsonl" } };
+    const folder = workspace({ ...FILES, "run.jsonl": answers, "retrieval-gate.json": config });
+    const before = readFileSync(path.join(folder, out), "utf8");
+    const { code, stdout } = await run(folder, "record", ["--out", out]);
+    expect([code, readFileSync(path.join(folder, out), "utf8")]).toEqual([2, before]);
+    expect(stdout).toContain(`ERROR: usage  --out ${out} is read by this run`);
+  },
+);
 
 test.each(["docs", "renamed"])(
   "a loss is recorded by --accept alone, which makes it the accepted state: %s",
@@ -46,7 +52,10 @@ test.each(["docs", "renamed"])(
     const before = readFileSync(path.join(folder, "b.json"), "utf8");
     const second = 'export default (query) => ["x", query + ".md"].map((id) => ({ id }));';
     writeFileSync(path.join(folder, "search.mjs"), second);
-    writeFileSync(path.join(folder, "suite.json"), JSON.stringify({ ...FILES["suite.json"], name }));
+    writeFileSync(
+      path.join(folder, "suite.json"),
+      JSON.stringify({ ...FILES["suite.json"], name }),
+    );
     const refused = await record();
     expect([refused.code, readFileSync(path.join(folder, "b.json"), "utf8")]).toEqual([1, before]);
     expect(refused.stdout).toMatch(/No baseline was written: .*mrr@10/);
@@ -68,7 +77,12 @@ test.each(["docs", "renamed"])(
 );
 
 test("a critical case that is lost is recorded by --accept alone, and held to what was recorded from then on", async () => {
-  const cases = ["a", "b", "c"].map((id) => ({ id, query: id, intent: "all", expected: [`${id}.md`] }));
+  const cases = ["a", "b", "c"].map((id) => ({
+    id,
+    query: id,
+    intent: "all",
+    expected: [`${id}.md`],
+  }));
   const suite = (now: object): string =>
     JSON.stringify(suiteFile("docs", [{ ...cases[0]!, ...now }, ...cases.slice(1)]));
   const folder = workspace({ ...FILES, "suite.json": suite({ critical: true }) });
@@ -80,19 +94,30 @@ test("a critical case that is lost is recorded by --accept alone, and held to wh
   const lost = 'export default (query) => [{ id: query === "a" ? "x" : query + ".md" }];';
   writeFileSync(path.join(folder, "search.mjs"), lost);
   expect(await ended("gate")).toEqual([1, undefined]);
-  const adoptable = readFileSync(path.join(folder, "retrieval-gate-report/docs/baseline.json"), "utf8");
-  expect(await ended("record")).toEqual([1, "the run is worse than the baseline that it would replace."]);
+  const adoptable = readFileSync(
+    path.join(folder, "retrieval-gate-report/docs/baseline.json"),
+    "utf8",
+  );
+  expect(await ended("record")).toEqual([
+    1,
+    "the run is worse than the baseline that it would replace.",
+  ]);
   expect(await ended("record", "--accept")).toEqual([0, undefined]);
   expect(readFileSync(path.join(folder, "b.json"), "utf8")).toBe(adoptable);
-  for (const command of ["gate", "record"]) expect(await ended(command)).toEqual([0, undefined]);
+  for (const command of ["gate", "record"]) {
+    expect(await ended(command)).toEqual([0, undefined]);
+  }
   // What no baseline has is a rule of its own, which nothing accepts.
   writeFileSync(path.join(folder, "suite.json"), suite({ critical: true, query: "a, asked anew" }));
-  for (const more of [[], ["--accept"]])
+  for (const more of [[], ["--accept"]]) {
     expect(await ended("record", ...more)).toEqual([1, "the run does not pass its own rules."]);
+  }
   rmSync(path.join(folder, "b.json"));
   const { code, stdout } = await run(folder, "gate");
   expect(code).toBe(2);
-  expect(stdout).toContain("what to do: Fix what fails, then run `retrieval-gate record` and commit b.json.");
+  expect(stdout).toContain(
+    "what to do: Fix what fails, then run `retrieval-gate record` and commit b.json.",
+  );
   expect(stdout).not.toContain("cp ");
 });
 
@@ -102,7 +127,10 @@ test("a merge request of another system needs a base for gate, and none for reco
   const recorded = await run(folder, "record", [], request);
   expect(recorded.code, recorded.stderr).toBe(0);
   const judged = await run(folder, "gate", [], request);
-  expect([judged.code, judged.stderr + judged.stdout]).toEqual([2, expect.stringContaining("no --base-ref")]);
+  expect([judged.code, judged.stderr + judged.stdout]).toEqual([
+    2,
+    expect.stringContaining("no --base-ref"),
+  ]);
 });
 
 test("a baseline of long ago is told by gate, and not by what replaces it", async () => {
@@ -129,8 +157,9 @@ test("--out of a folder is refused before anything runs, and leaves nothing behi
   expect(readdirSync(path.join(folder, "baselines"))).toEqual([]);
   expect(readdirSync(folder).filter((name) => name.includes(".tmp"))).toEqual([]);
   const reports = path.join(folder, "retrieval-gate-report");
-  for (const name of existsSync(reports) ? readdirSync(reports) : [])
+  for (const name of existsSync(reports) ? readdirSync(reports) : []) {
     expect(json(reports, `${name}/report.json`)).toMatchObject({ verdict: "error", exit_code: 2 });
+  }
 });
 
 test("records no baseline under a name that gate could not read", async () => {
@@ -141,7 +170,9 @@ test("records no baseline under a name that gate could not read", async () => {
   const byFlag = await run(folder, "record", ["--out", "c.json.gz"]);
 
   expect(byConfig.code).toBe(2);
-  expect(byConfig.stdout).toContain("ERROR: invalid_baseline  Baseline b.json.gz: unknown file type");
+  expect(byConfig.stdout).toContain(
+    "ERROR: invalid_baseline  Baseline b.json.gz: unknown file type",
+  );
   expect(byFlag.code).toBe(2);
   expect(byFlag.stdout).toContain("ERROR: usage  Baseline c.json.gz: unknown file type");
   expect(readdirSync(folder).filter((name) => name.endsWith(".gz"))).toEqual([]);

@@ -3,7 +3,14 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { type Json, casesFile, configFile, run, suiteFile, textIn } from "../helpers/gated-project.ts";
+import {
+  type Json,
+  casesFile,
+  configFile,
+  run,
+  suiteFile,
+  textIn,
+} from "../helpers/gated-project.ts";
 
 const N = 12;
 const cases = casesFile(N);
@@ -82,7 +89,9 @@ describe("record --runs of a retriever whose index differs from start to start",
     await run(folder, "record", ["--runs", "3"]);
 
     const lost = await run(folder, "gate", [], { MISSES: "0,1,2,3" });
-    const accepted = await run(folder, "record", ["--runs", "3", "--accept"], { MISSES: "0,1,2,3" });
+    const accepted = await run(folder, "record", ["--runs", "3", "--accept"], {
+      MISSES: "0,1,2,3",
+    });
     const after = await run(folder, "gate", [], { MISSES: "0,1,2,3" });
 
     expect(lost.code).toBe(1);

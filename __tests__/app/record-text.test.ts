@@ -26,7 +26,9 @@ function baseline(
   metrics: readonly string[],
   edited: readonly string[] = [],
 ): Baseline {
-  const cases = run.map(({ case_id: id }) => makeCase(id, edited.includes(id) ? { query: "other" } : {}));
+  const cases = run.map(({ case_id: id }) =>
+    makeCase(id, edited.includes(id) ? { query: "other" } : {}),
+  );
   const whole = baselineOf(config, suiteOf(...cases), runOf(run));
   const rows = [...whole.cases].map(([id, row]) => {
     const kept = [...row.metrics].filter(([name]) => metrics.includes(name));
@@ -36,7 +38,11 @@ function baseline(
 }
 
 /** A report of this run, whose baseline takes the place of `before`. */
-function reportOf(run: readonly CaseRun[], before: Baseline | null = null, notices: object[] = []): Report {
+function reportOf(
+  run: readonly CaseRun[],
+  before: Baseline | null = null,
+  notices: object[] = [],
+): Report {
   const suite = suiteOf(...run.map(({ case_id: id }) => makeCase(id)));
   const whole = makeReport({
     inputs: inputsOf(config, suite, before),
@@ -48,7 +54,9 @@ function reportOf(run: readonly CaseRun[], before: Baseline | null = null, notic
 
 function told(report: Report, file: string | null = "b.json", bytes = 0): string {
   const folder = workspace({ "b.json": "" });
-  if (file !== null) truncateSync(path.join(folder, file), bytes);
+  if (file !== null) {
+    truncateSync(path.join(folder, file), bytes);
+  }
   const baselinePath = file && path.join(folder, file);
   return recordText({ report, reportDir: "", files: [], complete: true, baselinePath }, folder);
 }
@@ -58,7 +66,11 @@ const AGAINST = "Baseline written to b.json. Against the one it replaces:\n";
 const NONE = "Baseline written to b.json (there was none).\n";
 const DEAD = "none of the targets and so can't be lost: ";
 const GAINED = { code: "gained", p: 0.01 } as const;
-const MOVED = { code: "since_accepted", recordings: 2, moved: [{ metric: "mrr", delta: -0.1 }] } as const;
+const MOVED = {
+  code: "since_accepted",
+  recordings: 2,
+  moved: [{ metric: "mrr", delta: -0.1 }],
+} as const;
 const [FAILED, CUT] = [makeFailingReport(), makeReport()];
 const since = {
   ...FAILED.verdict,
@@ -139,7 +151,8 @@ const ROWS: readonly (readonly [string, Report, string, (string | null)?, number
     null,
   ],
 ];
-for (const [name, report, text, file, bytes] of ROWS)
+for (const [name, report, text, file, bytes] of ROWS) {
   it(name, () => {
     expect(told(report, file, bytes)).toBe(text);
   });
+}

@@ -1,5 +1,10 @@
 import { runGate } from "../../src/app/gate.ts";
-import { type GateOutcome, type GatePorts, type GateRequest, emptyRequest } from "../../src/app/request.ts";
+import {
+  type GateOutcome,
+  type GatePorts,
+  type GateRequest,
+  emptyRequest,
+} from "../../src/app/request.ts";
 import { MODULE_HOST } from "../helpers/built.ts";
 
 /** A gate in this process, as the command runs it in the folder. */

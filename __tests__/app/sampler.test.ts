@@ -5,7 +5,15 @@ import type { Plan } from "../../src/gate/plan.ts";
 import type { Seen } from "../../src/gate/latency/asking.ts";
 import type { LatencyPolicy } from "../../src/model/config.ts";
 import { listed } from "../gate/made.ts";
-import { configOf, inputsOf, inputsOn, latencyOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import {
+  configOf,
+  inputsOf,
+  inputsOn,
+  latencyOf,
+  makeCase,
+  runOf,
+  suiteOf,
+} from "../helpers/make.ts";
 
 const SUITE = suiteOf(...["a", "b", "c", "d"].map((id) => makeCase(id)));
 const THREE_TIMES = latencyOf(3, { budget_s: 120 });
@@ -30,14 +38,22 @@ it("says how many queries a run asks, once", () => {
   const timed = sampler(THREE_TIMES);
   timed.own.announceKnown();
   const tookMs = new Map(SUITE.cases.map(({ id }) => [id, 1]));
-  for (const _ of ["first", "again"]) timed.own.sampling(tookMs);
+  for (const _ of ["first", "again"]) {
+    timed.own.sampling(tookMs);
+  }
   // One to warm up and three timed of each of four; the timed ones once more where a check stays open.
-  expect(timed.said).toEqual(["This run asks 16 queries, and at most 28 if latency stays undecided."]);
+  expect(timed.said).toEqual([
+    "This run asks 16 queries, and at most 28 if latency stays undecided.",
+  ]);
 });
 
 it("says it before anything is asked where the baseline has the plan, which a recording makes anew", () => {
   const config = configOf({ latency: THREE_TIMES });
-  const cases = SUITE.cases.map(({ id }) => ({ ...listed(id, `${id}-doc`), first_ms: 1, samples_ms: [1] }));
+  const cases = SUITE.cases.map(({ id }) => ({
+    ...listed(id, `${id}-doc`),
+    first_ms: 1,
+    samples_ms: [1],
+  }));
   const filled = (["p50", "p95"] as const).map((statistic) => ({
     scope: "overall",
     statistic,
@@ -47,14 +63,20 @@ it("says it before anything is asked where the baseline has the plan, which a re
   const plan = { repeats: new Map([["overall", 5]]), filled, unfilled: [], queries: 24, ms: 1 };
   const own = inputsOn(config, SUITE, runOf(cases));
   const head = { ...own, baseline: { ...own.baseline, plan } };
-  const saidBy = (recording: boolean, base: Plan["base"] = null, asked = SUITE.cases): readonly string[] => {
+  const saidBy = (
+    recording: boolean,
+    base: Plan["base"] = null,
+    asked = SUITE.cases,
+  ): readonly string[] => {
     const said: string[] = [];
     const whole = { head, base, beside: null, cases: asked, all: SUITE.cases };
     new Sampler(whole, recording, (line) => said.push(line)).announceKnown();
     return said;
   };
   // One to warm up and five timed of each.
-  expect(saidBy(false)).toEqual(["This run asks 24 queries, and at most 44 if latency stays undecided."]);
+  expect(saidBy(false)).toEqual([
+    "This run asks 24 queries, and at most 44 if latency stays undecided.",
+  ]);
   expect(saidBy(false, null, SUITE.cases.slice(0, 1))).toEqual([
     "This run asks 6 queries, and at most 11 if latency stays undecided.",
   ]);
@@ -64,7 +86,12 @@ it("says it before anything is asked where the baseline has the plan, which a re
 
 it("asks no more before the first plan, nor where nothing is timed", () => {
   const seen = { samples: new Map(), spans: new Map() } as unknown as Seen;
-  const timing = { source: "measured", repeats: 3, budget_ended: false, includes_start: false } as const;
+  const timing = {
+    source: "measured",
+    repeats: 3,
+    budget_ended: false,
+    includes_start: false,
+  } as const;
   for (const { own } of [sampler("off"), sampler(THREE_TIMES)]) {
     expect([own.more(seen), own.again(new Map())]).toEqual([[], false]);
     expect(own.written(timing)).toBe(timing);
@@ -85,7 +112,9 @@ it("sizes the plan side by side once, by the base's repeats, within the budget",
     own.announceKnown();
     own.sampling(new Map(SUITE.cases.map(({ id }) => [id, 2 * base[0]!])));
     const seen = new Map(SUITE.cases.map(({ id }) => [id, base]));
-    while (own.again(seen)) expect(said).toHaveLength(2);
+    while (own.again(seen)) {
+      expect(said).toHaveLength(2);
+    }
     return said.slice(1);
   };
   // A plan of four cases asks each 20 times for p95. Repeats of a case differ by a tenth: 600 * (0.1 / 0.143)^2 = 294 of

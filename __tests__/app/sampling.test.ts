@@ -76,7 +76,10 @@ async function run(
   const log = path.join(folder, "asked.txt");
   rmSync(log, { force: true });
   const said: string[] = [];
-  const files = { config: "retrieval-gate.json", reportDir: command === "merge" ? "merged" : "report" };
+  const files = {
+    config: "retrieval-gate.json",
+    reportDir: command === "merge" ? "merged" : "report",
+  };
   const parts = command === "merge" ? ["report"] : [];
   const request = { command, ...files, shard, parts };
   const ports = { pace: standing(), progress: (line: string) => said.push(line) };
@@ -120,15 +123,18 @@ describe("unchanged code", () => {
     [1, 500],
     [20, 40],
     [3000, 6],
-  ])("of %i ms a query passes with %i cases, and asks at most twice its plan", async (ms, cases) => {
-    const folder = project(cases, { ms, wait: ms / 1000 }, { budget_s: 0.12 });
-    const recorded = await run(folder, "record");
-    expect(verdictOf(recorded)).toBe("pass");
-    const again = await run(folder, "gate");
-    expect(verdictOf(again)).toBe("pass");
-    expect(again.asked).toBeLessThanOrEqual(2 * planIn(folder).queries);
-    expect(again.report.verdict.checks.some(({ kind }) => kind === "missing")).toBe(false);
-  });
+  ])(
+    "of %i ms a query passes with %i cases, and asks at most twice its plan",
+    async (ms, cases) => {
+      const folder = project(cases, { ms, wait: ms / 1000 }, { budget_s: 0.12 });
+      const recorded = await run(folder, "record");
+      expect(verdictOf(recorded)).toBe("pass");
+      const again = await run(folder, "gate");
+      expect(verdictOf(again)).toBe("pass");
+      expect(again.asked).toBeLessThanOrEqual(2 * planIn(folder).queries);
+      expect(again.report.verdict.checks.some(({ kind }) => kind === "missing")).toBe(false);
+    },
+  );
 
   test("of 20 ms asks 40 cases at most 1,000 times, as announced", async () => {
     const folder = project(40, { ms: 20 });
@@ -136,10 +142,17 @@ describe("unchanged code", () => {
     const again = await run(folder, "gate");
     expect(again.asked).toBeLessThanOrEqual(1000);
     expect(again.asked).toBe(planIn(folder).queries);
-    expect(again.said.find((line) => line.startsWith("This run asks"))).toContain(`${again.asked} queries`);
-    expect(again.report.verdict.notices).toContainEqual({ code: "queries_asked", queries: again.asked });
+    expect(again.said.find((line) => line.startsWith("This run asks"))).toContain(
+      `${again.asked} queries`,
+    );
+    expect(again.report.verdict.notices).toContainEqual({
+      code: "queries_asked",
+      queries: again.asked,
+    });
     const page = readFileSync(path.join(again.reportDir, "report.html"), "utf8");
-    expect(/Asked by the sampling plan: (\d+ queries)/.exec(page)?.[1]).toBe(`${again.asked} queries`);
+    expect(/Asked by the sampling plan: (\d+ queries)/.exec(page)?.[1]).toBe(
+      `${again.asked} queries`,
+    );
     expect(page).toContain("The smallest rise that the latency checks can see overall");
   });
 });
@@ -149,7 +162,9 @@ test("what the budget can't fill makes record refuse where a rule names it", asy
   const folder = project(40, { ms: 300, wait: 3 }, { budget_s: 0.02 }, gate);
   const recorded = await run(folder, "record");
   expect(recorded.baselinePath).toBeNull();
-  const missing = failedIn(recorded).map((check) => (check.kind === "missing" ? check.missing : null));
+  const missing = failedIn(recorded).map((check) =>
+    check.kind === "missing" ? check.missing : null,
+  );
   expect(missing).toEqual([expect.objectContaining({ code: "not_in_plan", by: ["budget_s"] })]);
 });
 
@@ -204,7 +219,10 @@ test("a baseline with times and without a plan is refused", async () => {
   expect(again.report.failure).toMatchObject({
     code: "invalid_baseline",
     problems: [
-      { pointer: "/plan", message: "missing; a baseline with times says how often each case is timed" },
+      {
+        pointer: "/plan",
+        message: "missing; a baseline with times says how often each case is timed",
+      },
     ],
   });
 });

@@ -33,7 +33,10 @@ describe("a secret", () => {
   it.each([
     ["a header", { headers: { authorization: { env: "PLAIN", prefix: "Bearer " } } }],
     ["a header deeper in", { steps: [{ headers: { a: { env: "PLAIN", prefix: "" } } }] }],
-    ["a header beside others' words", { env: { inner: { env: "PLAIN", prefix: "" } }, prefix: "x" }],
+    [
+      "a header beside others' words",
+      { env: { inner: { env: "PLAIN", prefix: "" } }, prefix: "x" },
+    ],
   ])("is also what the retriever names in %s", (_, own) => {
     const secrecy = new Secrecy({ PLAIN: SECRET });
     expect(secrecy.without(SECRET)).toBe(SECRET);
@@ -55,7 +58,10 @@ describe("a secret", () => {
 
   it("of the judge and of the base's retriever is one as well", () => {
     const head = inputsOf(configOf(), suiteOf(makeCase("a")));
-    const judged = { ...head, config: { ...head.config, judge: { api_key: { env: "JUDGE" } } as never } };
+    const judged = {
+      ...head,
+      config: { ...head.config, judge: { api_key: { env: "JUDGE" } } as never },
+    };
     const loaded = { head: judged, base: null } as unknown as Loaded;
     const secrecy = new Secrecy({ JUDGE: SECRET, BESIDE: "another-secret" });
     secrecy.learn(loaded, root);
@@ -68,16 +74,19 @@ describe("a secret", () => {
   it.each([
     ["a query", { query: `find ${SECRET}` }],
     ["a parameter", { params: { deep: [{ tenant: SECRET }] } }],
-  ])("that stands in %s of the suite is none: everybody reads it, and a notice says so", (_, own) => {
-    const secrecy = new Secrecy({ B_KEY: SECRET, A_KEY: SECRET, C_KEY: "another-secret" });
-    const suites = [suiteOf(makeCase("a")), suiteOf(makeCase("b", own))];
-    expect(secrecy.know({ ...told(), files: suites }, root)).toEqual([
-      { code: "secret_in_suite", variables: expect.arrayContaining(["A_KEY"]) },
-    ]);
-    expect(secrecy.without(`${SECRET} another-secret`)).toBe(`${SECRET} ***`);
-    // The log masks it all the same.
-    expect(secrecy.masks).toContain(SECRET);
-  });
+  ])(
+    "that stands in %s of the suite is none: everybody reads it, and a notice says so",
+    (_, own) => {
+      const secrecy = new Secrecy({ B_KEY: SECRET, A_KEY: SECRET, C_KEY: "another-secret" });
+      const suites = [suiteOf(makeCase("a")), suiteOf(makeCase("b", own))];
+      expect(secrecy.know({ ...told(), files: suites }, root)).toEqual([
+        { code: "secret_in_suite", variables: expect.arrayContaining(["A_KEY"]) },
+      ]);
+      expect(secrecy.without(`${SECRET} another-secret`)).toBe(`${SECRET} ***`);
+      // The log masks it all the same.
+      expect(secrecy.masks).toContain(SECRET);
+    },
+  );
 
   it("that is the suite's name, or stands in the config, is none either, but for what it sets alone", () => {
     const env = new Map([["OWN_KEY", "own-secret"]]);
@@ -196,7 +205,9 @@ describe("ids", () => {
   it("are names of spans, too", () => {
     const [each] = run("text").cases;
     const spans = new Map([[SECRET, [1]]]);
-    expect(knowing({}).check({ run: runOf([{ ...each!, spans_ms: spans }]), base: null })).toHaveLength(1);
+    expect(
+      knowing({}).check({ run: runOf([{ ...each!, spans_ms: spans }]), base: null }),
+    ).toHaveLength(1);
   });
 
   it("without one, and texts with one, go on", () => {
@@ -216,7 +227,10 @@ describe("what is written", () => {
 
   it("is refused for the longest of several, which ends in another part", () => {
     const long = "s3cret-".repeat(40);
-    const two = [`${"a".repeat(70_000)}${long.slice(0, 250)}`, `${long.slice(250)}${"b".repeat(70_000)}`];
+    const two = [
+      `${"a".repeat(70_000)}${long.slice(0, 250)}`,
+      `${long.slice(250)}${"b".repeat(70_000)}`,
+    ];
     const watched = new Secrecy({ A_KEY: "sh0rt-88", B_KEY: long }).watched(two, "report.json");
     expect(() => [...watched]).toThrow("the value of B_KEY");
   });

@@ -2,7 +2,15 @@
 import { expect, it } from "vitest";
 import { type CaseSelection, pick, selected, selectionOf } from "../../src/app/selection.ts";
 import type { Loaded } from "../../src/gate/two-policies.ts";
-import { answered, baselineOf, configOf, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  inputsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+} from "../helpers/make.ts";
 
 const CASES = [
   makeCase("a", { intent: "howto" }),
@@ -29,7 +37,11 @@ it.each<readonly [Partial<CaseSelection>, readonly string[]]>([
 });
 
 it.each<readonly [Partial<CaseSelection>, string, string]>([
-  [{ cases: ["a", "d"] }, '--case "d": no case of the suite has it', "See the suite for those that it has."],
+  [
+    { cases: ["a", "d"] },
+    '--case "d": no case of the suite has it',
+    "See the suite for those that it has.",
+  ],
   [{ intents: ["symbl"] }, '--intent "symbl": no case of the suite has it', "Did you mean symbol?"],
   [
     { tags: ["nowhere"] },
@@ -45,7 +57,10 @@ it.each<readonly [Partial<CaseSelection>, string, string]>([
 it("is made of a run's cases, their rows, and the rules of their intents", () => {
   const rules = (...names: readonly string[]) => new Map(names.map((name) => [name, new Map()]));
   const { gate } = configOf();
-  const config = configOf({ latency: {} as never, gate: { ...gate, intents: rules("howto", "symbol") } });
+  const config = configOf({
+    latency: {} as never,
+    gate: { ...gate, intents: rules("howto", "symbol") },
+  });
   const suite = suiteOf(...CASES);
   const baseline = baselineOf(config, suite, runOf(CASES.map(({ id }) => answered(id, []))));
   const of = (head: Loaded["head"]) =>

@@ -11,7 +11,9 @@ const ONLY = { cases: [], intents: ["howto"], tags: [] };
 describe("shardOf", () => {
   it("is null for all cases, and for merge, which joins them", () => {
     expect(shardOf(request({ leaderboard: "x.csv", baseDirectory: "base" }))).toBeNull();
-    expect(shardOf(request({ command: "merge", parts: ["parts"], leaderboard: "x.csv" }))).toBeNull();
+    expect(
+      shardOf(request({ command: "merge", parts: ["parts"], leaderboard: "x.csv" })),
+    ).toBeNull();
     expect(shardOf(request({ shard: "2/3" }))).toEqual({ index: 2, count: 3 });
   });
 
@@ -31,7 +33,9 @@ describe("shardOf", () => {
     try {
       shardOf(request(overrides));
     } catch (error) {
-      if (!(error instanceof GateError)) throw error;
+      if (!(error instanceof GateError)) {
+        throw error;
+      }
       expect(error).toMatchObject({
         code: "usage",
         exitCode: 2,

@@ -8,7 +8,16 @@ import { pipeline } from "../../src/pipeline.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { casesOf } from "../../src/shards/split.ts";
-import { answered, configOf, hitsOf, inputsOf, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import {
+  answered,
+  configOf,
+  hitsOf,
+  inputsOf,
+  inputsOn,
+  makeCase,
+  runOf,
+  suiteOf,
+} from "../helpers/make.ts";
 import { renderFiles } from "../helpers/rendered.ts";
 
 const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
@@ -75,7 +84,9 @@ describe("a shard", () => {
     expect(plans[0]!.cases.map(({ id }) => id)).toEqual(["a"]);
     expect(plans[0]!.all.map(({ id }) => id)).toEqual(["a", "b", "c"]);
     expect(report.verdict).toMatchObject({ verdict: "partial" });
-    expect(report.verdict.notices).toEqual([{ code: "shard", index: 1, count: 3, cases: 1, of: 3 }]);
+    expect(report.verdict.notices).toEqual([
+      { code: "shard", index: 1, count: 3, cases: 1, of: 3 },
+    ]);
     expect(report.part!.binding).toMatchObject({
       k: 10,
       suite: HEAD.suite.digest,
@@ -89,7 +100,11 @@ describe("a shard", () => {
     [2, "b"],
   ])("asks again for its own cases that either policy lost: shard %i", async (index, id) => {
     const found = ({ config, suite }: Inputs): Inputs =>
-      inputsOn(config, suite, runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`)))));
+      inputsOn(
+        config,
+        suite,
+        runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`)))),
+      );
     const asked: unknown[] = [];
     const probe: Retrieved["probe"] = (cases, k) => {
       asked.push([cases.map((each) => each.id), k]);
@@ -113,17 +128,27 @@ describe("a shard", () => {
   });
 
   it("hands on what was measured where the retriever failed, and errs", async () => {
-    const report = await measure(3, () => new GateError("retriever_failed", "it died", { hint: "Look." }));
+    const report = await measure(
+      3,
+      () => new GateError("retriever_failed", "it died", { hint: "Look." }),
+    );
     expect(report.verdict).toMatchObject({ verdict: "error" });
     expect(report.failure).toMatchObject({ code: "retriever_failed", message: "it died" });
-    expect(report.part!.failure).toEqual({ code: "retriever_failed", message: "it died", hint: "Look." });
+    expect(report.part!.failure).toEqual({
+      code: "retriever_failed",
+      message: "it died",
+      hint: "Look.",
+    });
   });
 
   it("has no part where nothing was asked", async () => {
     const report = await measure(1, () => {
       throw new GateError("missing_secret", "TOKEN is empty");
     });
-    expect(report).toMatchObject({ verdict: { verdict: "error" }, failure: { code: "missing_secret" } });
+    expect(report).toMatchObject({
+      verdict: { verdict: "error" },
+      failure: { code: "missing_secret" },
+    });
     expect(report.part ?? null).toBeNull();
   });
 

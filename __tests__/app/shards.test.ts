@@ -20,7 +20,10 @@ const SUITE = suiteFile("sharded", [
   })),
   { id: "nothing", query: "zxqv", intent: "negative", expect_empty: true },
 ]);
-const CONFIG = configFile({ k: 5, retriever: { kind: "command", command: [process.execPath, SEARCH] } });
+const CONFIG = configFile({
+  k: 5,
+  retriever: { kind: "command", command: [process.execPath, SEARCH] },
+});
 
 /** What a project with its baseline has recorded, and what its two shards have measured: made once, copied into every test. */
 let recorded = "";
@@ -30,7 +33,9 @@ beforeAll(async () => {
   expect(await run(folder, "record")).toMatchObject({ code: 0 });
   recorded = readFileSync(path.join(folder, "baseline.json"), "utf8");
   expect(await shards(folder, 2)).toEqual([1, 1]);
-  parts = [1, 2].map((index) => readFileSync(path.join(folder, `parts/${index}/part.json`), "utf8"));
+  parts = [1, 2].map((index) =>
+    readFileSync(path.join(folder, `parts/${index}/part.json`), "utf8"),
+  );
 });
 
 const project = (config: object = CONFIG): string =>
@@ -61,8 +66,12 @@ const report = (folder: string, place = "sharded"): Json => reportIn(folder, pla
 /** Every file of a report but those that tell how it was taken. */
 function texts(folder: string): Readonly<Record<string, string>> {
   const directory = path.join(folder, "retrieval-gate-report/sharded");
-  const names = readdirSync(directory).filter((name) => !/^report\.|summary\.md|retriever\.log/.test(name));
-  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(directory, name), "utf8")]));
+  const names = readdirSync(directory).filter(
+    (name) => !/^report\.|summary\.md|retriever\.log/.test(name),
+  );
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(path.join(directory, name), "utf8")]),
+  );
 }
 
 /** Documents push the first six cases' targets to rank 8, where only a longer list has them; case 6's is gone. */
@@ -77,7 +86,11 @@ const PUSHED = `export default async (query, { k }) => {
 
 it("lost targets that are asked for again have the causes and digest of one job in two shards", async () => {
   const config = { ...CONFIG, retriever: { kind: "module", path: "search.mjs" } };
-  const folder = workspace({ "suite.json": SUITE, "retrieval-gate.json": config, "search.mjs": PUSHED });
+  const folder = workspace({
+    "suite.json": SUITE,
+    "retrieval-gate.json": config,
+    "search.mjs": PUSHED,
+  });
   expect(await run(folder, "record")).toMatchObject({ code: 0 });
   const env = { PUSH: "1" };
   expect(await run(folder, "gate", [], env)).toMatchObject({ code: 1 });
@@ -144,14 +157,20 @@ describe("a shard", () => {
       checks: [],
       failure: null,
     });
-    expect(existsSync(path.join(folder, "retrieval-gate-report", directory, "part.json"))).toBe(true);
-    expect(existsSync(path.join(folder, "retrieval-gate-report", directory, "baseline.json"))).toBe(false);
+    expect(existsSync(path.join(folder, "retrieval-gate-report", directory, "part.json"))).toBe(
+      true,
+    );
+    expect(existsSync(path.join(folder, "retrieval-gate-report", directory, "baseline.json"))).toBe(
+      false,
+    );
   });
 
   it("too large to hand on has no part", () => {
     const cases = [answered("a", hitsOf("x".repeat(2000)))];
     expect(() => assertFits(makePart(1, 1, cases), 10_000)).not.toThrow();
-    expect(() => assertFits(makePart(1, 1, cases), 1000)).toThrow(/the results of this shard have 0\.0 MiB/);
+    expect(() => assertFits(makePart(1, 1, cases), 1000)).toThrow(
+      /the results of this shard have 0\.0 MiB/,
+    );
   });
 });
 
@@ -170,8 +189,13 @@ describe("merge refuses, with every problem", () => {
   }
 
   it("a shard that is missing", async () => {
-    const failure = await refused((folder) => rmSync(path.join(folder, "parts/1"), { recursive: true }));
-    expect(failure).toMatchObject({ code: "shard_missing", message: "parts: shard 1 of 2 is missing" });
+    const failure = await refused((folder) =>
+      rmSync(path.join(folder, "parts/1"), { recursive: true }),
+    );
+    expect(failure).toMatchObject({
+      code: "shard_missing",
+      message: "parts: shard 1 of 2 is missing",
+    });
   });
 
   it("parts of an edited suite, of another k, and of a retriever with other arguments", async () => {

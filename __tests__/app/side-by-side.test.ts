@@ -27,11 +27,16 @@ function gate(
   request: Partial<GateRequest> = {},
   event: Partial<WorkflowEvent> = {},
 ): Promise<GateOutcome> {
-  const files = { config: CONFIG, baseDirectory: path.relative(made.head, made.base), reportDir: "report" };
+  const files = {
+    config: CONFIG,
+    baseDirectory: path.relative(made.head, made.base),
+    reportDir: "report",
+  };
   return gateIn(made.head, { ...files, ...request }, { event: pullRequestEvent(made.pull, event) });
 }
 
-const exitCode = ({ report, complete }: GateOutcome): number => exitCodeOf(endingOfReport(report, complete));
+const exitCode = ({ report, complete }: GateOutcome): number =>
+  exitCodeOf(endingOfReport(report, complete));
 
 const failures = ({ report }: GateOutcome): readonly Check[] =>
   report.verdict.checks.filter((check) => !check.passed);
@@ -57,7 +62,9 @@ describe("without a stored baseline", () => {
     expect(codes).not.toContain("stored_latency");
     expect(codes).not.toContain("new_cases");
     // What `record` would have written is the head's run, of one retriever.
-    const baseline = JSON.parse(readFileSync(path.join(outcome.reportDir, "baseline.json"), "utf8"));
+    const baseline = JSON.parse(
+      readFileSync(path.join(outcome.reportDir, "baseline.json"), "utf8"),
+    );
     expect(baseline.beside).toBeUndefined();
     expect(baseline.retriever.fingerprint).toBe(report.receipt.retriever.fingerprint);
     expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
@@ -67,7 +74,10 @@ describe("without a stored baseline", () => {
 
   test("a head that says 10 times as long fails with exactly latency_regression", async () => {
     const outcome = await gate(sides(sideOrigin({ ms: 10 }), { ms: 100 }));
-    expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
+    expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([
+      1,
+      ["latency_regression"],
+    ]);
     expect(outcome.report.verdict.secondary_categories).toEqual([]);
     const [check] = reportJson(outcome).checks.filter((each: { passed: boolean }) => !each.passed);
     expect(check).toMatchObject({ metric: "latency_p50_ms", baseline: 10, current: 100 });
@@ -114,7 +124,9 @@ describe("without a stored baseline", () => {
       return JSON.stringify({ query_id: `case-${n}`, ranked });
     };
     const run = (lost: readonly number[]) =>
-      Array.from({ length: 12 }, (_, n) => runLine(n, lost.includes(n) ? "other" : `doc-${n}`)).join("\n");
+      Array.from({ length: 12 }, (_, n) =>
+        runLine(n, lost.includes(n) ? "other" : `doc-${n}`),
+      ).join("\n");
     const config = configFile({ retriever: { kind: "run", path: "run.jsonl" }, latency: {} });
     const origin = sideOrigin({}, config);
     writeFiles(origin, { "run.jsonl": run([]) });
@@ -132,7 +144,8 @@ describe("without a stored baseline", () => {
 });
 
 describe("each retriever lives in its own checkout", () => {
-  const line = (n: number): string => JSON.stringify({ id: `doc-${n}`, text: `find ${n} word${n}` });
+  const line = (n: number): string =>
+    JSON.stringify({ id: `doc-${n}`, text: `find ${n} word${n}` });
   const corpus = (...gone: readonly number[]): string =>
     Array.from({ length: 12 }, (_, n) => n)
       .filter((n) => !gone.includes(n))
@@ -140,11 +153,16 @@ describe("each retriever lives in its own checkout", () => {
       .join("\n");
 
   test("a corpus of the base's commit", async () => {
-    const config = configFile({ k: 3, retriever: { kind: "bm25", corpus: "corpus.jsonl" }, latency: "off" });
+    const config = configFile({
+      k: 3,
+      retriever: { kind: "bm25", corpus: "corpus.jsonl" },
+      latency: "off",
+    });
     const origin = sideOrigin({}, config);
     writeFiles(origin, { "corpus.jsonl": corpus(), [SUITE]: suiteFile((n) => `word${n}`) });
     commitAll(origin);
-    const change = (folder: string): void => writeFiles(folder, { "corpus.jsonl": corpus(1, 2, 3) });
+    const change = (folder: string): void =>
+      writeFiles(folder, { "corpus.jsonl": corpus(1, 2, 3) });
     const outcome = await gate(sides(origin, {}, change));
     expect(outcome.report.failure).toBeNull();
     const [recall] = failures(outcome).filter((check) => check.metric === "recall@3");
@@ -182,18 +200,21 @@ describe("per policy", () => {
     const outcome = await gate(
       sides(sideOrigin({ lost: [40] }), { lost: [41] }, (folder) => {
         const suite = suiteFile() as { cases: unknown[] };
-        for (const n of [40, 41, 42])
+        for (const n of [40, 41, 42]) {
           suite.cases.push({
             id: `new-${n}`,
             query: `find ${n}`,
             intent: "lookup",
             expected: [{ id: `doc-${n}` }],
           });
+        }
         writeFiles(folder, { [SUITE]: suite });
       }),
     );
     expect(outcome.report.verdict.notices.map((notice) => notice.code)).not.toContain("new_cases");
-    const rows = reportJson(outcome).cases.filter((each: { id: string }) => each.id.startsWith("new-"));
+    const rows = reportJson(outcome).cases.filter((each: { id: string }) =>
+      each.id.startsWith("new-"),
+    );
     expect(rows.map((each: { targets: object[] }) => each.targets[0])).toEqual([
       expect.objectContaining({ rank_before: null, rank: 1 }),
       expect.objectContaining({ rank_before: 1, rank: null }),
@@ -247,7 +268,11 @@ describe("a base that fails is an error of its own", () => {
 });
 
 test("refused with exit 2: record has no base", async () => {
-  const outcome = await gate(sides(sideOrigin()), { command: "record" }, { name: "push", pullRequest: null });
+  const outcome = await gate(
+    sides(sideOrigin()),
+    { command: "record" },
+    { name: "push", pullRequest: null },
+  );
   expect([exitCode(outcome), outcome.report.failure]).toMatchObject([
     2,
     { code: "usage", hint: "Remove base-directory." },
@@ -258,7 +283,10 @@ test("where there is no base to ask, the first gate of a project is judged as wi
   const outcome = await gate(freshProject());
   expect(outcome.report.policies).toMatchObject({ bootstrap: true });
   expect(outcome.report.failure?.code).toBe("baseline_missing");
-  expect(outcome.report.verdict.notices).toContainEqual({ code: "not_side_by_side", reason: "bootstrap" });
+  expect(outcome.report.verdict.notices).toContainEqual({
+    code: "not_side_by_side",
+    reason: "bootstrap",
+  });
   expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
     "Side by side begins with the next change",
   );
@@ -274,7 +302,10 @@ describe("accepted with the label", () => {
     const green = await gate(made, {}, LABEL);
     expect([exitCode(green), green.report.verdict.verdict]).toEqual([0, "pass"]);
     expect(green.report.verdict.accepted?.map((check) => check.metric)).toContain("recall@10");
-    expect(green.report.verdict.notices).toContainEqual({ code: "not_side_by_side", reason: "accepted" });
+    expect(green.report.verdict.notices).toContainEqual({
+      code: "not_side_by_side",
+      reason: "accepted",
+    });
   });
 });
 
@@ -282,7 +313,10 @@ test("a base below its own stored baseline is said loudly", async () => {
   const origin = sideOrigin();
   const first = await gate(sides(origin));
   const baseline = readFileSync(path.join(first.reportDir, "baseline.json"), "utf8");
-  writeFiles(origin, { "baselines/numbers.json": baseline, "settings.json": { lost: [0, 1, 2, 3] } });
+  writeFiles(origin, {
+    "baselines/numbers.json": baseline,
+    "settings.json": { lost: [0, 1, 2, 3] },
+  });
   commitAll(origin, "main got worse");
   const outcome = await gate(sides(origin, { lost: [0, 1, 2, 3] }));
   expect(outcome.report.verdict.verdict).toBe("pass");

@@ -40,21 +40,28 @@ it.each([
     expect(report.losses[0]).not.toHaveProperty("stage");
     return;
   }
-  expect(report.losses[0]).toMatchObject({ stage: words === "never retrieved" ? "retrieve" : "rerank" });
-  for (const text of [ran.stdout, read("summary.md"), read("report.html")]) expect(text).toContain(words);
+  expect(report.losses[0]).toMatchObject({
+    stage: words === "never retrieved" ? "retrieve" : "rerank",
+  });
+  for (const text of [ran.stdout, read("summary.md"), read("report.html")]) {
+    expect(text).toContain(words);
+  }
   expect(read("summary.md")).toContain(
     `recall by stage: retrieve ${recall.retrieve.toFixed(3)}, rerank 0.500`,
   );
   // It is told, and gated nowhere.
-  expect(report.checks.map(({ metric }: { metric: string }) => metric).join()).not.toMatch(/rerank|retrieve/);
+  expect(report.checks.map(({ metric }: { metric: string }) => metric).join()).not.toMatch(
+    /rerank|retrieve/,
+  );
 });
 
 it("comes through shards, and refuses more than eight stages", async () => {
   const folder = workspace(FILES);
   await run(folder, "record");
   const broken = { LOST: "6" };
-  for (const shard of ["1/2", "2/2"])
+  for (const shard of ["1/2", "2/2"]) {
     await run(folder, "gate", ["--shard", shard, "--report-dir", `parts/${shard[0]!}`], broken);
+  }
   const merged = await run(folder, "merge", ["parts", "--report-dir", "out"]);
   expect(merged.stdout, merged.stderr).toContain("dropped by rerank");
   const nine = SEARCH.replace(
@@ -62,5 +69,7 @@ it("comes through shards, and refuses more than eight stages", async () => {
     "Object.fromEntries([...'123456789'].map((name) => ['s' + name, []]))",
   );
   const many = workspace({ ...FILES, "search.mjs": nine });
-  expect((await run(many, "ask", ["find 1"])).stderr).toContain("stages: expected at most 8 stages, got 9");
+  expect((await run(many, "ask", ["find 1"])).stderr).toContain(
+    "stages: expected at most 8 stages, got 9",
+  );
 });

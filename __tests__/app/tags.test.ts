@@ -3,7 +3,14 @@ import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
-import { type Json, configFile, reportIn, run, suiteFile, textIn } from "../helpers/gated-project.ts";
+import {
+  type Json,
+  configFile,
+  reportIn,
+  run,
+  suiteFile,
+  textIn,
+} from "../helpers/gated-project.ts";
 
 /** 12 cases in two intents. The last four are `rare`, and the very last is `hard`, too. */
 const CASES: readonly Json[] = Array.from({ length: 12 }, (_, i) => ({
@@ -65,8 +72,9 @@ describe("figures by tag", () => {
   it("are not there where no case has a tag", async () => {
     const folder = await recorded({}, UNTAGGED);
     expect((await run(folder, "gate")).code).toBe(0);
-    for (const file of ["report.json", "summary.md", "baseline.json"])
+    for (const file of ["report.json", "summary.md", "baseline.json"]) {
       expect(textIn(folder, file)).not.toMatch(/by_tag|"tags"|\btag\b/);
+    }
   });
 });
 
@@ -75,8 +83,11 @@ it("joins shards to the run of one job, tags and all", async () => {
   writeFiles(folder, { "lost.json": ["n8"] });
   expect((await run(folder, "gate")).code).toBe(0);
   const whole = reportIn(folder);
-  for (const i of [1, 2])
-    expect((await run(folder, "gate", ["--shard", `${i}/2`, "--report-dir", `parts/${i}`])).code).toBe(1);
+  for (const i of [1, 2]) {
+    expect(
+      (await run(folder, "gate", ["--shard", `${i}/2`, "--report-dir", `parts/${i}`])).code,
+    ).toBe(1);
+  }
   expect((await run(folder, "merge", ["parts"])).code).toBe(0);
   const joined = reportIn(folder);
   expect(joined.metrics).toEqual(whole.metrics);

@@ -17,7 +17,9 @@ function refuse(suite: Suite, from: "corpus" | "results" = "corpus"): string {
   try {
     refuseUnknownTargets(suite, definitionOf(), { documents, from });
   } catch (error) {
-    if (!(error instanceof GateError)) throw error;
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
     return `${error.code}: ${error.message}. ${error.hint ?? ""}`;
   }
   return "";
@@ -32,7 +34,9 @@ function suiteWith(...expected: readonly Target[]): Suite {
 describe("refuseUnknownTargets", () => {
   it("says that no name is a document, and how documents are called", () => {
     const said = refuse(suiteWith(target("Laptop", 1, "hint"), anyOf(["Setup", "Machine"])));
-    expect(said).toContain("invalid_suite: none of the 3 names in `docs` is a document of the corpus");
+    expect(said).toContain(
+      "invalid_suite: none of the 3 names in `docs` is a document of the corpus",
+    );
     expect(said).toContain("Documents are called docs/laptop.md, docs/bikes.md.");
   });
 
@@ -43,7 +47,9 @@ describe("refuseUnknownTargets", () => {
   });
 
   it("says of results that the index may hold others", () => {
-    expect(refuse(suiteWith(target("x")), "results")).toContain("Or the index holds other documents");
+    expect(refuse(suiteWith(target("x")), "results")).toContain(
+      "Or the index holds other documents",
+    );
   });
 
   it("leaves suites that are written by hand to the warnings of validate", () => {

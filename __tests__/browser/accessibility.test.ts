@@ -20,8 +20,12 @@ interface Violation {
 
 async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
-  const found: readonly Violation[] = await page.evaluate("axe.run().then((results) => results.violations)");
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}: ${node.failureSummary}`));
+  const found: readonly Violation[] = await page.evaluate(
+    "axe.run().then((results) => results.violations)",
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html}: ${node.failureSummary}`),
+  );
 }
 
 const REPORTS: readonly (readonly [string, () => Report, string])[] = [
@@ -41,8 +45,13 @@ describe.each(["light", "dark"] as const)("axe in %s colours", (colorScheme) => 
     expect(await violations(page)).toEqual([]);
   });
 
-  const wide = (width: number) => ({ colorScheme, bypassCSP: true, viewport: { width, height: 844 } });
-  const unfold = (): void => document.querySelectorAll("details").forEach((each) => (each.open = true));
+  const wide = (width: number) => ({
+    colorScheme,
+    bypassCSP: true,
+    viewport: { width, height: 844 },
+  });
+  const unfold = (): void =>
+    document.querySelectorAll("details").forEach((each) => (each.open = true));
 
   it.each([390, 1280])("has nothing to say about the history at %i pixels", async (width) => {
     const page = await open(renderHistoryHtml(HISTORY), wide(width));

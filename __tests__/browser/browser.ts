@@ -43,20 +43,25 @@ export function useBrowser(): Harness {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    if (!existsSync(CHROMIUM))
+    if (!existsSync(CHROMIUM)) {
       throw new Error(
         `No browser at ${CHROMIUM}: apt-get install -y chromium, or set CHROMIUM to the path of one`,
       );
+    }
     folder = mkdtempSync(path.join(tmpdir(), "report-page-"));
     browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
   });
   afterEach(async () => {
-    for (const context of browser?.contexts() ?? []) await context.close();
+    for (const context of browser?.contexts() ?? []) {
+      await context.close();
+    }
     expect(complaints.splice(0)).toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();
-    if (folder !== "") rmSync(folder, { recursive: true, force: true });
+    if (folder !== "") {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   async function open(
@@ -66,10 +71,17 @@ export function useBrowser(): Harness {
     const file = path.join(folder, `${crypto.randomUUID()}.html`);
     writeFileSync(file, typeof report === "string" ? report : renderReportHtml(report, deflated));
     const own = pathToFileURL(file).href;
-    const context = await browser!.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-    if (init !== undefined) await context.addInitScript(init);
+    const context = await browser!.newContext({
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    });
+    if (init !== undefined) {
+      await context.addInitScript(init);
+    }
     const page = await context.newPage();
-    page.on("console", (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
+    page.on("console", (message) =>
+      complaints.push(`console ${message.type()}: ${message.text()}`),
+    );
     page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
     page.on("dialog", (dialog) => {
       complaints.push(`dialog: ${dialog.message()}`);
@@ -77,13 +89,20 @@ export function useBrowser(): Harness {
     });
     await page.route("**/*", async (route) => {
       const url = route.request().url();
-      if (url.split("#")[0] === own) return await route.continue();
+      if (url.split("#")[0] === own) {
+        return await route.continue();
+      }
       complaints.push(`request: ${url}`);
       return await route.abort();
     });
     await page.goto(own + hash);
-    if (options.javaScriptEnabled !== false && typeof report !== "string" && report.scores !== null)
+    if (
+      options.javaScriptEnabled !== false &&
+      typeof report !== "string" &&
+      report.scores !== null
+    ) {
       await page.locator(".cases table").waitFor();
+    }
     return page;
   }
   return { open };

@@ -8,17 +8,23 @@ const { open } = useBrowser();
 describe("the view of one case", () => {
   it("opens from a link, with both rankings joined by lines", async () => {
     const page = await open(makeFailingReport(), { hash: "#case=env-reference" });
-    const dialog = page.getByRole("dialog", { name: "which environment variables does the runner read" });
+    const dialog = page.getByRole("dialog", {
+      name: "which environment variables does the runner read",
+    });
     await dialog.waitFor();
-    expect(await dialog.locator("#case-title").evaluate((title) => title === document.activeElement)).toBe(
-      true,
-    );
+    expect(
+      await dialog.locator("#case-title").evaluate((title) => title === document.activeElement),
+    ).toBe(true);
     // docs/environment.md stays first; docs/runner.md was fourth and is gone.
     const was = dialog.getByRole("list", { name: "Baseline, top 10" }).getByRole("listitem");
     expect(await was.count()).toBe(10);
-    expect(await was.nth(3).innerText()).toMatch(/4\s+docs\/runner\.md\s+lost target, grade 1\s+gone/);
+    expect(await was.nth(3).innerText()).toMatch(
+      /4\s+docs\/runner\.md\s+lost target, grade 1\s+gone/,
+    );
     const now = dialog.getByRole("list", { name: "Now, top 10" }).getByRole("listitem");
-    expect(await now.nth(0).innerText()).toMatch(/1\s+docs\/environment\.md\s+score 10\s+target, grade 2/);
+    expect(await now.nth(0).innerText()).toMatch(
+      /1\s+docs\/environment\.md\s+score 10\s+target, grade 2/,
+    );
     expect(await now.nth(3).innerText()).toMatch(/docs\/other-4\.md\s+score 7\s+new/);
     expect(await dialog.locator(".lines path").count()).toBe(10);
     expect(await dialog.locator(".lines .lost").count()).toBe(1);
@@ -29,7 +35,9 @@ describe("the view of one case", () => {
     const page = await open(makeFailingReport(), { hash: "#case=symbol-parse-config" });
     const [was, now] = [page.locator(".places.was li"), page.locator(".places.now li")];
     expect(await was.nth(0).innerText()).toMatch(/src\/config\.rs\s+target, grade 2\s+→ 2/);
-    expect(await now.nth(0).innerText()).toMatch(/src\/main\.rs\s+score 10\s+target, grade 1\s+▲ was 2/);
+    expect(await now.nth(0).innerText()).toMatch(
+      /src\/main\.rs\s+score 10\s+target, grade 1\s+▲ was 2/,
+    );
   });
 
   it("goes to the neighbours in the table's order by arrow keys, and the address follows", async () => {
@@ -64,7 +72,9 @@ describe("the view of one case", () => {
     expect(await dialog.locator(".was .snippet").first().innerText()).toMatch(
       /^Passage 1 of docs\/other-1\.md/,
     );
-    expect(await dialog.locator(".now .snippet").first().innerText()).toMatch(/^score 10 · Passage 1/);
+    expect(await dialog.locator(".now .snippet").first().innerText()).toMatch(
+      /^score 10 · Passage 1/,
+    );
     expect(await dialog.locator(".samples .was circle").count()).toBe(5);
     expect(await dialog.locator(".samples .now circle").count()).toBe(5);
     expect(await dialog.locator(".spans li").allInnerTexts()).toEqual([
@@ -107,7 +117,10 @@ describe("the view of one case", () => {
     const cases = base.scores!.cases.filter(({ id }) => !ids.includes(id));
     const verdict = { ...base.verdict, checks: [] };
     const scores = { ...base.scores!, cases };
-    const page = await open({ ...base, explanation: null, verdict, scores }, { hash: "#show=unasked" });
+    const page = await open(
+      { ...base, explanation: null, verdict, scores },
+      { hash: "#show=unasked" },
+    );
     expect(await column(page, "c-id")).toEqual(ids);
     expect(await column(page, "c-move")).toEqual(["not asked", "not asked"]);
     for (const id of ids) {

@@ -10,15 +10,18 @@ const rowCount = async (page: Page): Promise<number> =>
   Number(await page.locator("#explorer table").getAttribute("aria-rowcount")) - 1;
 
 describe("the table of cases", () => {
-  it.each([60, 2_000, 20_000])("holds %i cases with only those in sight in the document", async (count) => {
-    const page = await open(manyCases(count));
-    expect(await rowCount(page)).toBe(count);
-    const rows = page.locator("#explorer tbody tr[aria-rowindex]");
-    expect(await rows.count()).toBeLessThanOrEqual(60);
-    await page.locator(".cases").evaluate((frame) => frame.scrollTo(0, frame.scrollHeight));
-    await page.locator(`tr[aria-rowindex="${count + 1}"]`).waitFor();
-    expect(await rows.count()).toBeLessThanOrEqual(60);
-  });
+  it.each([60, 2_000, 20_000])(
+    "holds %i cases with only those in sight in the document",
+    async (count) => {
+      const page = await open(manyCases(count));
+      expect(await rowCount(page)).toBe(count);
+      const rows = page.locator("#explorer tbody tr[aria-rowindex]");
+      expect(await rows.count()).toBeLessThanOrEqual(60);
+      await page.locator(".cases").evaluate((frame) => frame.scrollTo(0, frame.scrollHeight));
+      await page.locator(`tr[aria-rowindex="${count + 1}"]`).waitFor();
+      expect(await rows.count()).toBeLessThanOrEqual(60);
+    },
+  );
 
   it("begins with the cases behind a failed check, worst first, then goes by id", async () => {
     const page = await open(makeFailingReport());
@@ -61,7 +64,9 @@ describe("the table of cases", () => {
     expect(await column(page, "c-id")).toEqual(["install-windows"]);
     await page.getByRole("combobox", { name: "Intent" }).selectOption("error");
     expect(await rowCount(page)).toBe(0);
-    expect(await page.getByRole("button", { name: /^Critical/ }).getAttribute("aria-pressed")).toBe("true");
+    expect(await page.getByRole("button", { name: /^Critical/ }).getAttribute("aria-pressed")).toBe(
+      "true",
+    );
   });
 
   it("counts changed cases as the ranks of their targets say", async () => {
@@ -90,8 +95,9 @@ describe("the table of cases", () => {
       .filter({ has: page.getByRole("button", { name, exact: true }) });
     const values = async (): Promise<string[]> => {
       const texts: string[] = [];
-      for (const row of await page.locator("#explorer tbody tr").all())
+      for (const row of await page.locator("#explorer tbody tr").all()) {
         texts.push(await row.locator(`.${cell}`).innerText());
+      }
       return texts;
     };
     await header.getByRole("button").click();
@@ -104,7 +110,8 @@ describe("the table of cases", () => {
     const known = (list: readonly string[]): string[] =>
       list.filter((text) => text !== "–" && !text.includes("nothing expected"));
     // Equals stay in the order of their ids both ways; the values themselves are reversed.
-    const key = (text: string): string => text.replace(/\s*, was [^]*$/, "").replaceAll(/^[▲▼] | ms$/g, "");
+    const key = (text: string): string =>
+      text.replace(/\s*, was [^]*$/, "").replaceAll(/^[▲▼] | ms$/g, "");
     if (name.startsWith("Target")) {
       expect(once[0]).toMatch(/2 → lost|3 → lost/);
       expect(twice[0]).not.toContain("lost");

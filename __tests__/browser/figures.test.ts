@@ -14,7 +14,9 @@ function scaled(factor: number): Report {
   const report = makeFailingReport();
   const times = (value: number | null): number | null => (value === null ? null : value * factor);
   const checks = report.verdict.checks.map((check): Check => {
-    if (check.unit !== "ms") return check;
+    if (check.unit !== "ms") {
+      return check;
+    }
     const { baseline, current, delta, limit } = check;
     return {
       ...check,
@@ -25,7 +27,8 @@ function scaled(factor: number): Report {
       interval: null,
     };
   });
-  const longer = (samples: readonly number[]): readonly number[] => samples.map((ms) => ms * factor);
+  const longer = (samples: readonly number[]): readonly number[] =>
+    samples.map((ms) => ms * factor);
   const scores = report.scores!;
   const { baseline } = report.inputs!;
   const recorded = [...baseline!.cases].map(

@@ -12,7 +12,9 @@ describe.each([
   it("says the verdict, the categories in words, and the one fact", async () => {
     const page = await open(makeFailingReport(), { javaScriptEnabled });
     const header = await page.locator("header").innerText();
-    expect(await page.title()).toBe("FAIL: recall_drop, ranking_shift, latency_regression - docs-search");
+    expect(await page.title()).toBe(
+      "FAIL: recall_drop, ranking_shift, latency_regression - docs-search",
+    );
     expect(header).toContain("FAIL");
     expect(header).toContain("Relevant results are no longer found");
     expect(header).toContain("Answers take longer");
@@ -22,7 +24,9 @@ describe.each([
 
   it("draws each failed check with its figures, and five cases that prove it", async () => {
     const page = await open(makeFailingReport(), { javaScriptEnabled });
-    const row = page.getByRole("table", { name: "recall@10, by intent" }).getByRole("row", { name: "howto" });
+    const row = page
+      .getByRole("table", { name: "recall@10, by intent" })
+      .getByRole("row", { name: "howto" });
     await expect
       .poll(() => row.innerText())
       .toMatch(/howto\s*, fails\s+1\.000\s+0\.583\s+▼ −0\.417\s+≥ 0\.950/);
@@ -53,26 +57,31 @@ describe("the page", () => {
   });
 
   // A4 and Letter between narrow and wide margins.
-  it.each([620, 720, 816])("is printed %i pixels wide without cells over each other", async (width) => {
-    for (const report of [makeFailingReport(), manyCases(60)]) {
-      const page = await open(report, { viewport: { width, height: 1123 } });
-      await page.emulateMedia({ media: "print" });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const [checks, worst] = [
-        await page.locator(".checks").first().boundingBox(),
-        await page.locator(".worst").boundingBox(),
-      ];
-      const beside = worst!.x >= checks!.x + checks!.width;
-      expect(beside || worst!.y >= checks!.y + checks!.height).toBe(true);
-      for (const row of await page.locator(".checks tbody tr").all()) {
-        const box = await row.boundingBox();
-        for (const cell of await row.locator("th, td").all()) {
-          const inner = await cell.boundingBox();
-          if (inner !== null) expect(inner.x + inner.width).toBeLessThanOrEqual(box!.x + box!.width + 1);
+  it.each([620, 720, 816])(
+    "is printed %i pixels wide without cells over each other",
+    async (width) => {
+      for (const report of [makeFailingReport(), manyCases(60)]) {
+        const page = await open(report, { viewport: { width, height: 1123 } });
+        await page.emulateMedia({ media: "print" });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const [checks, worst] = [
+          await page.locator(".checks").first().boundingBox(),
+          await page.locator(".worst").boundingBox(),
+        ];
+        const beside = worst!.x >= checks!.x + checks!.width;
+        expect(beside || worst!.y >= checks!.y + checks!.height).toBe(true);
+        for (const row of await page.locator(".checks tbody tr").all()) {
+          const box = await row.boundingBox();
+          for (const cell of await row.locator("th, td").all()) {
+            const inner = await cell.boundingBox();
+            if (inner !== null) {
+              expect(inner.x + inner.width).toBeLessThanOrEqual(box!.x + box!.width + 1);
+            }
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it("shows verdict, failed checks and worst cases above the fold of a laptop", async () => {
     const page = await open(manyCases(60));
@@ -84,7 +93,9 @@ describe("the page", () => {
 
   it("lists what is wrong where nothing could be judged", async () => {
     const page = await open(makeErrorReport());
-    expect(await page.locator("header").innerText()).toMatch(/ERROR[^]*invalid_suite[^]*What to do:/);
+    expect(await page.locator("header").innerText()).toMatch(
+      /ERROR[^]*invalid_suite[^]*What to do:/,
+    );
     expect(await page.getByRole("row").allInnerTexts()).toContainEqual(
       expect.stringMatching(/retrieval\/suite\.yaml:17\s+\/cases\/3\/intent/),
     );
@@ -93,7 +104,9 @@ describe("the page", () => {
 
   it("shows on a pass what passes, and what moved all the same", async () => {
     const page = await open(makeReport());
-    expect(await page.locator("header").innerText()).toMatch(/PASS[^]*All 28 checks pass over 14 queries/);
+    expect(await page.locator("header").innerText()).toMatch(
+      /PASS[^]*All 28 checks pass over 14 queries/,
+    );
     expect(await page.locator("#checks .held").count()).toBeGreaterThanOrEqual(5);
     expect(await page.locator("#worst").innerText()).toContain("No target is at another rank");
   });
@@ -103,10 +116,14 @@ describe("the page", () => {
     await page.emulateMedia({ media: "print" });
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     expect(
-      await page.locator("#cases, nav").evaluateAll((all) => all.some((each) => each.checkVisibility())),
+      await page
+        .locator("#cases, nav")
+        .evaluateAll((all) => all.some((each) => each.checkVisibility())),
     ).toBe(false);
     expect(await page.locator("details:not([open])").count()).toBe(0);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+      "light",
+    );
   });
 });
 

@@ -14,7 +14,10 @@ export function variedReport(): Report {
     each.id.startsWith("error-") ? { ...each, tags: ["long-tail"], params: { lang: "en" } } : each,
   );
   const before = new Map(
-    [...baseline!.cases].map(([id, each]) => [id, id === "token-rotate" ? { ...each, ranks: [null] } : each]),
+    [...baseline!.cases].map(([id, each]) => [
+      id,
+      id === "token-rotate" ? { ...each, ranks: [null] } : each,
+    ]),
   );
   const scored = base.scores!.cases.map((each) => ({
     ...each,
@@ -23,21 +26,33 @@ export function variedReport(): Report {
   }));
   return {
     ...base,
-    inputs: { ...base.inputs!, suite: { ...suite, cases }, baseline: { ...baseline!, cases: before } },
+    inputs: {
+      ...base.inputs!,
+      suite: { ...suite, cases },
+      baseline: { ...baseline!, cases: before },
+    },
     scores: { ...base.scores!, cases: scored },
   };
 }
 
-const ids = async (page: Page): Promise<readonly string[]> => (await column(page, "c-id")).toSorted();
-const hash = (page: Page): Promise<string> => page.evaluate(() => decodeURIComponent(location.hash));
+const ids = async (page: Page): Promise<readonly string[]> =>
+  (await column(page, "c-id")).toSorted();
+const hash = (page: Page): Promise<string> =>
+  page.evaluate(() => decodeURIComponent(location.hash));
 
 describe("what changed", () => {
   it("counts per metric what got worse, stayed and got better, and draws a bar for each that moved", async () => {
     const page = await open(makeFailingReport());
     const line = page.locator(".glance li", { hasText: "ndcg@10" });
     // Three lost, two further down: of the 13 cases with targets 8 stayed.
-    expect(await line.getByRole("button").allInnerTexts()).toEqual(["5 worse", "8 same", "0 better"]);
-    expect((await line.locator(".waterfall .worse").getAttribute("d"))!.match(/M/g)).toHaveLength(5);
+    expect(await line.getByRole("button").allInnerTexts()).toEqual([
+      "5 worse",
+      "8 same",
+      "0 better",
+    ]);
+    expect((await line.locator(".waterfall .worse").getAttribute("d"))!.match(/M/g)).toHaveLength(
+      5,
+    );
     expect(await line.locator(".waterfall .better").getAttribute("d")).toBe("");
     expect(await page.locator(".glance .more").innerText()).toMatch(/did not change in any case/);
   });
@@ -53,9 +68,9 @@ describe("what changed", () => {
     expect(shown.slice(0, 2).toSorted()).toEqual(["install-windows", "proxy-setup"]);
     expect(shown.slice(2)).toEqual(["env-reference"]);
     expect(await hash(page)).toBe("#change=worse:recall@10&sort=change:recall@10");
-    expect(await page.getByRole("columnheader", { name: "recall@10 change" }).getAttribute("aria-sort")).toBe(
-      "ascending",
-    );
+    expect(
+      await page.getByRole("columnheader", { name: "recall@10 change" }).getAttribute("aria-sort"),
+    ).toBe("ascending");
     await page.reload();
     await page.locator(".cases table").waitFor();
     expect(await column(page, "c-id")).toEqual(shown);
@@ -70,7 +85,9 @@ describe("what changed", () => {
     const box = (await picture.boundingBox())!;
     // The third of at least 24 bars: the case that lost one of two.
     await page.mouse.click(box.x + (box.width * 2.5) / 24, box.y + box.height / 2);
-    await page.getByRole("dialog", { name: "which environment variables does the runner read" }).waitFor();
+    await page
+      .getByRole("dialog", { name: "which environment variables does the runner read" })
+      .waitFor();
   });
 
   it("explains a metric to those who hover, and to those who tab", async () => {

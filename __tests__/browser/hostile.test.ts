@@ -22,16 +22,21 @@ async function shapeOf(page: Page): Promise<readonly string[]> {
 let plainShape: readonly string[] | null = null;
 
 describe("text of strangers", () => {
-  it.each([...HOSTILE])("makes no element, no attribute, no request and no noise: %s", async (_, text) => {
-    const plain = (plainShape ??= await shapeOf(await open(makeHostileReport("plain"))));
-    const page = await open(makeHostileReport(text));
-    expect(await shapeOf(page)).toEqual(plain);
-    expect(plain.length).toBeGreaterThan(300);
-    expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\p{Bidi_Control}/u);
-  });
+  it.each([...HOSTILE])(
+    "makes no element, no attribute, no request and no noise: %s",
+    async (_, text) => {
+      const plain = (plainShape ??= await shapeOf(await open(makeHostileReport("plain"))));
+      const page = await open(makeHostileReport(text));
+      expect(await shapeOf(page)).toEqual(plain);
+      expect(plain.length).toBeGreaterThan(300);
+      expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\p{Bidi_Control}/u);
+    },
+  );
 
   it("is shown as it was written", async () => {
     const page = await open(makeHostileReport("<b>&amp;</b> \u202eevil"));
-    expect(await page.locator("#explorer tbody a").first().innerText()).toBe("<b>&amp;</b> \\u{202e}evil");
+    expect(await page.locator("#explorer tbody a").first().innerText()).toBe(
+      "<b>&amp;</b> \\u{202e}evil",
+    );
   });
 });

@@ -12,13 +12,17 @@ import { renderUnjudgedJsonl } from "../helpers/rendered.ts";
 const { open } = useBrowser();
 
 const base = makeFailingReport();
-const REPORT = { ...base, run: { ...base.run!, cases: base.run!.cases.map((each, i) => enriched(each, i)) } };
+const REPORT = {
+  ...base,
+  run: { ...base.run!, cases: base.run!.cases.map((each, i) => enriched(each, i)) },
+};
 const LINES = renderUnjudgedJsonl(REPORT)!
   .trimEnd()
   .split("\n")
   .map((line): Record<string, unknown> => JSON.parse(line));
 
-const status = (page: Page): Promise<string> => page.getByRole("dialog").getByRole("status").innerText();
+const status = (page: Page): Promise<string> =>
+  page.getByRole("dialog").getByRole("status").innerText();
 
 async function exported(page: Page): Promise<readonly unknown[]> {
   const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("e")]);
@@ -42,9 +46,9 @@ it("grades by keyboard, and exports the lines of unjudged.jsonl with their grade
   await page.keyboard.press("k");
   await page.keyboard.press("k");
   // Graded: it shows its grade, and another one replaces it.
-  expect(await page.getByRole("button", { name: "0 not relevant" }).getAttribute("aria-pressed")).toBe(
-    "false",
-  );
+  expect(
+    await page.getByRole("button", { name: "0 not relevant" }).getAttribute("aria-pressed"),
+  ).toBe("false");
   await page.keyboard.press("3");
   await page.keyboard.press("u");
   expect(await status(page)).toBe(`Result 2 of ${LINES.length}, 2 graded`);
@@ -100,7 +104,9 @@ cases:
     "retrieval-gate.yaml":
       "version: 1\nsuite: suite.yaml\nbaseline: b.json\nk: 3\nretriever: { kind: run, path: run.jsonl }\nlatency: off\n",
   });
-  const page = await open(await gateIn(folder, { config: "retrieval-gate.yaml", reportDir: "report" }));
+  const page = await open(
+    await gateIn(folder, { config: "retrieval-gate.yaml", reportDir: "report" }),
+  );
   await page.getByRole("button", { name: "Judge results" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();
@@ -109,6 +115,9 @@ cases:
   copyFileSync(await file.path(), path.join(folder, "judged.jsonl"));
   await labelSuite({ directory: folder }, "retrieval-gate.yaml", "judged.jsonl");
   expect(readFileSync(path.join(folder, "suite.yaml"), "utf8")).toBe(
-    suite.replace("[docs/install.md] # more?", "[docs/install.md, { id: docs/a.md, grade: 2 }] # more?"),
+    suite.replace(
+      "[docs/install.md] # more?",
+      "[docs/install.md, { id: docs/a.md, grade: 2 }] # more?",
+    ),
   );
 });

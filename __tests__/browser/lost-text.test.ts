@@ -6,7 +6,11 @@ import { gateIn, useBrowser } from "./browser.ts";
 const { open } = useBrowser();
 
 const NAMES = ["password", "invoice", "export", "import", "refund", "invite"];
-const CORPUS = NAMES.map((id) => ({ id, path: `${id}.md`, text: `All about the ${id}, in one page.` }))
+const CORPUS = NAMES.map((id) => ({
+  id,
+  path: `${id}.md`,
+  text: `All about the ${id}, in one page.`,
+}))
   .map((document) => `${JSON.stringify(document)}\n`)
   .join("");
 
@@ -34,7 +38,12 @@ it.each([
     gate: { "recall@10": { tolerance: 0 } },
     retriever: { kind: "bm25", corpus: "corpus.jsonl" },
   };
-  const cases = NAMES.map((id) => ({ id, query: `the ${id}`, intent: "howto", expected: [`${id}.md`] }));
+  const cases = NAMES.map((id) => ({
+    id,
+    query: `the ${id}`,
+    intent: "howto",
+    expected: [`${id}.md`],
+  }));
   const suite = { version: 1, name: "s", revision: "1", cases };
   const folder = workspace({ "suite.json": suite, "gate.json": config, "corpus.jsonl": CORPUS });
   const recorded = await gateIn(folder, { command: "record", config: "gate.json" });

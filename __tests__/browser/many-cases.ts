@@ -55,7 +55,12 @@ export function manyCases(count: number): Report {
       notices: [
         { code: "small_intent", intent: "error", cases: 2 },
         { code: "new_cases", cases: specs.slice(0, 2).map((each) => each.id) },
-        { code: "differs", field: "retriever.fingerprint", baseline: "sha256:0f0f", current: "sha256:1e1e" },
+        {
+          code: "differs",
+          field: "retriever.fingerprint",
+          baseline: "sha256:0f0f",
+          current: "sha256:1e1e",
+        },
       ],
     }),
     run: { ...base.run!, cases: base.run!.cases.map((each, i) => enriched(each, i)) },

@@ -4,13 +4,22 @@ import { type Pack } from "../../src/reporters/html/page.ts";
 import { compareSystems, type MeasuredSystem } from "../../src/workbench/compare/comparison.ts";
 import type { Comparison } from "../../src/workbench/compare/model.ts";
 import { renderCompareHtml } from "../../src/workbench/compare/page.ts";
-import { answered, configOf, definitionOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import {
+  answered,
+  configOf,
+  definitionOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
 import { metric } from "../helpers/measure.ts";
 
 const K = 10;
 const INTENTS = ["definition", "error", "howto", "symbol"];
 const FOLDERS = ["docs/concepts", "errors", "docs/howto", "docs/api"];
-const WORDS = "rank query index token baseline recall merge shard gate cluster latency result".split(" ");
+const WORDS =
+  "rank query index token baseline recall merge shard gate cluster latency result".split(" ");
 
 /** The same numbers on every machine. */
 export function randomFrom(seed: number): () => number {
@@ -22,12 +31,21 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** What each system does to the list of a case; `at` is the case's number. */
-const CHANGES: readonly (readonly [string, (list: readonly string[], at: number) => readonly string[]])[] = [
+const CHANGES: readonly (readonly [
+  string,
+  (list: readonly string[], at: number) => readonly string[],
+])[] = [
   ["now", (list) => list],
-  ["boosted", (list, at) => (at % 5 < 2 ? [list[0]!, "legacy/old.md", ...list.slice(1, -1)] : list)],
+  [
+    "boosted",
+    (list, at) => (at % 5 < 2 ? [list[0]!, "legacy/old.md", ...list.slice(1, -1)] : list),
+  ],
   ["without errors", (list) => list.filter((id) => !id.startsWith("errors/"))],
   ["gain", (list, at) => (at % 3 === 0 ? [list[3]!, ...list.filter((_, i) => i !== 3)] : list)],
-  ["noisy", (list, at) => (at % 7 === 0 ? [...list.slice(0, 5), ...list.slice(5).toReversed()] : list)],
+  [
+    "noisy",
+    (list, at) => (at % 7 === 0 ? [...list.slice(0, 5), ...list.slice(5).toReversed()] : list),
+  ],
 ];
 
 export function manySystems(cases: number, systems: number, tested = true): Comparison {
@@ -66,7 +84,10 @@ export function manySystems(cases: number, systems: number, tested = true): Comp
   const metrics = ["ndcg@10", "recall@10", "mrr@10"].map((name) => metric(name));
   const digests = { corpus: "c", queries: "q", qrels: "r" };
   const rules = tested ? configOf({ k: K }) : null;
-  return compareSystems({ suite, k: K, definition: definitionOf(), digests, metrics, rules }, measured);
+  return compareSystems(
+    { suite, k: K, definition: definitionOf(), digests, metrics, rules },
+    measured,
+  );
 }
 
 export const systemsPage = (comparison: Comparison, pack?: Pack): string =>

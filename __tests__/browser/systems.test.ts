@@ -24,11 +24,17 @@ describe("systems side by side", () => {
   it("begin with what each does beside the first, and what their lists have in common", async () => {
     const page = await show();
     const rulings = await page.locator(".rulings li").allInnerTexts();
-    expect(rulings.map((each) => NAMES.find((name) => each.includes(name)))).toEqual(NAMES.slice(1));
+    expect(rulings.map((each) => NAMES.find((name) => each.includes(name)))).toEqual(
+      NAMES.slice(1),
+    );
     const groups = await page.locator("#groups li").allInnerTexts();
     expect(groups).toHaveLength(2);
-    expect(groups.join("\n")).toMatch(/without errors: Documents of errors\/ are gone from \d+ of \d+ lists/);
-    expect(groups.join("\n")).toMatch(/boosted: legacy\/old\.md is new in 48 lists, mostly at rank 2/);
+    expect(groups.join("\n")).toMatch(
+      /without errors: Documents of errors\/ are gone from \d+ of \d+ lists/,
+    );
+    expect(groups.join("\n")).toMatch(
+      /boosted: legacy\/old\.md is new in 48 lists, mostly at rank 2/,
+    );
     // Not the last line, nor the first: the largest of each column that differs.
     expect(await page.locator("#figures .best").count()).toBeGreaterThanOrEqual(3);
   });
@@ -64,15 +70,22 @@ describe("systems side by side", () => {
     expect(await first.locator(".c-system").nth(3).getAttribute("class")).toContain("best");
   });
 
-  it.each(["#group=0", "#group=1"])("lead from %s to its cases, between its systems", async (group) => {
-    const page = await show();
-    const at = Number(group.at(-1));
-    const words = await page.locator("#groups a").nth(at).innerText();
-    await page.locator("#groups a").nth(at).click();
-    await expect.poll(() => shownRows(page)).toBe(Number(/(\d+)(?: of \d+)? lists?/.exec(words)![1]));
-    expect(await page.locator(".filters .group").innerText()).toContain(words);
-    expect(await page.locator(".glance h3").innerText()).toContain(`${words.split(":")[0]!} beside now`);
-  });
+  it.each(["#group=0", "#group=1"])(
+    "lead from %s to its cases, between its systems",
+    async (group) => {
+      const page = await show();
+      const at = Number(group.at(-1));
+      const words = await page.locator("#groups a").nth(at).innerText();
+      await page.locator("#groups a").nth(at).click();
+      await expect
+        .poll(() => shownRows(page))
+        .toBe(Number(/(\d+)(?: of \d+)? lists?/.exec(words)![1]));
+      expect(await page.locator(".filters .group").innerText()).toContain(words);
+      expect(await page.locator(".glance h3").innerText()).toContain(
+        `${words.split(":")[0]!} beside now`,
+      );
+    },
+  );
 
   it("are filtered by better, worse and same against any one, and the address keeps it", async () => {
     const page = await show();
@@ -92,7 +105,9 @@ describe("systems side by side", () => {
     expect(left).toBeLessThan(count);
     const again = await show(new URL(page.url()).hash);
     expect(await shownRows(again)).toBe(left);
-    expect(await again.locator(".glance h3").innerText()).toBe("gain beside without errors, case by case");
+    expect(await again.locator(".glance h3").innerText()).toBe(
+      "gain beside without errors, case by case",
+    );
     // The same twice is no pair: they change places.
     await again.locator(".systems select").nth(0).selectOption({ label: "without errors" });
     await expect.poll(() => hash(again)).toMatch(/pair=3-2/);
@@ -132,7 +147,9 @@ describe("systems side by side", () => {
   it("move by keyboard from row to row, and open one", async () => {
     const page = await show();
     await page.locator("#explorer tbody a").first().focus();
-    for (const key of ["ArrowDown", "ArrowDown", "PageDown", "ArrowUp"]) await page.keyboard.press(key);
+    for (const key of ["ArrowDown", "ArrowDown", "PageDown", "ArrowUp"]) {
+      await page.keyboard.press(key);
+    }
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-position")))
       .toBe("13");

@@ -27,6 +27,9 @@ it("colours where it is forced to, and not where colour is refused", async () =>
   const gate = ["gate", ...config, "--report-dir", ".build/coloured"];
   const coloured = async (env: Readonly<Record<string, string>>): Promise<boolean> =>
     (await startedGate(ROOT, gate, env)).stdout.includes("\u001b[");
-  expect([await coloured({ FORCE_COLOR: "1" }), await coloured({ FORCE_COLOR: "0" })]).toEqual([true, false]);
+  expect([await coloured({ FORCE_COLOR: "1" }), await coloured({ FORCE_COLOR: "0" })]).toEqual([
+    true,
+    false,
+  ]);
   expect(await coloured({ FORCE_COLOR: "1", NO_COLOR: "" })).toBe(false);
 });

@@ -31,7 +31,9 @@ describe("validate", () => {
     const ran = await validate({ ...SUITE, cases }, { ...CONFIG, retriever, gate });
     expect(ran.code, ran.stderr).toBe(0);
     expect(
-      ran.stdout.split("\n").filter((line) => /Api|recall@10 (?:allows|can)|of recall|letter/.test(line)),
+      ran.stdout
+        .split("\n")
+        .filter((line) => /Api|recall@10 (?:allows|can)|of recall|letter/.test(line)),
     ).toEqual([
       "warning: the header X-Api-Key is written in the config, so everybody who reads the repository has it. Use { env: NAME }",
       'warning: intents "Rare" and one that differs in letter case alone are two: give them one name',
@@ -50,7 +52,11 @@ describe("validate", () => {
     // A warm-up and 6 cases x 4: 24 samples are p50's only, which takes 20. p95 takes 60.
     const latency = { source: "reported", repeats: 4 };
     const config = { ...CONFIG, retriever, latency };
-    const folder = workspace({ "suite.json": SUITE, "retrieval-gate.json": config, "serve.mjs": serve });
+    const folder = workspace({
+      "suite.json": SUITE,
+      "retrieval-gate.json": config,
+      "serve.mjs": serve,
+    });
     const at = ["--config", "retrieval-gate.json"];
     const recorded = await retrievalGate(folder, ["record", ...at]);
     expect(recorded.code, recorded.stdout + recorded.stderr).toBe(0);
@@ -59,7 +65,9 @@ describe("validate", () => {
     expect(ran.stdout).toMatch(
       /latency: latency_p95_ms is not gated overall: latency\.repeats is too low for it/,
     );
-    const { sampling } = JSON.parse((await retrievalGate(folder, ["validate", ...at, "--json"])).stdout);
+    const { sampling } = JSON.parse(
+      (await retrievalGate(folder, ["validate", ...at, "--json"])).stdout,
+    );
     expect(sampling).toMatchObject({ queries: 30, repeats: { overall: 4 } });
     expect(sampling.unfilled.map((each: { scope: string }) => each.scope)).toContain("overall");
   });

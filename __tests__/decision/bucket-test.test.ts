@@ -71,11 +71,18 @@ describe("BucketTest › decide in the whole suite", () => {
   it("fails three losses of 299, and lets them pass beside one win", () => {
     // Of four equal blocks with one win: sums at most -2 have at least three flips to a loss, 5 of 16.
     expect(testOf(`xxx${".".repeat(296)}`).decide("recall").outcome).toBe("fail");
-    expect(testOf(`xxxo${".".repeat(16)}`).decide("recall")).toMatchObject({ outcome: "fell", p: 5 / 16 });
+    expect(testOf(`xxxo${".".repeat(16)}`).decide("recall")).toMatchObject({
+      outcome: "fell",
+      p: 5 / 16,
+    });
   });
 
   it("fails a suite of two whose cases both got worse, whatever p is", () => {
-    expect(testOf("xx").decide("recall")).toMatchObject({ outcome: "fail", by: "all_worse", p: 1 / 4 });
+    expect(testOf("xx").decide("recall")).toMatchObject({
+      outcome: "fail",
+      by: "all_worse",
+      p: 1 / 4,
+    });
     expect(testOf("x.").decide("recall")).toMatchObject({ outcome: "fell", p: 1 / 2 });
   });
 
@@ -96,12 +103,18 @@ describe("BucketTest › decide in the whole suite", () => {
       p: 1,
     });
     expect(testOf(moves, { gated: ["mrr"] }).tested).toEqual(["mrr"]);
-    expect(testOf(moves, { gated: ["mrr"] }).decide("mrr")).toMatchObject({ outcome: "fail", p: 1 / 64 });
+    expect(testOf(moves, { gated: ["mrr"] }).decide("mrr")).toMatchObject({
+      outcome: "fail",
+      p: 1 / 64,
+    });
   });
 
   it("lets a written number decide alone", () => {
     const off = { significance: "off", tolerance: 0.04 } as const;
-    expect(testOf(`x${".".repeat(19)}`, off).decide("recall")).toEqual({ outcome: "fail", by: "limit" });
+    expect(testOf(`x${".".repeat(19)}`, off).decide("recall")).toEqual({
+      outcome: "fail",
+      by: "limit",
+    });
     expect(testOf(`x${".".repeat(29)}`, off).decide("recall")).toEqual({ outcome: "pass" });
   });
 
@@ -128,7 +141,12 @@ describe("BucketTest › decide in the whole suite", () => {
     const bucket = testOf("").bucket;
     const moves = Array.from("xxx", (letter) => ({ ...moveOf(letter), block: "g" }));
     const rest = Array.from(".".repeat(17), moveOf);
-    const test = new BucketTest(bucket, "baseline", [...moves, ...rest], new Map([["recall", 0.01]]));
+    const test = new BucketTest(
+      bucket,
+      "baseline",
+      [...moves, ...rest],
+      new Map([["recall", 0.01]]),
+    );
     expect(test.decide("recall")).toMatchObject({ outcome: "fell", p: 1 / 2 });
   });
 });
@@ -136,8 +154,14 @@ describe("BucketTest › decide in the whole suite", () => {
 describe("BucketTest › decide in an intent", () => {
   it("shares 0.10 among the intents: four lost of ten fail one intent, not one of four", () => {
     const moves = `xxxx${".".repeat(6)}`;
-    expect(testOf(moves, { intents: 1 }).decide("recall")).toMatchObject({ outcome: "fail", p: 1 / 16 });
-    expect(testOf(moves, { intents: 4 }).decide("recall")).toMatchObject({ outcome: "fell", level: 0.025 });
+    expect(testOf(moves, { intents: 1 }).decide("recall")).toMatchObject({
+      outcome: "fail",
+      p: 1 / 16,
+    });
+    expect(testOf(moves, { intents: 4 }).decide("recall")).toMatchObject({
+      outcome: "fell",
+      level: 0.025,
+    });
   });
 
   it("fails if every case that found a target finds none now", () => {
@@ -150,7 +174,9 @@ describe("BucketTest › decide in an intent", () => {
   });
 
   it("passes a fall of at most 0.05", () => {
-    expect(testOf(`x${".".repeat(19)}`, { intents: 1 }).decide("recall")).toEqual({ outcome: "pass" });
+    expect(testOf(`x${".".repeat(19)}`, { intents: 1 }).decide("recall")).toEqual({
+      outcome: "pass",
+    });
   });
 });
 

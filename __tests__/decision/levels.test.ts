@@ -15,9 +15,12 @@ describe("bucketLevel", () => {
     ["accepted", null, 0.12, 0.05],
     ["accepted", null, 0.02, 0.02],
     ["accepted", 2, 0.02, 0.01],
-  ] as const)("against the %s with %s intents at %s is %d", (reference, intents, significance, level) => {
-    expect(bucketLevel(reference, intents, significance)).toBeCloseTo(level, 12);
-  });
+  ] as const)(
+    "against the %s with %s intents at %s is %d",
+    (reference, intents, significance, level) => {
+      expect(bucketLevel(reference, intents, significance)).toBeCloseTo(level, 12);
+    },
+  );
 });
 
 describe("ownLevel", () => {

@@ -31,14 +31,18 @@ describe("splitMix64", () => {
   it.each([1, 42, 0xc0ffee, 2 ** 53 - 1])("follows the 64-bit arithmetic for seed %d", (seed) => {
     const random = splitMix64(seed);
     const expected = reference(BigInt(seed));
-    for (let i = 0; i < 1000; i++) expect(hex(random.next())).toBe(expected().toString(16).padStart(16, "0"));
+    for (let i = 0; i < 1000; i++) {
+      expect(hex(random.next())).toBe(expected().toString(16).padStart(16, "0"));
+    }
   });
 
   it("takes the whole 64 bits modulo n", () => {
     const random = splitMix64(7);
     const expected = reference(7n);
     for (const n of [1, 2, 3, 60, 225, 20_000, 2 ** 26 - 1]) {
-      for (let i = 0; i < 50; i++) expect(random.below(n)).toBe(Number(expected() % BigInt(n)));
+      for (let i = 0; i < 50; i++) {
+        expect(random.below(n)).toBe(Number(expected() % BigInt(n)));
+      }
     }
   });
 
@@ -67,11 +71,14 @@ it.each([
     const random = splitMix64(seed);
     const means = Float64Array.from({ length: rounds }, () => {
       let sum = 0;
-      for (let draw = 0; draw < n; draw++) sum += value(random.below(n));
+      for (let draw = 0; draw < n; draw++) {
+        sum += value(random.below(n));
+      }
       return sum / n;
     }).sort();
-    for (const [at, share] of [(1 - level) / 2, (1 + level) / 2].entries())
+    for (const [at, share] of [(1 - level) / 2, (1 + level) / 2].entries()) {
       expect(percentile(means, share, "linear")).toBeCloseTo(bounds[at]!, 6);
+    }
   },
 );
 
@@ -79,7 +86,9 @@ describe("splitMix64.draw", () => {
   it("gives the halves of the published 64-bit values for seed 0, high before low", () => {
     const words = new Uint32Array(6);
     splitMix64(0).draw(words);
-    expect([...words]).toEqual([0xe220a839, 0x7b1dcdaf, 0x6e789e6a, 0xa1b965f4, 0x06c45d18, 0x8009454f]);
+    expect([...words]).toEqual([
+      0xe220a839, 0x7b1dcdaf, 0x6e789e6a, 0xa1b965f4, 0x06c45d18, 0x8009454f,
+    ]);
   });
 
   it("goes on after draws that were skipped", () => {

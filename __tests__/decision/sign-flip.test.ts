@@ -7,8 +7,13 @@ function bruteForce(differences: readonly number[]): number {
   const observed = differences.reduce((sum, each) => sum + each, 0);
   let asLow = 0;
   for (let signs = 0; signs < 2 ** differences.length; signs++) {
-    const sum = differences.reduce((total, each, i) => total + ((signs >>> i) & 1 ? -each : each), 0);
-    if (sum <= observed + 1e-9) asLow++;
+    const sum = differences.reduce(
+      (total, each, i) => total + ((signs >>> i) & 1 ? -each : each),
+      0,
+    );
+    if (sum <= observed + 1e-9) {
+      asLow++;
+    }
   }
   return asLow / 2 ** differences.length;
 }

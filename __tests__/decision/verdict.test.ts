@@ -72,10 +72,15 @@ interface Judged extends DecidedVerdict {
   readonly gain: number | null;
 }
 
-function judge(before: string, now: string, { own, gate = {}, adjust = (made) => made }: Given = {}): Judged {
+function judge(
+  before: string,
+  now: string,
+  { own, gate = {}, adjust = (made) => made }: Given = {},
+): Judged {
   const suite = suiteWith(before.length, own);
   const config = configOf({ gate: { significance: null, ...gate } });
-  const answer = (letters: string) => runOf(Array.from(letters, (letter, at) => answerTo(letter, idOf(at))));
+  const answer = (letters: string) =>
+    runOf(Array.from(letters, (letter, at) => answerTo(letter, idOf(at))));
   const baseline = adjust(baselineOf(config, suite, answer(before)));
   const policy = { config, suite, baseline };
   const { rules } = resolveRules(config, suite);
@@ -99,16 +104,29 @@ describe("decideVerdict › forbidden_rate", () => {
   });
 
   it("tests hits if there were some: one more is p = 1/2, three more are 1/8", () => {
-    const one = checkOf(judge(`bbb${rest(17)}`, `bbbb${rest(16)}`, FORBIDDING), "forbidden_rate@10");
-    const three = checkOf(judge(`bbb${rest(17)}`, `bbbbbb${rest(14)}`, FORBIDDING), "forbidden_rate@10");
+    const one = checkOf(
+      judge(`bbb${rest(17)}`, `bbbb${rest(16)}`, FORBIDDING),
+      "forbidden_rate@10",
+    );
+    const three = checkOf(
+      judge(`bbb${rest(17)}`, `bbbbbb${rest(14)}`, FORBIDDING),
+      "forbidden_rate@10",
+    );
 
-    expect(one).toMatchObject({ outcome: "fell", p: 1 / 2, level: 0.15, reason: "not_significant" });
+    expect(one).toMatchObject({
+      outcome: "fell",
+      p: 1 / 2,
+      level: 0.15,
+      reason: "not_significant",
+    });
     expect(three).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8 });
   });
 
   it("fails any rise beyond a tolerance that the config writes", () => {
     const gate = {
-      metrics: new Map([["forbidden_rate@10", { tolerance: [{ unit: "absolute" as const, value: 0 }] }]]),
+      metrics: new Map([
+        ["forbidden_rate@10", { tolerance: [{ unit: "absolute" as const, value: 0 }] }],
+      ]),
     };
     const check = checkOf(
       judge(`bbb${rest(17)}`, `bbbb${rest(16)}`, { ...FORBIDDING, gate }),
@@ -141,7 +159,11 @@ describe("decideVerdict › critical_lost", () => {
   it("fails one lost case, though one loss of 20 is no significant fall", () => {
     const found = judge(rest(20), `x${rest(19)}`, { own: { critical: true } });
 
-    expect(checkOf(found, "critical_lost")).toMatchObject({ outcome: "fail", current: 1, limit: 0 });
+    expect(checkOf(found, "critical_lost")).toMatchObject({
+      outcome: "fail",
+      current: 1,
+      limit: 0,
+    });
     expect(checkOf(found, "recall@10").outcome).toBe("fell");
     expect(found.verdict).toBe("fail");
   });
@@ -162,7 +184,10 @@ describe("decideVerdict › clustering_ratio", () => {
   });
 
   it("does not fail if recall and nDCG rose", () => {
-    const check = checkOf(judge(`x${"m".repeat(19)}`, `mooooo${"m".repeat(14)}`), "clustering_ratio@10");
+    const check = checkOf(
+      judge(`x${"m".repeat(19)}`, `mooooo${"m".repeat(14)}`),
+      "clustering_ratio@10",
+    );
 
     expect(check).toMatchObject({ outcome: "fell", reason: "found_more" });
   });
@@ -260,7 +285,12 @@ describe("decideVerdict › the second question", () => {
     const found = judge(`xxxx${rest(16)}`, `xxxxx${rest(15)}`, { adjust: lostSince(4) });
 
     expect(checkOf(found, "recall@10").outcome).toBe("fell");
-    expect(sinceAccepted(found)).toMatchObject({ outcome: "fail", by: "test", p: 1 / 32, level: 0.05 });
+    expect(sinceAccepted(found)).toMatchObject({
+      outcome: "fail",
+      by: "test",
+      p: 1 / 32,
+      level: 0.05,
+    });
     expect(sinceAccepted(found).baseline).toBeCloseTo(1, 12);
   });
 

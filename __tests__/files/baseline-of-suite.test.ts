@@ -22,15 +22,26 @@ const caseOf = (id: keyof typeof EXPECTED, ...tags: readonly string[]) =>
   makeCase(id, { expected: EXPECTED[id], ...(tags.length === 0 ? {} : { tags }) });
 
 const run = runOf(
-  [answered("a", hitsOf("a1"), [1, 2]), answered("b", hitsOf("b1", "x"), [3]), answered("c", [], [100])].map(
-    (each, i) => ({ ...each, spans_ms: new Map([["rerank", each.samples_ms.map((ms) => ms * (i + 1))]]) }),
-  ),
+  [
+    answered("a", hitsOf("a1"), [1, 2]),
+    answered("b", hitsOf("b1", "x"), [3]),
+    answered("c", [], [100]),
+  ].map((each, i) => ({
+    ...each,
+    spans_ms: new Map([["rerank", each.samples_ms.map((ms) => ms * (i + 1))]]),
+  })),
 );
-const config = configOf({ definition: definitionOf({ relevance: 2 }), metrics: ["evidence_recall@10"] });
+const config = configOf({
+  definition: definitionOf({ relevance: 2 }),
+  metrics: ["evidence_recall@10"],
+});
 const baseline = baselineOf(config, suiteOf(caseOf("a"), caseOf("b"), caseOf("c")), run);
 
 describe("a baseline under the suite's tags", () => {
-  const tagged = resolved(baseline, suiteOf(caseOf("a", "rare"), caseOf("b", "rare", "hard"), caseOf("c")));
+  const tagged = resolved(
+    baseline,
+    suiteOf(caseOf("a", "rare"), caseOf("b", "rare", "hard"), caseOf("c")),
+  );
 
   it("has the means of each tag, over its cases or over their targets", () => {
     const { by_tag: means } = tagged.means;
@@ -60,7 +71,10 @@ describe("a baseline under the suite's tags", () => {
     const cases = [...baseline.cases].map(([id, row]) => {
       return [id, { ...row, metrics: new Map([...row.metrics, ["glow", 0.5]]) }] as const;
     });
-    const { means } = resolved({ ...baseline, cases: new Map(cases) }, suiteOf(caseOf("a", "rare")));
+    const { means } = resolved(
+      { ...baseline, cases: new Map(cases) },
+      suiteOf(caseOf("a", "rare")),
+    );
     const known = resolved(baseline, suiteOf(caseOf("a", "rare")));
     expect(means).toStrictEqual(known.means);
   });

@@ -38,7 +38,9 @@ const DECIMAL = [0.5, 1, 1, 2, 3];
 const targetsOf = (grades: readonly number[]) =>
   fc
     .uniqueArray(fc.constantFrom(...DOCUMENTS), { minLength: 1, maxLength: 6 })
-    .chain((ids) => fc.tuple(...ids.map((id) => fc.constantFrom(...grades).map((of) => target(id, of)))));
+    .chain((ids) =>
+      fc.tuple(...ids.map((id) => fc.constantFrom(...grades).map((of) => target(id, of)))),
+    );
 const kindOf = (grades: readonly number[]) =>
   fc.oneof(
     { weight: 6, arbitrary: targetsOf(grades).map((expected) => ({ expected })) },
@@ -50,7 +52,10 @@ const kindOf = (grades: readonly number[]) =>
 const subjectOf = (grades: readonly number[]) =>
   fc.record({
     kind: kindOf(grades),
-    forbidden: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, fc.constant([target("d0"), target("d3")])),
+    forbidden: fc.oneof(
+      { weight: 4, arbitrary: fc.constant([]) },
+      fc.constant([target("d0"), target("d3")]),
+    ),
     intent: fc.constantFrom("howto", "symbol", "toString"),
     params: fc.constantFrom(undefined, { tenant: "x" }),
   });
@@ -81,7 +86,8 @@ const recordingOf = (grades: readonly number[]) =>
         runOf(cases.map((each, i) => runFor(`c${i}`, each.outcomes[at as 0 | 1]))),
       );
       const all = lists.map((run: Run) => scoredOf(config, suite, run));
-      const made = runs === 1 ? baselineOf(config, suite, lists[0]!) : baselineOver(config, suite, all);
+      const made =
+        runs === 1 ? baselineOf(config, suite, lists[0]!) : baselineOver(config, suite, all);
       const rows = [...made.cases].map(([id, row], i): readonly [string, BaselineCase] => {
         const { accepted: own } = cases[i]!;
         return [id, { ...row, ...(own === undefined ? {} : { accepted: own }) }];
@@ -97,7 +103,9 @@ const caseOf = (id: string, { kind: own, params, ...rest }: Subject): Case =>
   makeCase(id, { ...rest, ...own, ...(params === undefined ? {} : { params }) });
 
 function runFor(id: string, { list, failed, degraded, samples, staged }: Outcome): CaseRun {
-  if (failed) return failedRun(id);
+  if (failed) {
+    return failedRun(id);
+  }
   const { outcome: answer, ...run } = answered(id, hitsOf(...list), samples);
   const spans = staged && samples.length > 0 ? { spans_ms: new Map([["rerank", samples]]) } : {};
   return { ...run, ...spans, outcome: { ...answer, degraded } as CaseRun["outcome"] };
@@ -134,8 +142,11 @@ function expectNear(a: ReadonlyMap<string, Value>, b: ReadonlyMap<string, Value>
   expect([...a.keys()].toSorted()).toStrictEqual([...b.keys()].toSorted());
   for (const [name, value] of a) {
     const other = b.get(name)!;
-    if (value === null || other === null) expect([name, value]).toStrictEqual([name, other]);
-    else expect(Math.abs(value - other), name).toBeLessThanOrEqual(1.001e-12);
+    if (value === null || other === null) {
+      expect([name, value]).toStrictEqual([name, other]);
+    } else {
+      expect(Math.abs(value - other), name).toBeLessThanOrEqual(1.001e-12);
+    }
   }
 }
 

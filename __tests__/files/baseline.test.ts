@@ -66,7 +66,10 @@ async function rowProblemsAfter(
 /** A baseline with all that one may have. */
 function everything(): Baseline {
   const suite = suiteOf(makeCase("a"));
-  const timed = { ...answered("a", hitsOf("a-doc"), [4, 5, 6]), spans_ms: new Map([["search", [1, 2, 3]]]) };
+  const timed = {
+    ...answered("a", hitsOf("a-doc"), [4, 5, 6]),
+    spans_ms: new Map([["search", [1, 2, 3]]]),
+  };
   const recorded = baselineOf(CONFIG, suite, {
     ...runOf([timed]),
     timing: { source: "measured", repeats: 3, budget_ended: false, includes_start: false },
@@ -79,7 +82,10 @@ function everything(): Baseline {
     judge: { model: "m", embedding_model: null, prompts: 1, questions: 3, temperature: 0, seed: 1 },
     plan: { repeats: new Map([["a", 3]]), filled: [], unfilled: [], queries: 4, ms: 12.5 },
     accepted: { commit: "a".repeat(40), recordings: 9 },
-    prices: { currency: "USD", models: new Map([["m", { prompt: 1, completion: null, per_call: null }]]) },
+    prices: {
+      currency: "USD",
+      models: new Map([["m", { prompt: 1, completion: null, per_call: null }]]),
+    },
     files: new Map([["suite.yaml", "2".repeat(64)]]),
     run_count: 2,
     answers_vary: true,
@@ -97,7 +103,9 @@ describe("loadBaseline", () => {
     expect(renderBaseline(back)).toBe(renderBaseline(baseline));
     expect(Object.keys(back).toSorted()).toStrictEqual(Object.keys(baseline).toSorted());
     const rows = new Map([...baseline.cases].map(([id, row]) => [id, { ...row, metrics: null }]));
-    expect(new Map([...back.cases].map(([id, row]) => [id, { ...row, metrics: null }]))).toStrictEqual(rows);
+    expect(
+      new Map([...back.cases].map(([id, row]) => [id, { ...row, metrics: null }])),
+    ).toStrictEqual(rows);
   });
 
   it("gives null without a file, and an error for a file that is no baseline", async () => {
@@ -111,7 +119,11 @@ describe("loadBaseline", () => {
   });
 
   it.each([[2], ["3"]])("refuses version %j of a newer program", async (version) => {
-    const written = { ...JSON.parse(renderBaseline(RECORDED)), version, tool: "retrieval-eval-gate 9.0.0" };
+    const written = {
+      ...JSON.parse(renderBaseline(RECORDED)),
+      version,
+      tool: "retrieval-eval-gate 9.0.0",
+    };
 
     await expect(read(JSON.stringify(written))).rejects.toMatchObject({ code: "newer_version" });
   });
@@ -172,7 +184,9 @@ describe("a row", () => {
   });
 
   it("names no metric that stands in its values, or that the file does not have", async () => {
-    const found = await rowProblemsAfter(({ one }) => (one.metrics = { "ndcg@10": 1, "recall@3": 1 }));
+    const found = await rowProblemsAfter(
+      ({ one }) => (one.metrics = { "ndcg@10": 1, "recall@3": 1 }),
+    );
 
     expect(found).toStrictEqual([
       "(/cases/one/metrics/ndcg@10): ndcg@10 stands in `values`",
@@ -185,12 +199,14 @@ describe("a row", () => {
 
     expect(await problemsAfter(() => {}, failed)).toStrictEqual([]);
     const found = await rowProblemsAfter(({ one }) => delete one.metrics.error_rate, failed);
-    const message = "(/cases/one/metrics/fill_rate@10): fill_rate@10 is no value; the row's results give 0";
+    const message =
+      "(/cases/one/metrics/fill_rate@10): fill_rate@10 is no value; the row's results give 0";
     expect(found).toContain(message);
   });
 
   it("has no recall without targets, or 0 if judgments found nothing relevant", async () => {
-    const recall = (value: number) => (cases: Written) => (cases.none.metrics = { "recall@10": value });
+    const recall = (value: number) => (cases: Written) =>
+      (cases.none.metrics = { "recall@10": value });
 
     expect(await rowProblemsAfter(recall(0))).toStrictEqual([]);
     expect(await rowProblemsAfter(recall(1))).toHaveLength(1);
@@ -205,7 +221,9 @@ describe("a row", () => {
     expect(recorded.cases.get("a")!.metrics.get("mrr@10")).toBeCloseTo(1 / 3, 12);
     expect(await problemsAfter(() => {}, recorded)).toStrictEqual([]);
     const found = await problemsAfter(({ cases }) => (cases.a.targets[0].grade = 2), recorded);
-    expect(found).toContain("(/cases/a/metrics/mrr@10): mrr@10 is 0.333333333333; the row's ranks give 1");
+    expect(found).toContain(
+      "(/cases/a/metrics/mrr@10): mrr@10 is 0.333333333333; the row's ranks give 1",
+    );
   });
 });
 
@@ -263,7 +281,8 @@ describe("means of a baseline", () => {
   });
 
   it("differ from a billionth on", async () => {
-    const edit = (by: number) => (written: Written) => (written.metrics.overall["recall@10"] = 0.75 + by);
+    const edit = (by: number) => (written: Written) =>
+      (written.metrics.overall["recall@10"] = 0.75 + by);
 
     expect(await problemsAfter(edit(0.9e-9))).toStrictEqual([]);
     expect(await problemsAfter(edit(1.1e-9))).toHaveLength(1);
@@ -290,11 +309,15 @@ describe("means of a baseline", () => {
 it("samples belong to a case of the baseline", async () => {
   const found = await problemsAfter(({ samples }) => (samples.toString = [1]));
 
-  expect(found).toStrictEqual(["(/samples/toString): samples of a case that the baseline does not have"]);
+  expect(found).toStrictEqual([
+    "(/samples/toString): samples of a case that the baseline does not have",
+  ]);
 });
 
 it("a baseline with times has the plan by which they were taken", async () => {
   const found = await problemsAfter((written) => delete written.plan, everything());
 
-  expect(found).toStrictEqual(["(/plan): missing; a baseline with times says how often each case is timed"]);
+  expect(found).toStrictEqual([
+    "(/plan): missing; a baseline with times says how often each case is timed",
+  ]);
 });

@@ -30,14 +30,16 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Every place of a schema that has a default, with it: `latency.warmup` -> 1. */
 function defaultsBelow(schema: Json, root: Json, at = ""): readonly (readonly [string, unknown])[] {
-  if (schema["default"] !== undefined) return [[at, schema["default"]]];
+  if (schema["default"] !== undefined) {
+    return [[at, schema["default"]]];
+  }
   const reference = schema["$ref"];
   if (typeof reference === "string") {
     const name = reference.split("/").at(-1)!;
     return defaultsBelow((root["$defs"] as Record<string, Json>)[name]!, root, at);
   }
-  return Object.entries((schema["properties"] ?? {}) as Record<string, Json>).flatMap(([key, each]) =>
-    defaultsBelow(each, root, at === "" ? key : `${at}.${key}`),
+  return Object.entries((schema["properties"] ?? {}) as Record<string, Json>).flatMap(
+    ([key, each]) => defaultsBelow(each, root, at === "" ? key : `${at}.${key}`),
   );
 }
 
@@ -78,14 +80,19 @@ describe("defaults", () => {
     const { written_definition: own, ...config } = await load(withKey(at, value));
     const { written_definition: none, ...usual } = await load(MINIMAL);
     expect(config).toStrictEqual(usual);
-    expect([Object.keys(own).length, none]).toStrictEqual([at.startsWith("definition.") ? 1 : 0, {}]);
+    expect([Object.keys(own).length, none]).toStrictEqual([
+      at.startsWith("definition.") ? 1 : 0,
+      {},
+    ]);
   });
 
   it("of a judge stand in the schema, too", async () => {
     const judge = { base_url: "http://127.0.0.1:1/v1", model: "m", cache: "verdicts.jsonl" };
     const own = { ...MINIMAL, metrics: ["faithfulness"], judge };
     const all = defaultsBelow((SCHEMA["$defs"] as Record<string, Json>)["judge"]!, SCHEMA);
-    expect(all.map(([key]) => key).join(" ")).toBe("temperature max_requests timeout_ms retries concurrency");
+    expect(all.map(([key]) => key).join(" ")).toBe(
+      "temperature max_requests timeout_ms retries concurrency",
+    );
     const spelt = { ...own, judge: { ...judge, ...Object.fromEntries(all) } };
     expect(await load(spelt)).toStrictEqual(await load(own));
   });
@@ -93,7 +100,9 @@ describe("defaults", () => {
   it.each(KINDS)("of a retriever stand in its kind's schema: %s", async (kind, schema) => {
     const own = { kind, ...NEEDED[kind] };
     // `corpus` or `files`: both can't be written.
-    const all = defaultsBelow(schema, SCHEMA).filter(([key]) => key !== "files" && !key.includes("."));
+    const all = defaultsBelow(schema, SCHEMA).filter(
+      ([key]) => key !== "files" && !key.includes("."),
+    );
     const spelt = { ...own, ...Object.fromEntries(all) };
     expect(await load({ ...MINIMAL, retriever: spelt })).toStrictEqual(
       await load({ ...MINIMAL, retriever: own }),
@@ -130,7 +139,9 @@ describe("a config with many mistakes", () => {
     const wrongPrices = await problemsOf({ ...MINIMAL, prices: 3, metrics: ["cost_per_query"] });
     expect(wrongPrices).toStrictEqual([expect.stringContaining("(/prices)")]);
     // What stands in for the version is a right one.
-    expect(await problemsOf({ ...MINIMAL, version: undefined, metrics: ["recal@10"] })).toHaveLength(2);
+    expect(
+      await problemsOf({ ...MINIMAL, version: undefined, metrics: ["recal@10"] }),
+    ).toHaveLength(2);
     const gate = { "recall@10": { floor: 2 } };
     expect(await problemsOf({ ...MINIMAL, gate })).toStrictEqual([
       expect.stringContaining("so 2 is never reached; did you mean 0.02?"),
@@ -213,7 +224,11 @@ describe("config", () => {
 
   it("reads paths relative to the file that names them", async () => {
     const folder = workspace({
-      "search/gate.json": { ...MINIMAL, suite: "../suites/a.yaml", baseline: "../baselines/a.json" },
+      "search/gate.json": {
+        ...MINIMAL,
+        suite: "../suites/a.yaml",
+        baseline: "../baselines/a.json",
+      },
     });
     const { config } = await loadConfig({ directory: folder }, "search/gate.json", NONE);
     expect(config).toMatchObject({
@@ -234,7 +249,9 @@ describe("config", () => {
     });
     const tolerance = [of("absolute", 0.01), of("cases", 1)];
     expect(config.gate.metrics.get("recall@10")).toStrictEqual({ tolerance, floor: 0.8 });
-    expect(config.gate.metrics.get("latency_p95_ms")).toStrictEqual({ tolerance: [of("percent", 25)] });
+    expect(config.gate.metrics.get("latency_p95_ms")).toStrictEqual({
+      tolerance: [of("percent", 25)],
+    });
   });
 
   it.each([
@@ -279,8 +296,12 @@ a floor of exactly 1 and one above | {"gate":{"recall@10":{"floor":1},"mrr@10":{
 a ceiling of 0 and one below | {"gate":{"error_rate":{"ceiling":0},"degraded_rate":{"ceiling":-0.01}}}
 a price twice wrong | {"prices":{"currency":"","models":{}}}
 `);
-    const found = await Promise.all(changes.map(([, change]) => problemsOf({ ...MINIMAL, ...change })));
-    for (const problems of found) expect(problems).not.toStrictEqual([]);
+    const found = await Promise.all(
+      changes.map(([, change]) => problemsOf({ ...MINIMAL, ...change })),
+    );
+    for (const problems of found) {
+      expect(problems).not.toStrictEqual([]);
+    }
     const said = changes.map(([name], i) => [`=== ${name}`, ...found[i]!, ""].join("\n"));
     expectGolden(new URL("config-problems.txt", import.meta.url), said.join(""));
   });
@@ -296,7 +317,9 @@ a price twice wrong | {"prices":{"currency":"","models":{}}}
   });
 
   it("follows no symbolic link out of the repository", async () => {
-    const outside = workspace({ "suite.json": { version: 1, name: "x", revision: "1", cases: [] } });
+    const outside = workspace({
+      "suite.json": { version: 1, name: "x", revision: "1", cases: [] },
+    });
     const inside = workspace();
     symlinkSync(path.join(outside, "suite.json"), path.join(inside, "suite.json"));
     await expect(loadSuite({ directory: inside }, ["suite.json"])).rejects.toMatchObject({
@@ -323,11 +346,12 @@ describe("a config that is not there", () => {
       beside([...others, "retrieval-gate.yml"].join(", ")),
     );
     expect(await missing(files, "one/gone.yaml")).toMatchObject(beside("retrieval-gate.json"));
-    for (const file of ["gone.yaml", "b/gone.yaml"])
+    for (const file of ["gone.yaml", "b/gone.yaml"]) {
       expect(await missing(files, file)).toMatchObject({
         code: "file_not_found",
         hint: expect.stringContaining("write a first one with `retrieval-gate init`"),
       });
+    }
   });
 
   it("in a commit is no matter of the folder, and one that can't be read is another matter", async () => {
@@ -337,7 +361,9 @@ describe("a config that is not there", () => {
     };
     const committed = loadConfig({ directory: folder, read }, "gone.yaml", NONE);
     await expect(committed).rejects.toMatchObject({ hint: "as said" });
-    const error = await loadConfig({ directory: folder }, "c.yaml", NONE).catch((each: unknown) => each);
+    const error = await loadConfig({ directory: folder }, "c.yaml", NONE).catch(
+      (each: unknown) => each,
+    );
     expect((error as GateError).message).toMatch(/^config c\.yaml cannot be read: E[A-Z]+$/);
     expect((error as GateError).hint).toBe("It is a folder; name a file.");
   });
@@ -345,6 +371,9 @@ describe("a config that is not there", () => {
 
 it("takes the suite and the baseline that a flag or an input names in place of its own", async () => {
   const root = { directory: workspace({ "c.json": MINIMAL }) };
-  const { config } = await loadConfig(root, "c.json", { suite: "other.yaml", baseline: "other.json" });
+  const { config } = await loadConfig(root, "c.json", {
+    suite: "other.yaml",
+    baseline: "other.json",
+  });
   expect([config.suites, config.baseline]).toStrictEqual([["other.yaml"], "other.json"]);
 });

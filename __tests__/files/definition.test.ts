@@ -18,7 +18,8 @@ import { workspace } from "../helpers/workspace.ts";
 
 const suite = suiteOf(makeCase("a"));
 const run = runOf([answered("a", hitsOf("a-doc"))]);
-const configWith = (written: WrittenDefinition = {}): Config => configOf({ written_definition: written });
+const configWith = (written: WrittenDefinition = {}): Config =>
+  configOf({ written_definition: written });
 const recorded = (definition: Parameters<typeof definitionOf>[0]) =>
   baselineOf(configOf({ definition: definitionOf(definition) }), suite, run);
 

@@ -35,7 +35,13 @@ describe("judge:", () => {
     const read = async (more: object) =>
       (await load({ metrics: ["faithfulness"], judge: { ...JUDGE, ...more } })).judge;
     const places = { base_url: "https://models.example/v1", cache: "eval/verdicts.jsonl" };
-    const usual = { temperature: 0, max_requests: 1000, timeout_ms: 60_000, retries: 2, concurrency: 4 };
+    const usual = {
+      temperature: 0,
+      max_requests: 1000,
+      timeout_ms: 60_000,
+      retries: 2,
+      concurrency: 4,
+    };
     const none = { api_key: null, seed: null, max_cost: null, prices: null };
     expect(await read({})).toStrictEqual({ ...JUDGE, ...places, ...usual, ...none });
     const prices = { prompt: 1, completion: 2, embedding: 3 };
@@ -60,13 +66,17 @@ a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} 
 `),
   )("refuses %s", async (_, judge, content, problem) => {
     const own = Object.entries({ ...JUDGE, ...judge }).filter(([, value]) => value !== null);
-    const found = await problemsOf(judge === null ? content : { judge: Object.fromEntries(own), ...content });
+    const found = await problemsOf(
+      judge === null ? content : { judge: Object.fromEntries(own), ...content },
+    );
     expect(found).toStrictEqual([expect.stringContaining(problem)]);
   });
 
   it("is written in the how-to as it is read here", async () => {
     const page = readFileSync(new URL("../../docs/answers.md", import.meta.url), "utf8");
-    const blocks = [...page.matchAll(/```yaml\n([^]*?)```/g)].map(([, block]) => parse(block!) as object);
+    const blocks = [...page.matchAll(/```yaml\n([^]*?)```/g)].map(
+      ([, block]) => parse(block!) as object,
+    );
     const config = blocks.find((each) => "judge" in each)!;
     expect(judgedMetrics(await load(config))).toStrictEqual(JUDGED_METRICS);
   });

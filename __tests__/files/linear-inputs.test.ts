@@ -23,11 +23,16 @@ const caseOf = (id: string, more: object): object => ({
   expected: ["a"],
   ...more,
 });
-const json = (more: object): string => JSON.stringify({ ...HEAD, cases: [caseOf("c", {})], ...more });
+const json = (more: object): string =>
+  JSON.stringify({ ...HEAD, cases: [caseOf("c", {})], ...more });
 
 const INPUTS: readonly (readonly [string, string, (n: number) => string])[] = [
   ["unknown keys in YAML", "s.yaml", (n) => `${YAML}cases: []\n${times(n, (i) => `k${i}: 1\n`)}`],
-  ["one key again and again in YAML", "s.yaml", (n) => `${YAML}cases: []\n${times(n, () => "k: 1\n")}`],
+  [
+    "one key again and again in YAML",
+    "s.yaml",
+    (n) => `${YAML}cases: []\n${times(n, () => "k: 1\n")}`,
+  ],
   ["unknown keys in JSON", "s.json", (n) => json(Object.fromEntries(keys(n)))],
   [
     "a line for each unknown key",
@@ -42,7 +47,11 @@ const INPUTS: readonly (readonly [string, string, (n: number) => string])[] = [
       `${YAML}cases:\n  - id: c\n    query: q\n    intent: x\n    expected:\n${times(n, (i) => `      - t${i}\n`)}`,
   ],
   ["bad cases in JSON", "s.json", (n) => json({ cases: names(n).map((id) => ({ id, bad: 1 })) })],
-  ["bad cases in YAML", "s.yaml", (n) => `${YAML}cases:\n${times(n, (i) => `  - { id: c${i}, bad: 1 }\n`)}`],
+  [
+    "bad cases in YAML",
+    "s.yaml",
+    (n) => `${YAML}cases:\n${times(n, (i) => `  - { id: c${i}, bad: 1 }\n`)}`,
+  ],
   ["bad lines", "s.jsonl", (n) => `${JSON.stringify(HEAD)}\n${times(n, () => "{\n")}`],
   ["cases of one id", "s.json", (n) => json({ cases: names(n).map(() => caseOf("c", {})) })],
   [
@@ -63,11 +72,16 @@ async function read(file: string, text: string): Promise<void> {
   const config = { version: 1, suite: file, baseline: "b.json", k: 10, retriever };
   writeFiles(directory, { [file]: text, "retrieval-gate.json": config });
   try {
-    const loaded = await loadConfig({ directory }, "retrieval-gate.json", { suite: null, baseline: null });
+    const loaded = await loadConfig({ directory }, "retrieval-gate.json", {
+      suite: null,
+      baseline: null,
+    });
     const { suite } = await loadSuite({ directory }, loaded.config.suites);
     lintSuite(loaded.config, suite, null);
   } catch (error) {
-    if (!(error instanceof GateError)) throw error;
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
   }
 }
 

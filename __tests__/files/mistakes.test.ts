@@ -25,14 +25,19 @@ async function messageOf({ file, find, put }: (typeof MISTAKES)[number]): Promis
     moduleHost: "",
     signal: new AbortController().signal,
   };
-  const error: unknown = await loadInputs(root, "retrieval-gate.yaml", { suite: null, baseline: null })
+  const error: unknown = await loadInputs(root, "retrieval-gate.yaml", {
+    suite: null,
+    baseline: null,
+  })
     .then((inputs) => checkAsked(inputs, { ...ports, log: () => {} }))
     .catch((each: unknown) => each);
   expect(error).toBeInstanceOf(GateError);
   const { message, problems, hint } = error as GateError;
-  return [message, ...problems.map(formatProblem), ...(hint === undefined ? [] : [`hint: ${hint}`])].join(
-    "\n",
-  );
+  return [
+    message,
+    ...problems.map(formatProblem),
+    ...(hint === undefined ? [] : [`hint: ${hint}`]),
+  ].join("\n");
 }
 
 /** As Ajv, the YAML parser and JavaScript say it. */
@@ -82,7 +87,9 @@ it("each has a name of its own", () => {
 it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))("%s", async (_, mistake) => {
   const said = await messageOf(mistake);
   const missing =
-    / does not exist\n| is a pointer of Git LFS| by a newer version|: there is no \w+\.csv/.test(said);
+    / does not exist\n| is a pointer of Git LFS| by a newer version|: there is no \w+\.csv/.test(
+      said,
+    );
   // A file that is not there has no line.
   expect(said).toMatch(
     missing
@@ -92,8 +99,9 @@ it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))("%s", async
   expect(said).not.toMatch(LIBRARY);
   expect(said).toMatch(ADVICE);
   // Within a case its id is told.
-  if (/\(\/cases\/\d+/.test(said) && !mistake.name.includes("that is a text"))
+  if (/\(\/cases\/\d+/.test(said) && !mistake.name.includes("that is a text")) {
     expect(said).toMatch(/case (?:"install"|"proxy"|7)|"constructor"/);
+  }
 });
 
 it("says of each what the file beside this one holds", async () => {

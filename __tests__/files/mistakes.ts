@@ -46,11 +46,16 @@ const END = /$(?![^])/;
 const gate = (name: string, line: string): Mistake => inConfig(name, END, `gate:\n  ${line}\n`);
 const retriever = (name: string, value: string): Mistake =>
   inConfig(name, /^retriever: .*$/m, `retriever: ${value}`);
-const expected = (name: string, value: string): Mistake => inSuite(name, "[docs/install.md]", value);
+const expected = (name: string, value: string): Mistake =>
+  inSuite(name, "[docs/install.md]", value);
 
 const HTTP = "kind: http, url: 'http://127.0.0.1/?q={{query}}'";
 const ofCase = (name: string, line: string): Mistake =>
-  inSuite(name, "    intent: howto\n    expected: [", `    intent: howto\n    ${line}\n    expected: [`);
+  inSuite(
+    name,
+    "    intent: howto\n    expected: [",
+    `    intent: howto\n    ${line}\n    expected: [`,
+  );
 const dataset = (name: string, value: string): Mistake =>
   inSuite(name, /^cases:[^]*/m, `dataset: ${value}\n`);
 const LFS = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n";
@@ -94,7 +99,10 @@ export const MISTAKES: readonly Mistake[] = [
   retriever("an empty command", "{ kind: command, command: [] }"),
   retriever("http without url", "{ kind: http }"),
   retriever("a url without http", "{ kind: http, url: localhost:9200 }"),
-  retriever("an unknown preset", "{ kind: http, url: 'http://localhost:9200', preset: elastic_search }"),
+  retriever(
+    "an unknown preset",
+    "{ kind: http, url: 'http://localhost:9200', preset: elastic_search }",
+  ),
   retriever("a misspelt timeout", "{ kind: bm25, corpus: corpus.jsonl, timeout: 5 }"),
   retriever("a corpus that does not exist", "{ kind: bm25, corpus: corpora.jsonl }"),
   inSuite("no query", "    query: how to install\n", ""),
@@ -134,7 +142,10 @@ export const MISTAKES: readonly Mistake[] = [
   // Those of first users.
   retriever("spaces in a placeholder", "{ kind: http, url: 'http://127.0.0.1/?q={{ query }}' }"),
   retriever("a misspelt placeholder", "{ kind: http, url: 'http://127.0.0.1/?q={{qurey}}' }"),
-  retriever("a param with blanks", "{ kind: http, url: 'http://127.0.0.1/{{x}}?{{ params.tenant }}' }"),
+  retriever(
+    "a param with blanks",
+    "{ kind: http, url: 'http://127.0.0.1/{{x}}?{{ params.tenant }}' }",
+  ),
   retriever("a misspelt placeholder beside a right one", `{ ${HTTP}, body: { k: "{{ k }}" } }`),
   retriever(
     "a misspelt placeholder of a tool",
@@ -144,18 +155,32 @@ export const MISTAKES: readonly Mistake[] = [
     "an expression of a workflow",
     `{ ${HTTP}, headers: { authorization: "\${{ secrets.TOKEN }}" } }`,
   ),
-  retriever("a secret that is not set", `{ ${HTTP}, headers: { authorization: { env: NO_SUCH_TOKEN } } }`),
-  retriever("the words of a command in one entry", '{ kind: command, command: ["python3 serve.py --fast"] }'),
+  retriever(
+    "a secret that is not set",
+    `{ ${HTTP}, headers: { authorization: { env: NO_SUCH_TOKEN } } }`,
+  ),
+  retriever(
+    "the words of a command in one entry",
+    '{ kind: command, command: ["python3 serve.py --fast"] }',
+  ),
   retriever("a variable for a program", '{ kind: command, command: ["$PYTHON", serve.py] }'),
   retriever(
     "a variable among the arguments",
     '{ kind: command, command: [python3, serve.py, "--key=$KEY"] }',
   ),
-  retriever("a path as Windows writes it", '{ kind: command, command: [python3, "retrieval\\\\serve.py"] }'),
+  retriever(
+    "a path as Windows writes it",
+    '{ kind: command, command: [python3, "retrieval\\\\serve.py"] }',
+  ),
   retriever("a home for a path", '{ kind: command, command: [python3, "~/serve.py"] }'),
   inConfig("a conflict in the config", "k: 10", CONFLICT),
   inSuite("a conflict in the suite", "  - id: proxy", `${CONFLICT}\n  - id: proxy`),
-  { name: "a conflict in the baseline", file: "baseline.json", find: /[^]*/, put: `{\n${CONFLICT}\n}` },
+  {
+    name: "a conflict in the baseline",
+    file: "baseline.json",
+    find: /[^]*/,
+    put: `{\n${CONFLICT}\n}`,
+  },
   inSuite("a suite of Git LFS", /[^]*/, LFS),
   { name: "a baseline of Git LFS", file: "baseline.json", find: /[^]*/, put: LFS },
   inConfig("a backslash", "suite: suite.yaml", "suite: eval\\\\suite.yaml"),
@@ -199,7 +224,10 @@ export const MISTAKES: readonly Mistake[] = [
     "an embedding that nothing uses",
     `{ ${HTTP}, embed: { url: 'http://127.0.0.1/', body: { q: "{{query}}" }, vector: v } }`,
   ),
-  retriever("a port without a server", "{ kind: http, url: 'http://127.0.0.1:{{port}}/?q={{query}}' }"),
+  retriever(
+    "a port without a server",
+    "{ kind: http, url: 'http://127.0.0.1:{{port}}/?q={{query}}' }",
+  ),
   retriever("no JMESPath", `{ ${HTTP}, results: "hits[" }`),
   retriever("a header with a space", `{ ${HTTP}, headers: { "my key": x } }`),
   retriever("a header as a list", `{ ${HTTP}, headers: { authorization: [x] } }`),
@@ -210,8 +238,14 @@ export const MISTAKES: readonly Mistake[] = [
   retriever("variables as a list", "{ kind: command, command: [x], env: [A=1] }"),
   retriever("a folder outside", "{ kind: command, command: [x], cwd: .. }"),
   retriever("a module that does not exist", "{ kind: module, path: search.mjs }"),
-  retriever("a tool without its server", "{ kind: mcp, tool: search, arguments: { q: '{{query}}' } }"),
-  retriever("a tool that is asked nothing", "{ kind: mcp, command: [x], tool: search, arguments: {} }"),
+  retriever(
+    "a tool without its server",
+    "{ kind: mcp, tool: search, arguments: { q: '{{query}}' } }",
+  ),
+  retriever(
+    "a tool that is asked nothing",
+    "{ kind: mcp, command: [x], tool: search, arguments: {} }",
+  ),
   retriever("a corpus and no documents", "{ kind: bm25 }"),
   inSuite("a name of two words", "name: docs", "name: my docs"),
   inSuite("a revision that is a number", 'revision: "1"', "revision: 1"),
@@ -236,6 +270,16 @@ export const MISTAKES: readonly Mistake[] = [
     "a misspelt column",
     "{ format: csv, path: t.csv, columns: { query: question, expectd: documents } }",
   ),
-  { name: "a baseline that is no JSON", file: "baseline.json", find: /[^]*/, put: "{ version: 1 }" },
-  { name: "a baseline of another tool", file: "baseline.json", find: /[^]*/, put: '{ "recall": 0.8 }' },
+  {
+    name: "a baseline that is no JSON",
+    file: "baseline.json",
+    find: /[^]*/,
+    put: "{ version: 1 }",
+  },
+  {
+    name: "a baseline of another tool",
+    file: "baseline.json",
+    find: /[^]*/,
+    put: '{ "recall": 0.8 }',
+  },
 ];

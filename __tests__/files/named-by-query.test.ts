@@ -29,7 +29,12 @@ const known = (cases: readonly Case[]) => new Map(cases.map((each) => [each.id, 
 
 describe("nameByQuery", () => {
   it("names equal queries by their place", () => {
-    expect(casesOf("a=1", "b=2", "a=3", "a=4").map(({ id }) => id)).toStrictEqual(["a", "b", "a #2", "a #3"]);
+    expect(casesOf("a=1", "b=2", "a=3", "a=4").map(({ id }) => id)).toStrictEqual([
+      "a",
+      "b",
+      "a #2",
+      "a #3",
+    ]);
   });
 
   it("takes no name that another case has as its id", () => {
@@ -46,7 +51,9 @@ describe("matchByContent", () => {
   const match = (before: readonly Case[], after: readonly Case[]) =>
     Object.fromEntries(matchByContent(known(before), after));
 
-  it.each<readonly [string, readonly string[], readonly string[], Readonly<Record<string, string>>]>([
+  it.each<
+    readonly [string, readonly string[], readonly string[], Readonly<Record<string, string>>]
+  >([
     ["nothing changed", ["a=1", "a=2"], ["a=1", "a=2"], {}],
     ["a case was put before", ["a=1", "a=2"], ["a=0", "a=1", "a=2"], { a: "a #2", "a #2": "a #3" }],
     ["the order is another", ["a=1", "a=2"], ["a=2", "a=1"], { a: "a #2", "a #2": "a" }],
@@ -59,7 +66,9 @@ describe("matchByContent", () => {
   });
 
   it("leaves cases with ids alone", () => {
-    expect(match([makeCase("a"), makeCase("a #2")], [makeCase("a #2"), makeCase("a")])).toStrictEqual({});
+    expect(
+      match([makeCase("a"), makeCase("a #2")], [makeCase("a #2"), makeCase("a")]),
+    ).toStrictEqual({});
   });
 });
 
@@ -101,6 +110,8 @@ describe("a suite without ids", () => {
 
     const digests = new Map(after.cases.map((each) => [each.id, each.digests]));
     expect([...rows.keys()].toSorted()).toStrictEqual(["a #2", "a #3"]);
-    for (const [id, row] of rows) expect(row.digests).toStrictEqual(digests.get(id));
+    for (const [id, row] of rows) {
+      expect(row.digests).toStrictEqual(digests.get(id));
+    }
   });
 });

@@ -20,7 +20,10 @@ const load = (text: string, name = "part.json"): Promise<Part> =>
   loadPart({ directory: workspace({ [name]: text }) }, name);
 
 /** Any text, halves of surrogate pairs, quotes and line ends too. */
-const text = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)), maxLength: 12 });
+const text = fc.string({
+  unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)),
+  maxLength: 12,
+});
 const ms = fc
   .double({ min: 0, max: 1e6, noNaN: true, noDefaultInfinity: true })
   .filter((n) => !Object.is(n, -0));
@@ -68,9 +71,17 @@ const answer = fc
       return { ...each, repeat };
     });
     const named = spans === undefined ? {} : { spans: Object.fromEntries(spans) };
-    return { ...(rest as Omit<Answer, "hits" | "spans" | "kind">), ...named, kind: "answer", hits: marked };
+    return {
+      ...(rest as Omit<Answer, "hits" | "spans" | "kind">),
+      ...named,
+      kind: "answer",
+      hits: marked,
+    };
   });
-const stages = fc.dictionary(fc.constantFrom("embed", "rerank", "a b"), fc.array(ms, { maxLength: 3 }));
+const stages = fc.dictionary(
+  fc.constantFrom("embed", "rerank", "a b"),
+  fc.array(ms, { maxLength: 3 }),
+);
 const caseRun: fc.Arbitrary<CaseRun> = fc
   .record(
     {
@@ -97,7 +108,9 @@ describe("part.json", () => {
             commit: fc.constant("c".repeat(40)),
           }),
         ),
-        fc.option(fc.record({ code: fc.constant("cancelled"), message: text, hint: fc.option(text) })),
+        fc.option(
+          fc.record({ code: fc.constant("cancelled"), message: text, hint: fc.option(text) }),
+        ),
         text,
         async (cases, workflow, failure, log) => {
           const unstable = cases.slice(1).map((each) => each.case_id);
@@ -152,22 +165,34 @@ describe("a part that another program wrote", () => {
     expect(forged).not.toBe(good);
     const error: unknown = await load(forged).catch((each: unknown) => each);
     expect(error).toMatchObject({ code: "invalid_part", exitCode: 2 });
-    return (error as GateError).problems.map(({ pointer, message }) => `${pointer ?? ""}: ${message}`);
+    return (error as GateError).problems.map(
+      ({ pointer, message }) => `${pointer ?? ""}: ${message}`,
+    );
   }
 
   it("of a newer program tells its version", async () => {
     const newer = good
       .replace('"schema_version": 1', '"schema_version": 2')
       .replace("gate test", "gate 9.0.0");
-    await expect(load(newer)).rejects.toThrow("part.json was written by a newer version (tool 9.0.0)");
+    await expect(load(newer)).rejects.toThrow(
+      "part.json was written by a newer version (tool 9.0.0)",
+    );
   });
 
   it("is taken as it is where it is sound", async () => {
-    expect((await load(good)).run.cases[0]!.outcome).toMatchObject({ kind: "answer", spans: { embed: 1.5 } });
+    expect((await load(good)).run.cases[0]!.outcome).toMatchObject({
+      kind: "answer",
+      spans: { embed: 1.5 },
+    });
   });
 
   it.each([
-    ["a key that reaches prototypes", '"embed"', '"__proto__"', 'the key "__proto__" is not allowed'],
+    [
+      "a key that reaches prototypes",
+      '"embed"',
+      '"__proto__"',
+      'the key "__proto__" is not allowed',
+    ],
     [
       "a key twice",
       '"retries": 0',
@@ -177,13 +202,33 @@ describe("a part that another program wrote", () => {
     ["a number that is none", "2.5", "1e999", "expected a number; got Infinity"],
     ["a negative time", "2.5", "-2.5", "expected a number >= 0; got -2.5"],
     ["a score as text", '"score":0.5', '"score":"0.5"', 'expected a number; got "0.5"'],
-    ["a key that is unknown", '"doc_id":"d"', '"doc_id":"d","file":"/etc/passwd"', 'unknown key "file"'],
-    ["an outcome that is none", '"kind":"answer"', '"kind":"pass"', "`kind` must be one of answer, error"],
+    [
+      "a key that is unknown",
+      '"doc_id":"d"',
+      '"doc_id":"d","file":"/etc/passwd"',
+      'unknown key "file"',
+    ],
+    [
+      "an outcome that is none",
+      '"kind":"answer"',
+      '"kind":"pass"',
+      "`kind` must be one of answer, error",
+    ],
     ["a version that is none", `"schema_version": 1`, `"schema_version": 0`, "expected 1; got 0"],
     ["no cases", /"cases": \[[^]*\]/, '"cases": []', "expected a list with at least 1 entry"],
-    ["a long name", /"os":\s*"/, `$&${"x".repeat(200)}`, "expected text of at most 200 characters; got"],
+    [
+      "a long name",
+      /"os":\s*"/,
+      `$&${"x".repeat(200)}`,
+      "expected text of at most 200 characters; got",
+    ],
     ["a shard 0", '"index":1', '"index":0', "expected a number >= 1; got 0"],
-    ["a digest that is none", `"config":"${"1".repeat(64)}"`, '"config":""', "expected text matching"],
+    [
+      "a digest that is none",
+      `"config":"${"1".repeat(64)}"`,
+      '"config":""',
+      "expected text matching",
+    ],
     ["half a file", /"cases"[^]*$/, "", "not valid JSON"],
   ])("%s", async (_, from, to, words) => {
     expect((await refusal(from, to)).join("\n")).toContain(words);

@@ -7,7 +7,9 @@ export async function refusal(reading: Promise<unknown>): Promise<readonly strin
   try {
     await reading;
   } catch (error) {
-    if (!(error instanceof GateError)) throw error;
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
     return [`${error.code}: ${error.message}`, ...error.problems.map(formatProblem)];
   }
   return [];

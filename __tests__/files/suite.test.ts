@@ -34,7 +34,10 @@ describe("a case", () => {
 
   it("has what is written, and nothing else", async () => {
     const loaded = await load({
-      "s.json": JSON.stringify({ ...HEAD, cases: [CASE, { ...CASE, ...MORE, id: "b", forbidden: ["no"] }] }),
+      "s.json": JSON.stringify({
+        ...HEAD,
+        cases: [CASE, { ...CASE, ...MORE, id: "b", forbidden: ["no"] }],
+      }),
     });
     const [plain, full] = loaded.suite.cases;
     expect(loaded.suite.partial).toBe(false);
@@ -73,7 +76,8 @@ describe("a case", () => {
 
   it("has the digest of a plain target if its need has one member", async () => {
     const read = async (expected: unknown) =>
-      (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } })).suite.cases[0]!.digest;
+      (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } })).suite.cases[0]!
+        .digest;
 
     expect(await read([{ any: ["a.md"] }])).toBe(await read(["a.md"]));
     expect(await read([{ any: ["b", "a"] }])).toBe(await read([{ any: ["a", "b"] }]));
@@ -114,7 +118,11 @@ describe("a case's three digests", () => {
     ["forbidden", { forbidden: ["b.md"] }, ["limits"]],
     ["a negative control", { expected: undefined, expect_empty: true }, ["targets", "limits"]],
     ["another id, intent, group and tag", { id: "b", intent: "x", group: "g", tags: ["t"] }, []],
-    ["what else is known", { critical: true, reference_answer: "24", judged_irrelevant: ["z"] }, []],
+    [
+      "what else is known",
+      { critical: true, reference_answer: "24", judged_irrelevant: ["z"] },
+      [],
+    ],
   ])("tell %s", async (_, more, parts) => {
     expect(await changed(more)).toStrictEqual(parts);
   });
@@ -122,13 +130,13 @@ describe("a case's three digests", () => {
   it("are the first 128 bits of SHA-256 of compact canonical JSON", async () => {
     const half = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
     const expected = [{ id: "x", grade: 2 }];
-    expect(await digestsOf({ query: "q", params: { b: 1, a: 2 }, expected, forbidden: ["y"] })).toStrictEqual(
-      {
-        ask: half('{"params":{"a":2,"b":1},"query":"q"}'),
-        targets: half('[{"grade":2,"kind":"id","value":"x"}]'),
-        limits: half('{"expect_empty":false,"forbidden":[{"grade":1,"kind":"hint","value":"y"}]}'),
-      },
-    );
+    expect(
+      await digestsOf({ query: "q", params: { b: 1, a: 2 }, expected, forbidden: ["y"] }),
+    ).toStrictEqual({
+      ask: half('{"params":{"a":2,"b":1},"query":"q"}'),
+      targets: half('[{"grade":2,"kind":"id","value":"x"}]'),
+      limits: half('{"expect_empty":false,"forbidden":[{"grade":1,"kind":"hint","value":"y"}]}'),
+    });
     expect(NO_LIMITS).toBe(half('{"expect_empty":false,"forbidden":[]}'));
     expect((await digestsOf({})).limits).toBe(NO_LIMITS);
   });
@@ -158,10 +166,12 @@ describe("a draft", () => {
   });
 
   it("of which no case has a target is no suite", async () => {
-    await expect(load({ "s.json": { ...HEAD, draft: true, cases: [OPEN] } })).rejects.toMatchObject({
-      code: "invalid_suite",
-      message: "draft s.json: none of its 1 cases has a target yet",
-    });
+    await expect(load({ "s.json": { ...HEAD, draft: true, cases: [OPEN] } })).rejects.toMatchObject(
+      {
+        code: "invalid_suite",
+        message: "draft s.json: none of its 1 cases has a target yet",
+      },
+    );
   });
 });
 
@@ -195,7 +205,8 @@ describe("a suite with many mistakes", () => {
   it("lists those of all its files", async () => {
     const a = { ...HEAD, cases: [CASE], x: 1 };
     const b = { ...a, cases: [{ ...CASE, id: "b" }], name: "other" };
-    const unknown = '(/x): unknown key "x"; expected one of version, name, revision, draft, cases, dataset';
+    const unknown =
+      '(/x): unknown key "x"; expected one of version, name, revision, draft, cases, dataset';
     expect(await problemsOf({ "a.json": a, "b.json": b })).toStrictEqual([
       `a.json:15 ${unknown}`,
       `b.json:15 ${unknown}`,
@@ -225,13 +236,23 @@ describe("suite files", () => {
 
   it("sort cases by code point, not by UTF-16 unit", async () => {
     const ids = ["\u{1f600}", "\ufffd", "z", "B", "a"];
-    const { suite } = await load({ "s.json": { ...HEAD, cases: ids.map((id) => ({ ...CASE, id })) } });
-    expect(suite.cases.map((each) => each.id)).toStrictEqual(["B", "a", "z", "\ufffd", "\u{1f600}"]);
+    const { suite } = await load({
+      "s.json": { ...HEAD, cases: ids.map((id) => ({ ...CASE, id })) },
+    });
+    expect(suite.cases.map((each) => each.id)).toStrictEqual([
+      "B",
+      "a",
+      "z",
+      "\ufffd",
+      "\u{1f600}",
+    ]);
   });
 
   it("digest what a case asks, not where or in which order it is written", async () => {
     const one = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected: ["a", "b"] }] } });
-    const two = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected: [{ path: "x" }, "a"] }] } });
+    const two = await load({
+      "s.json": { ...HEAD, cases: [{ ...CASE, expected: [{ path: "x" }, "a"] }] },
+    });
     const three = await load({
       "t.json": `${JSON.stringify({ ...HEAD, cases: [{ ...CASE, expected: ["b", "a"] }] })}\n\n`,
     });
@@ -250,7 +271,10 @@ describe("suite files", () => {
       's.json:6 (/cases/0/expected/2): target "a" is already in `expected` of case "a"; remove one',
     ]);
     expect(
-      await problemsOf({ "a.json": a, "b.json": { ...a, revision: "2", cases: [{ ...CASE, id: "b" }] } }),
+      await problemsOf({
+        "a.json": a,
+        "b.json": { ...a, revision: "2", cases: [{ ...CASE, id: "b" }] },
+      }),
     ).toHaveLength(1);
   });
 
@@ -280,7 +304,10 @@ describe("suite files", () => {
       { text: "node  24\u00a0is required" },
     ];
     const only = (from: number, to?: number): unknown => ({
-      "s.json": JSON.stringify({ ...HEAD, cases: [{ ...CASE, expected: expected.slice(from, to) }] }),
+      "s.json": JSON.stringify({
+        ...HEAD,
+        cases: [{ ...CASE, expected: expected.slice(from, to) }],
+      }),
     });
     expect(await problemsOf(only(1, 3) as Record<string, unknown>)).toStrictEqual(
       [
@@ -324,12 +351,15 @@ a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid 
 `),
   )("refuse %s", async (what = "", text = "", message = "") => {
     const file = what.endsWith("YAML") ? "s.yaml" : what.endsWith("Lines") ? "s.jsonl" : "s.json";
-    expect((await problemsOf({ [file]: text.replaceAll("\\n", "\n") })).join("\n")).toContain(message);
+    expect((await problemsOf({ [file]: text.replaceAll("\\n", "\n") })).join("\n")).toContain(
+      message,
+    );
   });
 
   it("refuse what is not UTF-8, too large, missing or of an unknown type", async () => {
-    for (const bytes of [Buffer.from("\ufeff{}", "utf16le"), Buffer.from([0x7b, 0xff, 0x7d])])
+    for (const bytes of [Buffer.from("\ufeff{}", "utf16le"), Buffer.from([0x7b, 0xff, 0x7d])]) {
       await expect(load({ "s.json": bytes })).rejects.toMatchObject({ code: "invalid_file" });
+    }
     await expect(load({ "s.yaml": "#".repeat(5 * 1024 * 1024 + 1) })).rejects.toMatchObject({
       code: "file_too_large",
       hint: expect.stringContaining("jsonl") as string,
@@ -337,11 +367,12 @@ a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid 
     for (const [file, said] of [
       ["s.yaml", "Check the path"],
       ["a\\s.yaml", "Write `/`"],
-    ])
+    ]) {
       await expect(load({}, file!)).rejects.toMatchObject({
         code: "file_not_found",
         hint: expect.stringContaining(said!) as string,
       });
+    }
     await expect(load({ "s.toml": "" })).rejects.toMatchObject({ code: "invalid_suite" });
   });
 });

@@ -13,15 +13,18 @@ describe("the file of the judge's verdicts", () => {
     try {
       loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl");
     } catch (error) {
-      if (error instanceof GateError)
+      if (error instanceof GateError) {
         return [`${error.code} ${error.exitCode}`, ...error.problems.map(formatProblem)];
+      }
     }
     return [];
   }
 
   it("is empty where there is none, and takes lines in any order, twice too", () => {
     expect(loadVerdicts({ directory: workspace() }, "v.jsonl").size).toBe(0);
-    expect(() => loadVerdicts({ directory: workspace({ "v.jsonl/x": "" }) }, "v.jsonl")).toThrow("v.jsonl");
+    expect(() => loadVerdicts({ directory: workspace({ "v.jsonl/x": "" }) }, "v.jsonl")).toThrow(
+      "v.jsonl",
+    );
     const text = `${line("b", { useful: true })}\r\n\n${line("a", { useful: false })}\n${line("b", { useful: true })}\n`;
     const read = loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl");
     expect(verdictLines(read.values())).toBe(

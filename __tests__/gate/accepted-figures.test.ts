@@ -20,7 +20,9 @@ const CONFIG = configOf();
 /** Twenty cases in each of two intents: a00, a01, …, b19. */
 const SUITE = suiteOf(
   ...["a", "b"].flatMap((intent) =>
-    Array.from({ length: 20 }, (_, i) => makeCase(`${intent}${String(i).padStart(2, "0")}`, { intent })),
+    Array.from({ length: 20 }, (_, i) =>
+      makeCase(`${intent}${String(i).padStart(2, "0")}`, { intent }),
+    ),
   ),
 );
 const FOUND: AcceptedFigures = { recall: 1, mrr: 1, ndcg: 1 };
@@ -46,8 +48,19 @@ function baselineWith(losses: Losses, suite: Suite = SUITE): Baseline {
   return baselineOf(CONFIG, suite, losing(losses, suite));
 }
 
-function record(before: Baseline | null, newBaseline: Baseline, more: Partial<Recording> = {}): Baseline {
-  const recording = { config: CONFIG, suite: SUITE, before, commit: COMMIT, accepts: false, ...more };
+function record(
+  before: Baseline | null,
+  newBaseline: Baseline,
+  more: Partial<Recording> = {},
+): Baseline {
+  const recording = {
+    config: CONFIG,
+    suite: SUITE,
+    before,
+    commit: COMMIT,
+    accepts: false,
+    ...more,
+  };
   return updateAcceptedFigures(newBaseline, recording);
 }
 
@@ -99,7 +112,9 @@ describe("updateAcceptedFigures", () => {
     const known = suiteOf(...SUITE.cases.slice(1));
 
     expect(acceptedOf(record(before, baselineWith({ a: 2 }, suite)))).toEqual({ a01: FOUND });
-    expect(acceptedOf(record(baselineWith({}, known), baselineWith({ a: 2 })))).toEqual({ a01: FOUND });
+    expect(acceptedOf(record(baselineWith({}, known), baselineWith({ a: 2 })))).toEqual({
+      a01: FOUND,
+    });
   });
 
   it("accepts all rows when recording accepts a loss", () => {
@@ -142,7 +157,9 @@ describe("a gain", () => {
 
   it("moves nothing if an intent has more hits than accepted", () => {
     const limited = suiteOf(
-      ...SUITE.cases.map((each) => makeCase(each.id, { intent: each.intent, forbidden: [target("bad")] })),
+      ...SUITE.cases.map((each) =>
+        makeCase(each.id, { intent: each.intent, forbidden: [target("bad")] }),
+      ),
     );
     const run = (lost: number, isHit: boolean): Run =>
       runOf(

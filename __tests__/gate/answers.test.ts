@@ -16,7 +16,9 @@ import { missingOf } from "../../src/model/verdict.ts";
 import { gated, listed, verdictOn } from "./made.ts";
 
 const JUDGE = judgeConfig("http://judge.example");
-const SUITE = suiteOf(...Array.from({ length: 20 }, (_, n) => makeCase(`c${String(n).padStart(2, "0")}`)));
+const SUITE = suiteOf(
+  ...Array.from({ length: 20 }, (_, n) => makeCase(`c${String(n).padStart(2, "0")}`)),
+);
 
 function config(
   judge: JudgeConfig | null = JUDGE,
@@ -35,7 +37,10 @@ const run = (figure: number, missing = 0): Run =>
     }),
   );
 
-function inputs(judge: JudgeConfig | null = JUDGE, rules?: Readonly<Record<string, RuleSetting>>): Inputs {
+function inputs(
+  judge: JudgeConfig | null = JUDGE,
+  rules?: Readonly<Record<string, RuleSetting>>,
+): Inputs {
   const whole = config(judge, rules);
   return inputsOn(whole, SUITE, run(0.8));
 }
@@ -45,13 +50,17 @@ const verdict = (now: Run, policy: Inputs = inputs()) => verdictOn(policy, now);
 describe("rules", () => {
   it("hold for judged metrics that are named, and for the unmeasured share wherever a judge measures", () => {
     const names = (each: Config) => resolveRules(each, SUITE).rules.map((rule) => rule.metric.name);
-    expect(names(config())).toEqual(expect.arrayContaining(["faithfulness", "answers_unmeasured_rate"]));
+    expect(names(config())).toEqual(
+      expect.arrayContaining(["faithfulness", "answers_unmeasured_rate"]),
+    );
     expect(names(config())).not.toContain("context_recall");
     expect(names(configOf())).not.toContain("answers_unmeasured_rate");
-    expect(metricsOf(configOf()).map((metric) => metric.name)).not.toContain("answers_unmeasured_rate");
-    expect(names(config(JUDGE, { faithfulness: {}, answers_unmeasured_rate: "off" }))).not.toContain(
+    expect(metricsOf(configOf()).map((metric) => metric.name)).not.toContain(
       "answers_unmeasured_rate",
     );
+    expect(
+      names(config(JUDGE, { faithfulness: {}, answers_unmeasured_rate: "off" })),
+    ).not.toContain("answers_unmeasured_rate");
   });
 
   it("let 5 % of the cases be unmeasured, and list them", () => {
@@ -76,9 +85,9 @@ describe("rules", () => {
     const none = runOf(SUITE.cases.map(({ id }) => listed(id, `${id}-doc`)));
     const { categories, checks } = verdict(none);
     expect(categories).toEqual(["missing_data"]);
-    expect(checks.filter((check) => missingOf(check) !== null).map((check) => check.metric)).toContain(
-      "faithfulness",
-    );
+    expect(
+      checks.filter((check) => missingOf(check) !== null).map((check) => check.metric),
+    ).toContain("faithfulness");
   });
 
   it("are among what validate can say can never fail, or not", () => {
@@ -140,12 +149,9 @@ describe("the judge's fingerprint", () => {
 
 describe("a change of the judge", () => {
   const found = (base: Inputs, head: Inputs) =>
-    weakening({ base, head, moved: [], unusable: null, links: [] }).map(({ code, field, before, after }) => [
-      code,
-      field,
-      before,
-      after,
-    ]);
+    weakening({ base, head, moved: [], unusable: null, links: [] }).map(
+      ({ code, field, before, after }) => [code, field, before, after],
+    );
 
   it("is named field by field", () => {
     const own = { model: "judge-2", base_url: "https://judge.example/v1", cache: "mine.jsonl" };

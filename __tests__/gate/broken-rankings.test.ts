@@ -5,11 +5,15 @@ import { baselineOf, configOf, makeCase, runOf, suiteOf } from "../helpers/make.
 import { listed } from "./made.ts";
 
 const IDS = Array.from({ length: 12 }, (_, at) => `c${at}`);
-const SUITE = suiteOf(...IDS.map((id, at) => makeCase(id, { intent: at % 2 ? "symbol" : "howto" })));
+const SUITE = suiteOf(
+  ...IDS.map((id, at) => makeCase(id, { intent: at % 2 ? "symbol" : "howto" })),
+);
 const RUN = runOf(IDS.map((id) => listed(id, `${id}-doc`, "n1", "n2", "n3")));
 
 function unseen(metrics: Readonly<Record<string, RuleSetting>>): readonly string[] {
-  const config = configOf({ gate: { significance: null, metrics: new Map(Object.entries(metrics)) } });
+  const config = configOf({
+    gate: { significance: null, metrics: new Map(Object.entries(metrics)) },
+  });
   return findUnseenRankings(config, SUITE, baselineOf(config, SUITE, RUN));
 }
 

@@ -22,7 +22,9 @@ describe("the cases behind a check", () => {
     expect(changed(pairs)).toEqual(["c 1 0", "a 0.75 0.25", "b 1 0.5"]);
     // Where less is better it is the other that got worse.
     expect(changed(pairs, "lower")).toEqual(["d 0.5 1"]);
-    expect(worstChanges(pairs, NAME, "lower")).toMatchObject([{ ranks_before: [1], ranks_after: [2] }]);
+    expect(worstChanges(pairs, NAME, "lower")).toMatchObject([
+      { ranks_before: [1], ranks_after: [2] },
+    ]);
   });
 
   test("leave out what has no value now, take none before for 0, and rounding for none", () => {
@@ -35,13 +37,20 @@ describe("the cases behind a check", () => {
   });
 
   test("are those furthest from good where nothing fell", () => {
-    const pairs = [pair("b", 0.5, 0.5), pair("a", 0.5, 0.5), pair("c", 0.25, 0.25), pair("d", 1, 1)];
+    const pairs = [
+      pair("b", 0.5, 0.5),
+      pair("a", 0.5, 0.5),
+      pair("c", 0.25, 0.25),
+      pair("d", 1, 1),
+    ];
     expect(changed(pairs)).toEqual(["c null 0.25", "a null 0.5", "b null 0.5"]);
   });
 
   test("are not those that are as good as can be, rounding aside", () => {
     const low = { a: 0, b: EPSILON, c: 2 * EPSILON, d: 0.5, e: null };
-    const cases = Object.entries(low).map(([id, value]) => scored(id, { [NAME]: value }, { ranks: [3] }));
+    const cases = Object.entries(low).map(([id, value]) =>
+      scored(id, { [NAME]: value }, { ranks: [3] }),
+    );
     expect(worstNow(cases, NAME, "lower").map(({ id }) => id)).toEqual(["d", "c"]);
     // 1 - 0, 1 - 1e-9, 1 - 2e-9, 1 - 0.5.
     expect(worstNow(cases, NAME, "higher").map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);

@@ -3,18 +3,30 @@ import { churnReport } from "../../src/gate/explain/explain.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";
-import { answered, baselineOf, configOf, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  inputsOn,
+  makeCase,
+  runOf,
+  suiteOf,
+} from "../helpers/make.ts";
 import { OVERALL, intentScope } from "../../src/model/scope.ts";
 import { judgedOn, listed, verdictOn } from "./made.ts";
 
 /** Ten cases; every target is first before and after, so that only the lists below it change. */
 const suite = suiteOf(
-  ...Array.from({ length: 10 }, (_, i) => makeCase(`c${i}`, { intent: i < 5 ? "howto" : "symbol" })),
+  ...Array.from({ length: 10 }, (_, i) =>
+    makeCase(`c${i}`, { intent: i < 5 ? "howto" : "symbol" }),
+  ),
 );
 const before = runOf(suite.cases.map(({ id }) => listed(id, `${id}-doc`, "a", "b", "c")));
 /** Of the first five cases one document of four is another: Jaccard 3 / 5. */
 const now = runOf(
-  suite.cases.map(({ id, intent }) => listed(id, `${id}-doc`, "a", "b", intent === "howto" ? "x" : "c")),
+  suite.cases.map(({ id, intent }) =>
+    listed(id, `${id}-doc`, "a", "b", intent === "howto" ? "x" : "c"),
+  ),
 );
 
 function config(
@@ -54,7 +66,10 @@ describe("jaccard@k as a rule", () => {
       ["c0", "c1", "c2", "c3", "c4"].map((id) => [id, 1, 0.6]),
     );
     const tight = { tolerance: [{ unit: "absolute" as const, value: 0.1 }] };
-    expect(churn(verdictOf(config({ "jaccard@4": tight })))[0]).toMatchObject({ limit: 0.9, passed: false });
+    expect(churn(verdictOf(config({ "jaccard@4": tight })))[0]).toMatchObject({
+      limit: 0.9,
+      passed: false,
+    });
   });
 
   it("looks at the cutoff it is named with: the first three documents are the same", () => {
@@ -64,8 +79,13 @@ describe("jaccard@k as a rule", () => {
   });
 
   it("holds in an intent that names it", () => {
-    const named = config({ "jaccard@4": {} }, new Map([["howto", new Map([["jaccard@4", { floor: 0.7 }]])]]));
-    expect(churn(verdictOf(named)).map(({ scope, limit, passed }) => ({ scope, limit, passed }))).toEqual([
+    const named = config(
+      { "jaccard@4": {} },
+      new Map([["howto", new Map([["jaccard@4", { floor: 0.7 }]])]]),
+    );
+    expect(
+      churn(verdictOf(named)).map(({ scope, limit, passed }) => ({ scope, limit, passed })),
+    ).toEqual([
       { scope: OVERALL, limit: 0.5, passed: true },
       { scope: intentScope("howto"), limit: 0.7, passed: false },
     ]);
@@ -74,7 +94,9 @@ describe("jaccard@k as a rule", () => {
   it("is missing data without lists to compare with, unless a baseline is being recorded", () => {
     const named = config({ "jaccard@4": {} });
     expect(verdictOf(named, null)).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
-    expect(churn(verdictOf(named, null))[0]).toMatchObject({ missing: { code: "baseline_lacks_lists" } });
+    expect(churn(verdictOf(named, null))[0]).toMatchObject({
+      missing: { code: "baseline_lacks_lists" },
+    });
     expect(verdictOf(named, null, true)).toMatchObject({ verdict: "pass" });
   });
 
@@ -82,7 +104,9 @@ describe("jaccard@k as a rule", () => {
     const named = config({ "jaccard@4": {} });
     const baseline = baselineOf(named, suite, before);
     const having = (count: number): unknown =>
-      churn(verdictOf(named, { ...baseline, cases: new Map([...baseline.cases].slice(0, count)) }))[0];
+      churn(
+        verdictOf(named, { ...baseline, cases: new Map([...baseline.cases].slice(0, count)) }),
+      )[0];
     expect(having(1)).toMatchObject({ n: 1, baseline: 1, current: 0.6 });
     expect(having(0)).toMatchObject({ missing: { code: "not_measured" } });
   });
@@ -114,6 +138,8 @@ describe("churnReport", () => {
     const empty = runOf(suite.cases.map(({ id }) => answered(id, [])));
     const judgement = judgedOn(inputsOn(settings, suite, empty), empty);
     expect(churnReport(judgement)!.overall.get("jaccard@4")).toBeNull();
-    expect(churnReport({ ...judgement, policy: { ...judgement.policy, baseline: null } })).toBeNull();
+    expect(
+      churnReport({ ...judgement, policy: { ...judgement.policy, baseline: null } }),
+    ).toBeNull();
   });
 });

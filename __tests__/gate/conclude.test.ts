@@ -45,13 +45,27 @@ interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
   readonly acceptance?: PolicyDecision["acceptance"];
 }
 
-function concluded(command: ConcludeOptions["command"], options: Options = {}): ReturnType<typeof conclude> {
-  const { config = CONFIG, run = losing(0), head = stored(0), base = null, beside = false } = options;
+function concluded(
+  command: ConcludeOptions["command"],
+  options: Options = {},
+): ReturnType<typeof conclude> {
+  const {
+    config = CONFIG,
+    run = losing(0),
+    head = stored(0),
+    base = null,
+    beside = false,
+  } = options;
   const { suite = SUITE } = options;
   const { asked = {}, acceptance = "impossible", ...more } = options;
   const inputs = inputsOf(config, suite, head);
   const over = base === null ? null : inputsOf(config, suite, base);
-  const side = { commit: COMMIT, directory: "/base", config: config.retriever, receipt: inputs.retriever };
+  const side = {
+    commit: COMMIT,
+    directory: "/base",
+    config: config.retriever,
+    receipt: inputs.retriever,
+  };
   const policies: PolicyDecision = {
     mode: "pull_request",
     head: inputs,
@@ -100,12 +114,17 @@ test.each(["gate", "record"] as const)(
 test("record names the cases whose targets nothing finds, and gate does not ask for them", async () => {
   const run = runOf(IDS.map((id) => (id === "c03" ? listed(id, "x") : answer(id))));
   const probe: Probe = (cases) =>
-    Promise.resolve({ answers: cases.map(() => ({ ranks: [null], returned: 100 })), failure: null });
+    Promise.resolve({
+      answers: cases.map(() => ({ ranks: [null], returned: 100 })),
+      failure: null,
+    });
   const told = async (command: ConcludeOptions["command"], more: Options): Promise<unknown> => {
     const { verdict } = await concluded(command, { run, ...more });
     return verdict.notices.filter(({ code }) => code === "targets_nowhere");
   };
-  const nowhere = (corpus: boolean): unknown => [{ code: "targets_nowhere", cases: ["c03"], corpus }];
+  const nowhere = (corpus: boolean): unknown => [
+    { code: "targets_nowhere", cases: ["c03"], corpus },
+  ];
   expect(await told("record", { probe })).toEqual(nowhere(false));
   // Where the documents are known they are looked through.
   const corpus = (id: string) => () => Promise.resolve([{ doc_id: id, id, repeat: false }]);
@@ -134,7 +153,9 @@ test("gate and record compare with the baseline; the gate needs one, and record 
     verdict: { verdict: "error" },
     failure: { code: "baseline_missing", hint: expect.stringContaining(hint) as unknown },
   });
-  expect(await concluded("gate", { head: null })).toMatchObject(missing("then commit <report-dir>"));
+  expect(await concluded("gate", { head: null })).toMatchObject(
+    missing("then commit <report-dir>"),
+  );
   const floors = {
     gate: {
       metrics: new Map([
@@ -157,8 +178,15 @@ test("times of another clock are none to compare with, and may be recorded over"
     latency: SETTINGS,
     gate: { metrics: new Map([["latency_p50_ms", { ceiling: 9 }]]) },
   });
-  const timed = (source: Run["timing"]["source"]): Run => ({ ...losing(0), timing: timingOf(source, 0) });
-  const options = { config, run: timed("measured"), head: baselineOf(config, SUITE, timed("reported")) };
+  const timed = (source: Run["timing"]["source"]): Run => ({
+    ...losing(0),
+    timing: timingOf(source, 0),
+  });
+  const options = {
+    config,
+    run: timed("measured"),
+    head: baselineOf(config, SUITE, timed("reported")),
+  };
   expect(await concluded("gate", options)).toMatchObject({ failure: { code: "not_comparable" } });
   expect((await concluded("record", options)).failure?.code).not.toBe("not_comparable");
 });
@@ -177,7 +205,12 @@ test("the base's run of this job stands in for a stored baseline", async () => {
   expect(found).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
   expect(found.inputs.baseline!.beside).toEqual({ commit: COMMIT });
   // Where the label accepts, nothing is compared, and still none is needed.
-  const accepted = { head: null, beside: true, asked: { base: losing(0) }, acceptance: "given" } as const;
+  const accepted = {
+    head: null,
+    beside: true,
+    asked: { base: losing(0) },
+    acceptance: "given",
+  } as const;
   expect(await concluded("gate", accepted)).toMatchObject({ failure: null });
 });
 
@@ -199,7 +232,9 @@ test("a row of the baseline that the change alters and this run did not measure 
   const forged = { ...stored(0), accepted, cases: new Map([...stored(0).cases, ["c00", row]]) };
   const codes = async (head: Baseline): Promise<readonly string[]> => {
     const { verdict } = await concluded("gate", { head, base: stored(0) });
-    return verdict.checks.flatMap((check) => (check.kind === "weakening" ? [check.weakening.code] : []));
+    return verdict.checks.flatMap((check) =>
+      check.kind === "weakening" ? [check.weakening.code] : [],
+    );
   };
   expect(await codes(forged)).toEqual(["baseline_not_measured"]);
   expect(await codes(stored(0))).toEqual([]);
@@ -208,7 +243,9 @@ test("a row of the baseline that the change alters and this run did not measure 
 test("a loss that the head's baseline adopted fails by the base's, and is told of as such", async () => {
   const found = await concluded("gate", { run: losing(8), head: stored(8), base: stored(0) });
   expect(found.verdict.verdict).toBe("fail");
-  const failed = found.verdict.checks.filter(({ passed, metric }) => !passed && metric === "recall@10");
+  const failed = found.verdict.checks.filter(
+    ({ passed, metric }) => !passed && metric === "recall@10",
+  );
   expect(new Set(failed.map(({ policy }) => policy))).toEqual(new Set(["base"]));
   expect(found.explanation!.losses!.map(({ id, policy }) => [id, policy])).toEqual(
     IDS.slice(0, 8).map((id) => [id, "base"]),
@@ -229,7 +266,10 @@ test("base and head that both fall short of what was recorded are an error", asy
 
 test("a base that was to be asked and was not is an error, and no comparison with what is stored", async () => {
   const found = await concluded("gate", { beside: true });
-  expect(found.failure).toMatchObject({ code: "base_failed", message: "the base's retriever was not asked" });
+  expect(found.failure).toMatchObject({
+    code: "base_failed",
+    message: "the base's retriever was not asked",
+  });
 });
 
 test("what the queries ran into is said beside the verdict", async () => {

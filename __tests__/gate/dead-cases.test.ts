@@ -5,7 +5,16 @@ import type { Probe } from "../../src/model/explanation.ts";
 import type { Notice } from "../../src/model/notice.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
-import { configOf, failedRun, hitsOf, inputsOn, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import {
+  configOf,
+  failedRun,
+  hitsOf,
+  inputsOn,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
 import { judgedOn, listed } from "./made.ts";
 
 const config = configOf();
@@ -20,7 +29,9 @@ describe("cases that can never be lost, since the baseline finds none of their t
   const { baseline } = inputsOn(config, suite, run);
   const inRuns = (foundIn: number): Baseline => ({
     ...baseline,
-    cases: new Map([...baseline.cases].map(([id, row]) => [id, { ...row, found: { in: foundIn, of: 3 } }])),
+    cases: new Map(
+      [...baseline.cases].map(([id, row]) => [id, { ...row, found: { in: foundIn, of: 3 } }]),
+    ),
   });
 
   it("are those with targets, by one run or by all of several", () => {
@@ -67,7 +78,9 @@ describe("targets that nothing finds", () => {
     const suite = suiteOf(...asked);
     const by = judgedOn({ suite, config, baseline: null }, runOf(asked.map(({ id }) => runs[id]!)));
     const documents = (): Promise<readonly Hit[] | null> =>
-      corpus === "unread" ? Promise.reject(new Error("the corpus was read")) : Promise.resolve(corpus);
+      corpus === "unread"
+        ? Promise.reject(new Error("the corpus was read"))
+        : Promise.resolve(corpus);
     const notices = await targetsNowhere(by, { probe, corpus: documents });
     return [ids, notices];
   }
@@ -83,13 +96,22 @@ describe("targets that nothing finds", () => {
     ["the corpus has those of one", NOWHERE, hitsOf("z", "a-doc"), "b"],
     ["the corpus has one of each", NOWHERE, hitsOf("y", "a-doc"), ""],
     // The run has x of b at rank 2, the longer list has y.
-    ["a longer list has the rest: then the corpus is not read", { b: [null, 40], a: [70] }, "unread", ""],
+    [
+      "a longer list has the rest: then the corpus is not read",
+      { b: [null, 40], a: [70] },
+      "unread",
+      "",
+    ],
     ["a longer list has what the run's own has", { b: [2, null], a: [70] }, null, "b"],
   ])("are named by case where %s", async (_, told, corpus, expected) => {
     // Cases without any target first.
     const [ids, notices] = await sought(told, corpus);
     expect(ids).toBe("a b");
-    const named = { code: "targets_nowhere", cases: expected.split(" "), corpus: Array.isArray(corpus) };
+    const named = {
+      code: "targets_nowhere",
+      cases: expected.split(" "),
+      corpus: Array.isArray(corpus),
+    };
     expect(notices).toEqual(expected === "" ? [] : [named]);
   });
 
@@ -101,7 +123,9 @@ describe("targets that nothing finds", () => {
       makeCase("c"),
     ];
     const found = { d: "x", y: "n", z: "n", c: "c-doc" };
-    const runs = Object.fromEntries(Object.entries(found).map(([id, doc]) => [id, listed(id, doc)]));
+    const runs = Object.fromEntries(
+      Object.entries(found).map(([id, doc]) => [id, listed(id, doc)]),
+    );
     const told = { d: [1, null], y: [null], z: [null, null] };
     // d finds one of its targets, so it comes last; the corpus has x, and y of neither.
     const notice = { code: "targets_nowhere", cases: ["d", "y", "z"], corpus: true };

@@ -47,8 +47,12 @@ function answerTo(letter: string, id: string): CaseRun {
     o: clustered(good, () => "one"),
     m: clustered(good, ({ doc_id: own }) => own),
   };
-  if (letter === "!") return failedRun(id);
-  if (letter === "d") return withAnswer(answered(id, good), { degraded: true });
+  if (letter === "!") {
+    return failedRun(id);
+  }
+  if (letter === "d") {
+    return withAnswer(answered(id, good), { degraded: true });
+  }
   return answered(id, hits[letter] ?? listed(id, Number(letter)));
 }
 
@@ -61,7 +65,13 @@ interface Given {
 }
 
 function decided(now: string, given: Given = {}): Verdict {
-  const { before = ALL, metrics = {}, gate = {}, suite: ours = suite, recorded = (each) => each } = given;
+  const {
+    before = ALL,
+    metrics = {},
+    gate = {},
+    suite: ours = suite,
+    recorded = (each) => each,
+  } = given;
   const config = configOf({ gate: { metrics: new Map(Object.entries(metrics)), ...gate } });
   const answers = (letters: string, { cases }: Suite) =>
     runOf(cases.map(({ id }, i) => answerTo(letters[i] ?? letters.at(-1)!, id)));
@@ -73,13 +83,16 @@ function decided(now: string, given: Given = {}): Verdict {
 const nameOf = ({ scope, metric }: Pick<Check, "scope" | "metric">): string =>
   scope.kind === "overall" ? metric : `${scopeText(scope)} ${metric}`;
 const failedIn = ({ checks }: Verdict): readonly Check[] => checks.filter(({ passed }) => !passed);
-const checkIn = ({ checks }: Verdict, name: string): Check => checks.find((each) => nameOf(each) === name)!;
+const checkIn = ({ checks }: Verdict, name: string): Check =>
+  checks.find((each) => nameOf(each) === name)!;
 /** The verdict, its categories, and after a bar the secondary ones. */
 const said = ({ verdict, categories, secondary_categories: others }: Verdict): string =>
   [[verdict, ...categories].join(" "), ...others].join(" | ");
 /** Before, now and limit, as they are written in the rows; then the cases. */
 const told = ({ baseline, current, limit, cases }: Check): string => {
-  const figures = [baseline, current, limit].map((each) => (each === null ? "–" : Number(each.toFixed(4))));
+  const figures = [baseline, current, limit].map((each) =>
+    each === null ? "–" : Number(each.toFixed(4)),
+  );
   return [figures.join(" "), ...cases.map(({ id }) => id)].join(" ");
 };
 
@@ -114,7 +127,10 @@ describe("what failed is called by its category", () => {
     const recorded = (): Baseline =>
       baselineOf(configOf(), forbidding, runOf(ids.map((id) => answerTo(".", id))));
     const verdict = decided("....b...............", { suite: forbidding, recorded });
-    expect([said(verdict), failedIn(verdict)[0]!.cases[0]!.id]).toEqual(["fail forbidden_hit", "c04"]);
+    expect([said(verdict), failedIn(verdict)[0]!.cases[0]!.id]).toEqual([
+      "fail forbidden_hit",
+      "c04",
+    ]);
   });
 
   it("a case that vanished or was edited is missing; a new one is told", () => {
@@ -143,7 +159,11 @@ describe("a check", () => {
   it("has its figures and the cases behind it, those that lost most first", () => {
     const lost = decided("xxx.................");
     expect(told(checkIn(lost, "recall@10"))).toBe("1 0.85 0.99 c00 c01 c02");
-    expect(checkIn(lost, "recall@10")).toMatchObject({ tolerance: 0.01, category: "recall_drop", n: 20 });
+    expect(checkIn(lost, "recall@10")).toMatchObject({
+      tolerance: 0.01,
+      category: "recall_drop",
+      n: 20,
+    });
     expect(checkIn(lost, "recall@10").delta).toBeCloseTo(-0.15, 12);
     expect(checkIn(lost, "recall@10").cases[0]).toEqual({
       id: "c00",
@@ -153,8 +173,12 @@ describe("a check", () => {
       ranks_after: [null],
     });
     // Reciprocal ranks of 0.5, 0 and 0.2: 17.7 of 20.
-    expect(told(checkIn(decided("2x5................."), "mrr@10"))).toBe("1 0.885 0.99 c01 c02 c00");
-    const shifts = failedIn(decided("xtxtxt..............")).filter(({ metric }) => metric === "mrr@10");
+    expect(told(checkIn(decided("2x5................."), "mrr@10"))).toBe(
+      "1 0.885 0.99 c01 c02 c00",
+    );
+    const shifts = failedIn(decided("xtxtxt..............")).filter(
+      ({ metric }) => metric === "mrr@10",
+    );
     const causes = shifts.map((each) => `${nameOf(each)} ${each.secondary_to}`);
     expect(causes).toEqual([
       "mrr@10 recall_drop",
@@ -166,15 +190,22 @@ describe("a check", () => {
   it("holds a floor over new cases as well, and names those furthest from good where nothing moved", () => {
     const grown = suiteOf(...suite.cases, makeCase("new"));
     const metrics = { "recall@10": { floor: 0.97 } };
-    expect(failedIn(decided(`${ALL}x`, { suite: grown, metrics })).map(told)).toEqual(["– 0.9524 0.97 new"]);
+    expect(failedIn(decided(`${ALL}x`, { suite: grown, metrics })).map(told)).toEqual([
+      "– 0.9524 0.97 new",
+    ]);
     // Three lost of 20 fail, 0.5^3 = 0.125, and 18 of 21 are above the floor.
     const above = {
       suite: grown,
       metrics: { "recall@10": { floor: 0.8 } },
       gate: { significance: "auto" },
     } as const;
-    const both = decided(`xxx${ALL.slice(3)}.`, above).checks.filter((each) => nameOf(each) === "recall@10");
-    expect(both.map(({ baseline, outcome }) => `${baseline} ${outcome}`)).toEqual(["1 fail", "null pass"]);
+    const both = decided(`xxx${ALL.slice(3)}.`, above).checks.filter(
+      (each) => nameOf(each) === "recall@10",
+    );
+    expect(both.map(({ baseline, outcome }) => `${baseline} ${outcome}`)).toEqual([
+      "1 fail",
+      "null pass",
+    ]);
     // Ranks 2, 4 and 2, all others first: 17 + 1/2 + 1/4 + 1/2 of 20.
     const low = "...2.2.4............";
     const [mrr] = failedIn(decided(low, { before: low, metrics: { "mrr@10": { floor: 0.95 } } }));
@@ -184,8 +215,13 @@ describe("a check", () => {
   it("counts the cases that have a value, and compares as many new cases as old ones", () => {
     // One result alone makes no clusters: of 20 cases 17 have a ratio.
     const verdict = decided("111mmmmmmmmmmmmmmmmm", { before: "m".repeat(20) });
-    expect([checkIn(verdict, "clustering_ratio@10").n, checkIn(verdict, "recall@10").n]).toEqual([17, 20]);
-    const half = (each: Baseline): Baseline => ({ ...each, cases: new Map([...each.cases].slice(0, 10)) });
+    expect([checkIn(verdict, "clustering_ratio@10").n, checkIn(verdict, "recall@10").n]).toEqual([
+      17, 20,
+    ]);
+    const half = (each: Baseline): Baseline => ({
+      ...each,
+      cases: new Map([...each.cases].slice(0, 10)),
+    });
     expect(said(decided(ALL, { recorded: half }))).toBe("pass");
   });
 
@@ -201,7 +237,9 @@ describe("a check", () => {
 describe("single cases", () => {
   it("that are critical are never lost, and new ones must find one of their targets", () => {
     const critical = suiteOf(...made((i) => ({ critical: i === 0 })));
-    expect(checkIn(decided("x...................", { suite: critical }), "critical_lost").passed).toBe(false);
+    expect(
+      checkIn(decided("x...................", { suite: critical }), "critical_lost").passed,
+    ).toBe(false);
     const both = [target("new-doc"), target("second")];
     const grown = suiteOf(...suite.cases, makeCase("new", { expected: both, critical: true }));
     expect(checkIn(decided(`${ALL}.`, { suite: grown }), "critical_lost").current).toBe(0);
@@ -223,8 +261,14 @@ describe("a rule", () => {
   it("is off only by name, and says so", () => {
     const verdict = decided("d".repeat(20), { metrics: { degraded_rate: "off" } });
     expect(said(verdict)).toBe("pass");
-    expect(verdict.notices).toContainEqual({ code: "rule_off", metric: "degraded_rate", scope: OVERALL });
-    const others = decided("xxx.................", { metrics: { "precision@10": { tolerance: [] } } });
+    expect(verdict.notices).toContainEqual({
+      code: "rule_off",
+      metric: "degraded_rate",
+      scope: OVERALL,
+    });
+    const others = decided("xxx.................", {
+      metrics: { "precision@10": { tolerance: [] } },
+    });
     expect(others.categories).toContain("recall_drop");
   });
 
@@ -234,12 +278,18 @@ describe("a rule", () => {
       (each: Baseline): Baseline => {
         const rows = [...each.cases].map(([id, row]): readonly [string, BaselineCase] => {
           const metrics = [...row.metrics].filter(([name]) => !names.test(name));
-          return [id, only === undefined || only === id ? { ...row, metrics: new Map(metrics) } : row];
+          return [
+            id,
+            only === undefined || only === id ? { ...row, metrics: new Map(metrics) } : row,
+          ];
         });
         return { ...each, cases: new Map(rows) };
       };
     const [lacking] = failedIn(decided(ALL, { recorded: without(/ndcg@10/) }));
-    expect(lacking).toMatchObject({ metric: "ndcg@10", missing: { code: "baseline_lacks_metric" } });
+    expect(lacking).toMatchObject({
+      metric: "ndcg@10",
+      missing: { code: "baseline_lacks_metric" },
+    });
     const gate = { significance: "auto" } as const;
     const others = decided("xxx.................", { gate, recorded: without(/ndcg@10/) });
     expect(checkIn(others, "recall@10")).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8 });
@@ -248,12 +298,17 @@ describe("a rule", () => {
   });
 
   it("must have made a check of a baseline, and passes no limited dataset", () => {
-    const names = resolveRules(configOf(), suite).rules.map(({ metric }) => [metric.name, "off"] as const);
+    const names = resolveRules(configOf(), suite).rules.map(
+      ({ metric }) => [metric.name, "off"] as const,
+    );
     const gate = { metrics: new Map(names) };
     expect(decided(ALL, { gate })).toMatchObject({ verdict: "fail", checks: [] });
     const config = configOf({ gate });
     const run = runOf(ids.map((id) => answerTo(".", id)));
-    expect(verdictOn({ config, suite, baseline: null }, run)).toMatchObject({ verdict: "pass", checks: [] });
+    expect(verdictOn({ config, suite, baseline: null }, run)).toMatchObject({
+      verdict: "pass",
+      checks: [],
+    });
     expect(decided(ALL, { suite: { ...suite, partial: true } }).verdict).toBe("partial");
   });
 });

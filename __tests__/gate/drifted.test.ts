@@ -7,7 +7,15 @@ import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, GatePolicy, Tolerance } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
-import { baselineOf, configOf, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import {
+  baselineOf,
+  configOf,
+  inputsOn,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
 import { gated, listed, verdictOn, withAnswer } from "./made.ts";
 
@@ -28,7 +36,9 @@ function ends(base: number, head: number, { config = CONFIG, baseline = BASELINE
     refuseDrift({ ...STORED, config, baseline }, scored(base), scored(head));
     return "goes on";
   } catch (error) {
-    if (!(error instanceof GateError) || error.code !== "base_drifted") throw error;
+    if (!(error instanceof GateError) || error.code !== "base_drifted") {
+      throw error;
+    }
     return error.message;
   }
 }
@@ -107,7 +117,9 @@ test("means are of the cases that have the figure", () => {
     runOf([...runWithout(lost).cases, ...["x", "y"].map((id) => listed(id))]);
   const of = (lost: number): Scores => scoresOf(CONFIG, suite, run(lost));
   const stored = inputsOn(CONFIG, suite, run(0));
-  expect(() => refuseDrift(stored, of(8), of(8))).toThrow("now the base has 0.333 and the head 0.333");
+  expect(() => refuseDrift(stored, of(8), of(8))).toThrow(
+    "now the base has 0.333 and the head 0.333",
+  );
 });
 
 test.each([
@@ -124,6 +136,8 @@ test.each([
     const baseline = { ...made, beside: { commit: "1".repeat(40) } };
     const { checks } = verdictOn({ config, suite: SUITE, baseline }, runWithout(head));
     const told = checks.filter((check) => check.metric === "recall@10" && check.outcome !== "pass");
-    expect(told.map(({ outcome, by: why, reason }) => `${outcome} ${reason ?? why}`)).toEqual(expected);
+    expect(told.map(({ outcome, by: why, reason }) => `${outcome} ${reason ?? why}`)).toEqual(
+      expected,
+    );
   },
 );

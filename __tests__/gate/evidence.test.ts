@@ -45,7 +45,10 @@ describe("evidenceFor", () => {
     const { interval, delta, ...counts } = evidenceFor(pairs, recall, options)!;
     expect(counts).toEqual({ wins: 0, losses: 6, ties: 54, units: 60 });
     expect(delta).toBeCloseTo(-0.1, 12);
-    expect(interval).toEqual({ kind: "none", reason: { code: "too_few_differ", have: 6, need: 10 } });
+    expect(interval).toEqual({
+      kind: "none",
+      reason: { code: "too_few_differ", have: 6, need: 10 },
+    });
   });
 
   it("knows which way is better, counts rounding as a tie, and leaves out what has no value on a side", () => {
@@ -53,7 +56,12 @@ describe("evidenceFor", () => {
     const fewer = [pair("a", 0.2, 0.4), pair("b", 0.5, 0.4), pair("c", 0.9, 0.3)];
     expect(evidenceFor(fewer, lower, options)).toMatchObject({ wins: 2, losses: 1 });
     const pairs = [pair("a", 0, 1), pair("b", 0.5, 1), pair("c", 1, 0), pair("d", 0, EPSILON)];
-    expect(evidenceFor(pairs, recall, options)).toMatchObject({ wins: 2, losses: 1, ties: 1, units: 4 });
+    expect(evidenceFor(pairs, recall, options)).toMatchObject({
+      wins: 2,
+      losses: 1,
+      ties: 1,
+      units: 4,
+    });
     const some = [pair("a", null, 0.4), pair("b", 0.5, null), pair("c", 0.9, 0.4)];
     expect(evidenceFor(some, recall, options)).toMatchObject({ units: 1, losses: 1 });
     expect(evidenceFor(some.slice(0, 2), recall, options)).toBeNull();
@@ -74,7 +82,9 @@ describe("evidenceFor", () => {
     });
     const groups = new Map(ids.map(({ now }, i) => [now.id, `g${i >> 1}`]));
     const { interval, delta } = evidenceFor(ids, recall, { seed: 1, groups })!;
-    if (interval.kind === "none") throw new Error("no interval");
+    if (interval.kind === "none") {
+      throw new Error("no interval");
+    }
     expect(delta).toBeCloseTo(0.1, 12);
     expect(interval.low).toBeLessThan(0.05);
     expect(interval.high).toBeGreaterThan(0.15);
@@ -102,7 +112,9 @@ describe("evidenceFor", () => {
 });
 
 it("groupsOf lists the cases that have a group", () => {
-  expect(groupsOf(suiteOf(makeCase("a"), makeCase("b", { group: "g" })))).toEqual(new Map([["b", "g"]]));
+  expect(groupsOf(suiteOf(makeCase("a"), makeCase("b", { group: "g" })))).toEqual(
+    new Map([["b", "g"]]),
+  );
 });
 
 const units = (
@@ -111,7 +123,9 @@ const units = (
 ): readonly WeightedUnit[] => deltas.map((sum, i) => ({ stratum: stratum(i), sum, weight: 1 }));
 
 function bounds(interval: Evidence["interval"]): readonly [number, number] {
-  if (interval.kind === "none") throw new Error(interval.reason.code);
+  if (interval.kind === "none") {
+    throw new Error(interval.reason.code);
+  }
   return [interval.low, interval.high];
 }
 
@@ -132,7 +146,9 @@ function described(
   const means = Array.from({ length: 2000 }, () => {
     const words = Array.from({ length: Math.ceil(n / 2) }, () => random.next()).flat();
     const sums = strata.map((stratum) => {
-      const drawn = stratum.map(() => stratum[Math.floor((words.shift()! / 2 ** 32) * stratum.length)]);
+      const drawn = stratum.map(
+        () => stratum[Math.floor((words.shift()! / 2 ** 32) * stratum.length)],
+      );
       return drawn.reduce((sum, each) => sum + each, 0);
     });
     return sums.reduce((sum, each) => sum + each, 0) / n;
@@ -140,18 +156,28 @@ function described(
   const parts = strata.map((stratum) => {
     const center = stratum.reduce((sum, each) => sum + each, 0) / stratum.length;
     const squares = stratum.reduce((sum, each) => sum + (each - center) ** 2, 0);
-    return { squares, variance: (squares * stratum.length) / (stratum.length - 1), df: stratum.length - 1 };
+    return {
+      squares,
+      variance: (squares * stratum.length) / (stratum.length - 1),
+      df: stratum.length - 1,
+    };
   });
   const total = (of: (part: (typeof parts)[number]) => number): number =>
     parts.reduce((sum, part) => sum + of(part), 0);
   const unbiased = total(({ variance }) => variance);
   // Satterthwaite's, and no more than the units that differ give.
-  const df = Math.min(differ - 1, unbiased ** 2 / total(({ variance, df: own }) => variance ** 2 / own));
-  const share = normalCdf(tQuantile(0.975, df) * Math.sqrt(unbiased / total(({ squares }) => squares)));
+  const df = Math.min(
+    differ - 1,
+    unbiased ** 2 / total(({ variance, df: own }) => variance ** 2 / own),
+  );
+  const share = normalCdf(
+    tQuantile(0.975, df) * Math.sqrt(unbiased / total(({ squares }) => squares)),
+  );
   return [mean + quantile(means, 1 - share), mean + quantile(means, share)];
 }
 
-const spreads = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => Math.sin(1 + i * 1.7));
+const spreads = (n: number): readonly number[] =>
+  Array.from({ length: n }, (_, i) => Math.sin(1 + i * 1.7));
 
 describe("pairedInterval", () => {
   it("prints nothing for fewer than 10 units, or fewer than 10 that differ", () => {
@@ -193,7 +219,8 @@ describe("pairedInterval", () => {
       return { stratum: strata[i], sum: i % 6 === 5 ? 0 : delta * weight, weight };
     });
     const mean =
-      made.reduce((sum, unit) => sum + unit.sum, 0) / made.reduce((sum, { weight }) => sum + weight, 0);
+      made.reduce((sum, unit) => sum + unit.sum, 0) /
+      made.reduce((sum, { weight }) => sum + weight, 0);
     const meanWeight = made.reduce((sum, { weight }) => sum + weight, 0) / 17;
     const pulls = (names: string): readonly number[] =>
       made
@@ -202,8 +229,9 @@ describe("pairedInterval", () => {
         .map(({ sum, weight }) => (sum - mean * weight) / meanWeight);
     // Of 17 units those at 5 and 11 don't differ.
     const expected = described([pulls("b"), pulls("a"), pulls("dc")], mean, 15);
-    for (const [at, bound] of bounds(pairedInterval(made, { seed: 1 })).entries())
+    for (const [at, bound] of bounds(pairedInterval(made, { seed: 1 })).entries()) {
       expect(bound).toBeCloseTo(expected[at]!, 12);
+    }
   });
 
   it("lets few units in small strata join the smallest large one, and takes what differs for what it can tell", () => {
@@ -213,8 +241,11 @@ describe("pairedInterval", () => {
     const mean = deltas.reduce((sum, each) => sum + each, 0) / 21;
     const pulls = deltas.map((delta) => delta - mean);
     const expected = described([pulls.slice(10), pulls.slice(0, 10)], mean, 11);
-    for (const [at, bound] of bounds(pairedInterval(units(deltas, stratumAt), { seed: 1 })).entries())
+    for (const [at, bound] of bounds(
+      pairedInterval(units(deltas, stratumAt), { seed: 1 }),
+    ).entries()) {
       expect(bound).toBeCloseTo(expected[at]!, 12);
+    }
   });
 
   it("resamples 2,000 times up to 2,000 units, and fewer beyond", () => {
@@ -238,7 +269,13 @@ describe("normal and t", () => {
 
   it("expands t in 1/df by the terms of Abramowitz & Stegun 26.7.5", () => {
     // At the normal quantile z = 1, p = 0.841344746068543, each term is the sum of its coefficients.
-    const terms = [1, 2 / 4, 24 / 96, (3 + 19 + 17 - 15) / 384, (79 + 776 + 1482 - 1920 - 945) / 92160];
+    const terms = [
+      1,
+      2 / 4,
+      24 / 96,
+      (3 + 19 + 17 - 15) / 384,
+      (79 + 776 + 1482 - 1920 - 945) / 92160,
+    ];
     for (const df of [1, 2, 4]) {
       const sum = terms.reduce((total, term, i) => total + term / df ** i, 0);
       expect(tQuantile(0.841344746068543, df)).toBeCloseTo(sum, 12);

@@ -106,7 +106,9 @@ it("weighs a case among those with targets, and names what a rule sees at least"
 
 it("says which intents differ in letter case alone", () => {
   const suite = suiteOf(...["Rare", "rare"].map((intent) => makeCase(`c-${intent}`, { intent })));
-  const twice = lintSuite(configOf(), suite, null).warnings.filter((each) => each.startsWith("intents "));
+  const twice = lintSuite(configOf(), suite, null).warnings.filter((each) =>
+    each.startsWith("intents "),
+  );
   expect(twice.map((each) => each.slice(0, 24))).toEqual(['intents "Rare" and one t']);
 });
 
@@ -115,14 +117,18 @@ it("says which intents with rules no case has", () => {
   const recall = new Map([["recall@10", {}]]);
   const off = new Map([["recall@10", "off" as const]]);
   const some = new Map([...recall, ["mrr@10", "off" as const]]);
-  const intents = new Map(Object.entries({ symbol: recall, howto: recall, off, some, error: recall }));
+  const intents = new Map(
+    Object.entries({ symbol: recall, howto: recall, off, some, error: recall }),
+  );
 
   expect(emptyIntents(configOf({ gate: { intents } }), suite)).toEqual(["error", "some", "symbol"]);
 });
 
 it("says of a small suite that it sees little, and of a small intent that nothing gates it", () => {
   const suite = suiteOf(makeCase("a"), makeCase("b"), makeCase("c", { intent: "symbol" }));
-  const small = lintSuite(configOf(), suite, null).warnings.filter((each) => each.includes("Add cases"));
+  const small = lintSuite(configOf(), suite, null).warnings.filter((each) =>
+    each.includes("Add cases"),
+  );
   expect(small).toEqual([
     "the suite has 3 cases, and checks of so few see little. Add cases",
     "intent:howto has 2 cases; below 5 its quality is not gated unless named. Add cases, or join it with another intent",
@@ -149,7 +155,9 @@ it.each<[string, Partial<Case>]>([
       each.startsWith("the suite has"),
     );
   };
-  expect(small(2, 1)).toEqual(["the suite has 3 cases, and checks of so few see little. Add cases"]);
+  expect(small(2, 1)).toEqual([
+    "the suite has 3 cases, and checks of so few see little. Add cases",
+  ]);
   expect(small(3, 3)).toEqual([]);
 });
 
@@ -163,7 +171,12 @@ it("lists intents in their order, and weighs no case where none has targets", ()
   const { buckets } = lintSuite(configOf(), suite, null);
   // The case for answers alone counts nowhere, and one case is the whole mean.
   expect(
-    buckets.map(({ scope, cases, controls, weight }) => [scopeText(scope), cases, controls, weight]),
+    buckets.map(({ scope, cases, controls, weight }) => [
+      scopeText(scope),
+      cases,
+      controls,
+      weight,
+    ]),
   ).toEqual([
     ["overall", 1, 1, 1],
     ["intent:c", 0, 1, null],
@@ -174,10 +187,19 @@ it("lists intents in their order, and weighs no case where none has targets", ()
 const absolute = (value: number): Tolerance => ({ unit: "absolute", value });
 
 /** Why the rule of a metric can never fail, over `cases` whose baseline has this mean; null where it can. */
-function never(metric: string, setting: RuleSetting, mean: number | null = null, cases = 20): string | null {
+function never(
+  metric: string,
+  setting: RuleSetting,
+  mean: number | null = null,
+  cases = 20,
+): string | null {
   const suite = suiteOf(...Array.from({ length: cases }, (_, i) => makeCase(`c${i}`)));
   const config = gated(new Map([[metric, setting]]));
-  const bare = baselineOf(config, suite, runOf(suite.cases.map(({ id }) => listed(id, `${id}-doc`))));
+  const bare = baselineOf(
+    config,
+    suite,
+    runOf(suite.cases.map(({ id }) => listed(id, `${id}-doc`))),
+  );
   const baseline = { ...bare, means: { ...bare.means, overall: new Map([[metric, mean]]) } };
   const { warnings } = lintSuite(config, suite, mean === null ? null : baseline);
   const start = `the rule for ${metric} (overall) can never fail: `;
@@ -258,7 +280,9 @@ describe("what each rule sees", () => {
 
   it("counts for forbidden documents the cases that have some", () => {
     const some = suiteOf(...cases, makeCase("f", { forbidden: [target("bad")] }));
-    const row = lintSuite(config, some, null).rules.find(({ metric }) => metric === "forbidden_rate@10");
+    const row = lintSuite(config, some, null).rules.find(
+      ({ metric }) => metric === "forbidden_rate@10",
+    );
     expect(row).toMatchObject({ cases: 1, visible: { drop: 1 } });
   });
 
@@ -266,7 +290,9 @@ describe("what each rule sees", () => {
     // One of five cases of intent b finds a target, half of its two: recall 0.1, of which 0.2 may be lost.
     const per = { tolerance: [absolute(0.2)] };
     const config = configOf({ gate: { per_intent: per } });
-    const run = runOf(suite.cases.map((each) => answered(each.id, each.id === "b0" ? hitsOf("x") : [])));
+    const run = runOf(
+      suite.cases.map((each) => answered(each.id, each.id === "b0" ? hitsOf("x") : [])),
+    );
     const rows = lintSuite(config, suite, baselineOf(config, suite, run)).rules;
     expect(rowAt(rows, "recall@10", "intent:b")).toMatchObject({
       cases: 5,
@@ -299,7 +325,10 @@ describe("what each rule sees", () => {
       const metrics = new Map<string, RuleSetting | "off">([...off, [metric, setting]]);
       return rowAt(lintSuite(gated(metrics), suite, null).rules, metric).visible;
     };
-    const seen = (losses: number): object => ({ losses, drop: expect.closeTo(losses / 11, 12) as number });
+    const seen = (losses: number): object => ({
+      losses,
+      drop: expect.closeTo(losses / 11, 12) as number,
+    });
     expect(visible(`${name}@10`, { significance: "auto" })).toEqual(seen(3));
     // What the others see first counts for all.
     const wide = gated(new Map([[`${name}@10`, { tolerance: [absolute(0.5)] }]]));
@@ -322,7 +351,9 @@ describe("what each rule sees", () => {
 
   it("assumes none where lower is better and no baseline says more", () => {
     // Half of nothing is nothing: the first query without a result is beyond it.
-    const metrics = new Map([["zero_result_rate", { tolerance: [{ unit: "percent", value: 50 } as const] }]]);
+    const metrics = new Map([
+      ["zero_result_rate", { tolerance: [{ unit: "percent", value: 50 } as const] }],
+    ]);
     const { rules } = lintSuite(gated(metrics), suite, null);
     expect(rowAt(rules, "zero_result_rate").visible).toEqual({ losses: 1, drop: 1 / 11 });
   });
@@ -337,17 +368,22 @@ describe("what each rule sees", () => {
     const { rules } = resolveRules(wide, texts);
     const kinds = new Set(rules.map(({ metric: { family } }) => family.kind));
     expect(kinds).toEqual(new Set(["quality", "rate", "size", "cost", "latency"]));
-    const named = (whole: Config) => lintSuite(whole, texts, null).rules.map(({ metric }) => metric);
+    const named = (whole: Config) =>
+      lintSuite(whole, texts, null).rules.map(({ metric }) => metric);
     expect(named(wide)).toEqual(named(config));
   });
 
   it("gives the heaviest case's weight where cases weigh by their targets", () => {
-    const metrics = new Map<string, RuleSetting>([["evidence_recall@10", { tolerance: [absolute(0.01)] }]]);
+    const metrics = new Map<string, RuleSetting>([
+      ["evidence_recall@10", { tolerance: [absolute(0.01)] }],
+    ]);
     const { rules } = lintSuite(gated(metrics), suite, null);
     // 6 cases of one target and 5 of two: 2 / 16.
     expect(rowAt(rules, "evidence_recall@10").visible).toEqual({ losses: 1, drop: 2 / 16 });
     // Of targets that are too little relevant to count none weighs anything.
     const graded = gated(metrics, { definition: definitionOf({ relevance: 2 }) });
-    expect(rowAt(lintSuite(graded, suite, null).rules, "evidence_recall@10")).toMatchObject({ weight: 0 });
+    expect(rowAt(lintSuite(graded, suite, null).rules, "evidence_recall@10")).toMatchObject({
+      weight: 0,
+    });
   });
 });

@@ -32,7 +32,11 @@ export function ruleOf(family: MetricFamily, own: Partial<Rule> = {}): Rule {
   };
 }
 
-export const scored = (id: string, metrics: Metrics = {}, own: Partial<CaseScore> = {}): CaseScore => ({
+export const scored = (
+  id: string,
+  metrics: Metrics = {},
+  own: Partial<CaseScore> = {},
+): CaseScore => ({
   id,
   intent: "howto",
   digests: DIGESTS,

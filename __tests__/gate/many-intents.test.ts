@@ -30,7 +30,10 @@ function looks(intents: number): Readonly<Record<string, number>> {
   const counted = <T extends { readonly intent: string }>(list: readonly T[]): readonly T[] =>
     list.map((each) => {
       const { intent } = each;
-      return Object.defineProperty({ ...each }, "intent", { enumerable: true, get: () => (count++, intent) });
+      return Object.defineProperty({ ...each }, "intent", {
+        enumerable: true,
+        get: () => (count++, intent),
+      });
     });
   const countedSuite = { ...suite, cases: counted(suite.cases) };
   const countedScores = { ...scores, cases: counted(scores.cases) };

@@ -20,7 +20,10 @@ interface Recorded {
 }
 
 /** Rank of each case's document; null: not found. */
-function recorded(ranks: Readonly<Record<string, number | null>> = {}, suite: Suite = SUITE): Recorded {
+function recorded(
+  ranks: Readonly<Record<string, number | null>> = {},
+  suite: Suite = SUITE,
+): Recorded {
   const others = ["x", "y", "z"];
   const run = runOf(
     suite.cases.map(({ id }) => {
@@ -50,7 +53,9 @@ function findings(
 
 function edited(inputs: Inputs, id: string, change: (row: BaselineCase) => BaselineCase): Inputs {
   const baseline = inputs.baseline!;
-  const cases = new Map([...baseline.cases].map(([key, row]) => [key, key === id ? change(row) : row]));
+  const cases = new Map(
+    [...baseline.cases].map(([key, row]) => [key, key === id ? change(row) : row]),
+  );
   return { ...inputs, baseline: { ...baseline, cases } };
 }
 
@@ -83,12 +88,20 @@ test("a row that this run did not measure, with what it says and what was measur
 
 const having =
   (name: string, value: number | null) =>
-  (row: BaselineCase): BaselineCase => ({ ...row, metrics: new Map([...row.metrics, [name, value]]) });
+  (row: BaselineCase): BaselineCase => ({
+    ...row,
+    metrics: new Map([...row.metrics, [name, value]]),
+  });
 
 test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
   ["a metric", having("mrr@10", 0.5), "mrr@10 0.5", "mrr@10 1"],
   ["a metric that was none", having("mrr@10", null), "mrr@10 –", "mrr@10 1"],
-  ["what has no value", having("forbidden_rate@10", 1), "forbidden_rate@10 1", "forbidden_rate@10 –"],
+  [
+    "what has no value",
+    having("forbidden_rate@10", 1),
+    "forbidden_rate@10 1",
+    "forbidden_rate@10 –",
+  ],
   ["a rate", having("degraded_rate", 1), "degraded_rate 1", "degraded_rate 0"],
   [
     "a longer list",
@@ -96,10 +109,17 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
     "another list of results",
     "the list in run.trec",
   ],
-  ["no list", (row) => ({ ...row, results: [] }), "another list of results", "the list in run.trec"],
+  [
+    "no list",
+    (row) => ({ ...row, results: [] }),
+    "another list of results",
+    "the list in run.trec",
+  ],
   ["ranks", (row) => ({ ...row, ranks: [null] }), "ranks –", "ranks 1"],
 ])("%s by hand, and what was measured in its place", (_, change, before, after) => {
-  expect(findings(base, edited(base, "a", change), own)).toMatchObject([{ before: `a: ${before}`, after }]);
+  expect(findings(base, edited(base, "a", change), own)).toMatchObject([
+    { before: `a: ${before}`, after },
+  ]);
 });
 
 test("a case that is new, or that the base had not recorded", () => {
@@ -112,7 +132,11 @@ test("differences of rounding, of latency and of another version of the case are
   const recall = having("recall@10", 1 - 0.9e-9);
   const rounded = edited(base, "a", (row) => ({ ...recall(row), latency_ms: [7] }));
   expect(findings(base, rounded, own)).toEqual([]);
-  const older = edited(base, "a", (row) => ({ ...row, digests: makeCase("x").digests, ranks: [9] }));
+  const older = edited(base, "a", (row) => ({
+    ...row,
+    digests: makeCase("x").digests,
+    ranks: [9],
+  }));
   expect(findings(base, older, own)).toEqual([]);
 });
 
@@ -148,7 +172,9 @@ test("there are no rows to hold where one side has none of its own", () => {
   expect(findings(base, { ...forged, baseline: null }, own)).toEqual([]);
 });
 
-const MANY = suiteOf(...Array.from({ length: 20 }, (_, i) => makeCase(`m${String(i).padStart(2, "0")}`)));
+const MANY = suiteOf(
+  ...Array.from({ length: 20 }, (_, i) => makeCase(`m${String(i).padStart(2, "0")}`)),
+);
 const lost = (count: number): Recorded =>
   recorded(Object.fromEntries(MANY.cases.slice(0, count).map(({ id }) => [id, null])), MANY);
 const varied = (made: Recorded): Recorded => ({ ...made, run: { ...made.run, unstable: ["m00"] } });
@@ -187,7 +213,10 @@ describe("accepted figures of a baseline that a change brings", () => {
   it("are a finding if they were written by hand", () => {
     const [before, now] = [lost(0).inputs, lost(2)];
     const head = written(before, now);
-    const lower = edited(head, "m00", (row) => ({ ...row, accepted: { ...row.accepted, recall: 0.5 } }));
+    const lower = edited(head, "m00", (row) => ({
+      ...row,
+      accepted: { ...row.accepted, recall: 0.5 },
+    }));
 
     expect(moved(before, lower, now)).toMatchObject([{ after: "m00: recall 0.5, mrr 1, ndcg 1" }]);
   });
@@ -197,9 +226,9 @@ describe("accepted figures of a baseline that a change brings", () => {
     const head = written(before, now);
     const accepted = { commit: null, recordings: 7 };
 
-    expect(moved(before, { ...head, baseline: { ...head.baseline!, accepted } }, now)).toMatchObject([
-      { field: "baseline.accepted", before: "1 since –", after: "7 since –" },
-    ]);
+    expect(
+      moved(before, { ...head, baseline: { ...head.baseline!, accepted } }, now),
+    ).toMatchObject([{ field: "baseline.accepted", before: "1 since –", after: "7 since –" }]);
   });
 
   it("may be reset by a gain, if every altered row was measured", () => {

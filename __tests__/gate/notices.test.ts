@@ -49,8 +49,23 @@ interface Told {
 }
 
 function told(given: Told, ...codes: readonly Notice["code"][]): readonly Notice[] {
-  const { cases = [], scores = [], means = {}, pairs = [], rules = [], checks = [], policy = {} } = given;
-  const none = { samples: 0, p50_ms: null, p90_ms: null, p95_ms: null, p99_ms: null, mean_ms: null };
+  const {
+    cases = [],
+    scores = [],
+    means = {},
+    pairs = [],
+    rules = [],
+    checks = [],
+    policy = {},
+  } = given;
+  const none = {
+    samples: 0,
+    p50_ms: null,
+    p90_ms: null,
+    p95_ms: null,
+    p99_ms: null,
+    mean_ms: null,
+  };
   const overall = new Map(Object.entries(means));
   const all = {
     cases: scores,
@@ -100,7 +115,9 @@ test("a rule over all cases that no case has a value for does not apply; what wa
     ruleOf(COST),
     ruleOf(LATENCY[0]!),
   ];
-  expect(told({ rules, means: { "fill_rate@10": 0, degraded_rate: null } }, "not_applicable")).toEqual([
+  expect(
+    told({ rules, means: { "fill_rate@10": 0, degraded_rate: null } }, "not_applicable"),
+  ).toEqual([
     { code: "not_applicable", metric: "recall@10", scope: OVERALL },
     { code: "not_applicable", metric: "degraded_rate", scope: OVERALL },
   ]);
@@ -116,7 +133,11 @@ describe("findNotices › not_in_baseline", () => {
 });
 
 describe("cases are named", () => {
-  const named = (code: Notice["code"], scores: readonly CaseScore[], cases: readonly Case[] = []): unknown =>
+  const named = (
+    code: Notice["code"],
+    scores: readonly CaseScore[],
+    cases: readonly Case[] = [],
+  ): unknown =>
     told({ scores, cases }, code).map((notice) => ("cases" in notice ? notice.cases : null));
 
   test("whose list has a document twice, or which trec_eval counts in another way", () => {
@@ -178,10 +199,16 @@ describe("an intent that falls while the mean rises", () => {
     ["the intent has new cases alone", [rise, ruled("recall@10", A, 0, { tolerance: null })]],
     ["nothing is allowed, and nothing fell", [rise, ruled("recall@10", A, 0, { tolerance: 0 })]],
     ["the mean falls as well", [ruled("recall@10", OVERALL, -0.01), ruled("recall@10", A, -0.04)]],
-    ["the mean rises by rounding", [ruled("recall@10", OVERALL, 1e-9), ruled("recall@10", A, -0.04)]],
+    [
+      "the mean rises by rounding",
+      [ruled("recall@10", OVERALL, 1e-9), ruled("recall@10", A, -0.04)],
+    ],
     ["another metric rises", [ruled("mrr@10", OVERALL, 0.1), ruled("recall@10", A, -0.04)]],
     ["the intent fails by itself", [rise, ruled("recall@10", A, -0.06, { passed: false })]],
-    ["less is better", [moved(DEGRADED_RATE, 0.1, 0.2), { ...moved(DEGRADED_RATE, -0.04, 0.05, A) }]],
+    [
+      "less is better",
+      [moved(DEGRADED_RATE, 0.1, 0.2), { ...moved(DEGRADED_RATE, -0.04, 0.05, A) }],
+    ],
   ])("is not told where %s", (_, checks) => {
     expect(falls(...checks)).toEqual([]);
   });
@@ -220,12 +247,26 @@ describe("of a whole run", () => {
   });
 
   const ELSEWHERE = { os: "linux", arch: "x64", cpu: "another", cores: 2, node: "24.0.0" };
-  test.each<readonly [string, Partial<Baseline>, Partial<Run["timing"]>, LatencyPolicy, readonly string[]]>([
+  test.each<
+    readonly [string, Partial<Baseline>, Partial<Run["timing"]>, LatencyPolicy, readonly string[]]
+  >([
     ["a stored baseline of this machine", {}, {}, TIMED, ["stored_latency"]],
-    ["one of another machine", { environment: ELSEWHERE }, {}, TIMED, ["stored_latency", "other_machine"]],
+    [
+      "one of another machine",
+      { environment: ELSEWHERE },
+      {},
+      TIMED,
+      ["stored_latency", "other_machine"],
+    ],
     ["the base beside it", { beside: { commit: "b".repeat(40) } }, { seed: 1 }, TIMED, []],
     ["nothing: latency is off", { environment: ELSEWHERE }, {}, "off", []],
-    ["nothing: the baseline was not timed", { timing: { source: "off", repeats: 0 } }, {}, TIMED, []],
+    [
+      "nothing: the baseline was not timed",
+      { timing: { source: "off", repeats: 0 } },
+      {},
+      TIMED,
+      [],
+    ],
     ["nothing: this run was not timed", {}, { source: "off" }, TIMED, []],
   ])("latency was compared with %s", (_, before, timing, latency, expected) => {
     const config = configOf({ latency });
@@ -243,7 +284,9 @@ describe("of a whole run", () => {
 
   const HOW =
     "unstable retries absolute_paths skipped_lines latency_off includes_start reported_latency recorded_latency budget_ended cached_answers";
-  test.each<readonly [Partial<Run["timing"]>, Parameters<typeof timed>[1], number, readonly Notice[]]>([
+  test.each<
+    readonly [Partial<Run["timing"]>, Parameters<typeof timed>[1], number, readonly Notice[]]
+  >([
     [{}, 10, 10, []],
     [{ includes_start: true }, 10, 10, [{ code: "includes_start" }]],
     [{ source: "reported" }, 10, 10, [{ code: "reported_latency" }]],
@@ -257,7 +300,9 @@ describe("of a whole run", () => {
     [{}, 1.5, 0.25, [{ code: "cached_answers", first_ms: 1.5, repeat_ms: 0.25 }]],
     [{}, 1.25, 0.25, []],
   ])("timed as %j, first %s and again %d ms", (timing, first, repeat, expected) => {
-    expect(of(HOW, { config: configOf({ latency: TIMED }) }, timed(timing, first, repeat))).toEqual(expected);
+    expect(of(HOW, { config: configOf({ latency: TIMED }) }, timed(timing, first, repeat))).toEqual(
+      expected,
+    );
   });
 
   test("what was unstable or asked again is said with and without times", () => {
@@ -272,14 +317,18 @@ describe("of a whole run", () => {
       { code: "absolute_paths", count: 7 },
       { code: "skipped_lines", count: 2 },
     ];
-    expect(of(HOW, { config: configOf({ latency: TIMED }) }, { ...timed({}), ...shaky })).toEqual(both);
+    expect(of(HOW, { config: configOf({ latency: TIMED }) }, { ...timed({}), ...shaky })).toEqual(
+      both,
+    );
     const off = of(HOW, {}, { ...timed({ includes_start: true }), ...shaky });
     expect(off).toEqual([{ code: "latency_off", by: "config" }, ...both]);
   });
 
   test("cases are named whose gains are no integers, which trec_eval cuts in qrels.trec", () => {
     const graded = (id: string, ...grades: readonly number[]) =>
-      makeCase(id, { expected: grades.map((grade, n) => target(n === 0 ? `${id}-doc` : "other", grade)) });
+      makeCase(id, {
+        expected: grades.map((grade, n) => target(n === 0 ? `${id}-doc` : "other", grade)),
+      });
     const suite = suiteOf(
       graded("half", 0.5),
       graded("two", 2),
@@ -288,7 +337,11 @@ describe("of a whole run", () => {
     );
     const run = runOf(suite.cases.map((each) => listed(each.id, `${each.id}-doc`)));
     const named = (gain: "linear" | "exponential"): unknown =>
-      of("trec_counts_differ", { suite, config: configOf({ definition: definitionOf({ gain }) }) }, run);
+      of(
+        "trec_counts_differ",
+        { suite, config: configOf({ definition: definitionOf({ gain }) }) },
+        run,
+      );
     expect(named("linear")).toMatchObject([{ cases: ["half", "mixed"] }]);
     // 2^200 - 1 is beyond every integer of C.
     expect(named("exponential")).toMatchObject([{ cases: ["half", "high", "mixed"] }]);
@@ -306,7 +359,9 @@ describe("of a whole run", () => {
     const config = gated(new Map([["error_rate", { ceiling: 0.5 }]]), {
       definition: definitionOf({ relevance: 2 }),
     });
-    const run = runOf(suite.cases.map(({ id }) => (id === "mixed" ? failedRun(id) : listed(id, "x"))));
+    const run = runOf(
+      suite.cases.map(({ id }) => (id === "mixed" ? failedRun(id) : listed(id, "x"))),
+    );
     expect(of("answers_only no_relevant_target errored_cases", { suite, config }, run)).toEqual([
       { code: "no_relevant_target", cases: ["low"] },
       { code: "errored_cases", cases: ["mixed"] },
@@ -317,8 +372,8 @@ describe("of a whole run", () => {
   test("an edited suite is named by its revision, and by its digest where the revision is the old one", () => {
     const baseline = baselineOf(configOf(), SUITE, RUN);
     const fields = (suite: Partial<Baseline["suite"]>): readonly string[] =>
-      of("differs", { baseline: { ...baseline, suite: { ...baseline.suite, ...suite } } }).flatMap((notice) =>
-        notice.code === "differs" ? [notice.field] : [],
+      of("differs", { baseline: { ...baseline, suite: { ...baseline.suite, ...suite } } }).flatMap(
+        (notice) => (notice.code === "differs" ? [notice.field] : []),
       );
     expect(fields({})).toEqual([]);
     expect(fields({ digest: "another" })).toEqual(["suite.digest"]);
@@ -329,7 +384,9 @@ describe("of a whole run", () => {
     const lost = (...ids: readonly string[]): Run =>
       runOf(SUITE.cases.map(({ id }) => listed(id, ids.includes(id) ? "other" : `${id}-doc`)));
     const baseline = baselineOf(configOf(), SUITE, lost("c1", "c2"));
-    expect(of("dead_cases", { baseline }, lost("c2"))).toEqual([{ code: "dead_cases", cases: ["c2"] }]);
+    expect(of("dead_cases", { baseline }, lost("c2"))).toEqual([
+      { code: "dead_cases", cases: ["c2"] },
+    ]);
   });
 
   test("the judge is named where it was asked", () => {

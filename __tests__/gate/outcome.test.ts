@@ -3,34 +3,64 @@ import { GateError } from "../../src/errors.ts";
 import { failed, failureOf, makeBaseline } from "../../src/gate/outcome.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Clock } from "../../src/model/run.ts";
-import { answered, configOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import {
+  answered,
+  configOf,
+  inputsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
 import { SUITE, timedBaseline, timedConfig, timedRun } from "./latency/timed.ts";
 import { listed, verdictOn } from "./made.ts";
 
 describe("a failure", () => {
   it("keeps what a known error says, and calls any other a defect", () => {
     const problems = [{ file: "a.yaml", pointer: "/k", message: "is no number" }];
-    const known = new GateError("invalid_config", "a.yaml has 1 problem", { hint: "Fix it.", problems });
+    const known = new GateError("invalid_config", "a.yaml has 1 problem", {
+      hint: "Fix it.",
+      problems,
+    });
     expect(failureOf(known)).toEqual({
       code: "invalid_config",
       message: "a.yaml has 1 problem",
       hint: "Fix it.",
       problems,
     });
-    expect(failureOf(new GateError("invalid_config", "no"))).toMatchObject({ hint: null, problems: [] });
-    expect(failureOf(new TypeError("boom"))).toMatchObject({ code: "internal", message: "TypeError: boom" });
-    expect(failureOf("boom")).toMatchObject({ code: "internal", message: "a value was thrown: boom" });
+    expect(failureOf(new GateError("invalid_config", "no"))).toMatchObject({
+      hint: null,
+      problems: [],
+    });
+    expect(failureOf(new TypeError("boom"))).toMatchObject({
+      code: "internal",
+      message: "TypeError: boom",
+    });
+    expect(failureOf("boom")).toMatchObject({
+      code: "internal",
+      message: "a value was thrown: boom",
+    });
   });
 
   it("is the verdict error, with the notices of the rules where these could be read", () => {
     const failure = failureOf("boom");
-    const nothing = { verdict: "error", categories: [], secondary_categories: [], checks: [], notices: [] };
+    const nothing = {
+      verdict: "error",
+      categories: [],
+      secondary_categories: [],
+      checks: [],
+      notices: [],
+    };
     expect(failed(failure, null, null)).toEqual(nothing);
     const inputs = inputsOf(configOf(), suiteOf(makeCase("a")));
     const notices = [{ code: "latency_off", by: "config" }];
     expect(failed(failure, inputs, null)).toEqual({ ...nothing, notices });
     const { checks } = verdictOn(inputs, runOf([answered("a", [])]));
-    const judged = { ...failed(failure, null, null), notices: [{ code: "bootstrap" } as const], checks };
+    const judged = {
+      ...failed(failure, null, null),
+      notices: [{ code: "bootstrap" } as const],
+      checks,
+    };
     expect(failed(failure, inputs, judged)).toEqual(judged);
   });
 });
@@ -45,7 +75,12 @@ describe("the baseline of a run", () => {
       [config.baseline, "2"],
       ["suite.yaml", "3"],
     ]);
-    return makeBaseline({ ...inputsOf(config, suite), digests }, run, scoresOf(config, suite, run), "tool 1");
+    return makeBaseline(
+      { ...inputsOf(config, suite), digests },
+      run,
+      scoresOf(config, suite, run),
+      "tool 1",
+    );
   };
 
   it("vouches for the files beside config and baseline", () => {
@@ -60,8 +95,9 @@ describe("the baseline of a run", () => {
   });
 
   it("says nothing of what the run does not have", () => {
-    for (const key of ["plan", "anchor", "recordings", "judge", "prices"])
+    for (const key of ["plan", "anchor", "recordings", "judge", "prices"]) {
       expect(Object.keys(made())).not.toContain(key);
+    }
     const row = ["digests", "intent", "targets", "metrics", "ranks", "results", "latency_ms"];
     expect(Object.keys(made().cases.get("a")!)).toEqual(row);
     expect(Object.keys(made(["rare"]).cases.get("a")!)).toEqual([

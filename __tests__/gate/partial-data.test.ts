@@ -20,7 +20,9 @@ import {
 import { gated, judgedOn, listed, verdictOn, withAnswer } from "./made.ts";
 
 const ids = Array.from({ length: 10 }, (_, at) => `c${at}`);
-const suite = suiteOf(...ids.map((id, at) => makeCase(id, { intent: at < 5 ? "howto" : "symbol" })));
+const suite = suiteOf(
+  ...ids.map((id, at) => makeCase(id, { intent: at < 5 ? "howto" : "symbol" })),
+);
 
 const judged = (config: Config, before: Run, now: Run): Verdict =>
   verdictOn(inputsOn(config, suite, before), now);
@@ -38,8 +40,12 @@ describe("cost_per_query", () => {
       ids.map((id): CaseRun => {
         const tokens = others[id] ?? (id in others ? null : (others["all"] ?? 1000));
         const run = listed(id, `${id}-doc`);
-        if (tokens === "failed") return failedRun(id);
-        return tokens === null ? run : withAnswer(run, { usage: [{ model: "chat", prompt_tokens: tokens }] });
+        if (tokens === "failed") {
+          return failedRun(id);
+        }
+        return tokens === null
+          ? run
+          : withAnswer(run, { usage: [{ model: "chat", prompt_tokens: tokens }] });
       }),
     );
   const untold = Object.fromEntries(ids.map((id) => [id, null]));
@@ -50,7 +56,10 @@ describe("cost_per_query", () => {
 
   it("is reported where there are prices, and gated where it is named", () => {
     const reported = configOf({ prices });
-    expect(scoresOf(reported, suite, spending()).means.overall.get("cost_per_query")).toBeCloseTo(0.001, 12);
+    expect(scoresOf(reported, suite, spending()).means.overall.get("cost_per_query")).toBeCloseTo(
+      0.001,
+      12,
+    );
     expect(scoresOf(configOf(), suite, spending()).means.overall.has("cost_per_query")).toBe(false);
     expect(costs(spending(), spending({ all: 9000 }), reported)).toEqual([]);
     const scopes = costs(spending(), spending()).map(({ scope }) => scopeText(scope));
@@ -59,14 +68,20 @@ describe("cost_per_query", () => {
 
   it("may rise by 5 % of the baseline, and beyond is a cost_regression with the dearest cases", () => {
     // 0.001 + 5 % = 0.00105: 10 queries of 1,000 tokens may become 10,500 tokens in all.
-    expect(judged(priced(), spending(), spending({ all: 1050 }))).toMatchObject({ verdict: "pass" });
+    expect(judged(priced(), spending(), spending({ all: 1050 }))).toMatchObject({
+      verdict: "pass",
+    });
     const dear = judged(priced(), spending(), spending({ c3: 1600 }));
     expect(dear).toMatchObject({ verdict: "fail", categories: ["cost_regression"] });
     const [overall, howto, symbol] = checksOf(dear, "cost_per_query");
     expect(overall).toMatchObject({ direction: "lower", passed: false, n: 10 });
     const figures = [overall!.baseline, overall!.current, overall!.limit];
-    expect(figures).toEqual([0.001, 0.00106, 0.00105].map((each) => expect.closeTo(each, 12) as number));
-    expect(overall!.cases.map((each) => [each.id, each.before, each.after])).toEqual([["c3", 0.001, 0.0016]]);
+    expect(figures).toEqual(
+      [0.001, 0.00106, 0.00105].map((each) => expect.closeTo(each, 12) as number),
+    );
+    expect(overall!.cases.map((each) => [each.id, each.before, each.after])).toEqual([
+      ["c3", 0.001, 0.0016],
+    ]);
     expect([howto!.passed, symbol!.passed]).toEqual([false, true]);
   });
 
@@ -83,7 +98,9 @@ describe("cost_per_query", () => {
   it("is missing where one answer does not tell its usage, with that case", () => {
     const verdict = judged(priced(), spending(), spending({ all: 1, c7: null }));
     expect(verdict).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
-    const told = verdict.notices.flatMap((each) => (each.code === "not_applicable" ? [each.metric] : []));
+    const told = verdict.notices.flatMap((each) =>
+      each.code === "not_applicable" ? [each.metric] : [],
+    );
     expect(told).not.toContain("cost_per_query");
     expect(checksOf(verdict, "cost_per_query")).toMatchObject([
       { missing: { code: "not_measured" }, cases: [{ id: "c7" }], current: null },
@@ -129,7 +146,9 @@ it("a rate leaves out what failed at the baseline, but for a floor", () => {
 
 it("a forbidden list that a recorded run has no row for is missing, but where the row of before stands in", () => {
   const name = "forbidden_rate@10";
-  const limited = suiteOf(...suite.cases.map(({ id }) => makeCase(id, { forbidden: [target("bad")] })));
+  const limited = suiteOf(
+    ...suite.cases.map(({ id }) => makeCase(id, { forbidden: [target("bad")] })),
+  );
   const found = runOf(ids.map((id) => listed(id, `${id}-doc`)));
   const policy = inputsOn(gated(new Map([[name, {}]])), limited, found);
   const { cases: rows } = policy.baseline;
@@ -139,7 +158,10 @@ it("a forbidden list that a recorded run has no row for is missing, but where th
   });
   const told = (knew: boolean, own: Partial<CaseScore> = {}): unknown => {
     const before = rows.get("c0")!;
-    const baseline = { ...policy.baseline, cases: new Map([...rows, ["c0", knew ? before : none(before)]]) };
+    const baseline = {
+      ...policy.baseline,
+      cases: new Map([...rows, ["c0", knew ? before : none(before)]]),
+    };
     const { scores } = judgedOn(policy, found);
     const cases = scores.cases.map((each) => (each.id === "c0" ? { ...none(each), ...own } : each));
     const [check] = checksOf(decide({ ...policy, baseline }, { ...scores, cases }, found), name);
@@ -152,7 +174,8 @@ it("a forbidden list that a recorded run has no row for is missing, but where th
 
 describe("latency of a stage", () => {
   type Stages = Readonly<Record<string, readonly number[]>>;
-  const twelve = (ms: number): readonly number[] => Array.from({ length: 12 }, (_, at) => ms + at / 100);
+  const twelve = (ms: number): readonly number[] =>
+    Array.from({ length: 12 }, (_, at) => ms + at / 100);
   /** Twelve samples a case, of the answer and of its stages. */
   const timed = (stages: Stages | ((at: number) => Stages)): Run =>
     runOf(
@@ -171,7 +194,11 @@ describe("latency of a stage", () => {
     const { overall, by_intent: byIntent } = scoresOf(configOf(), suite, mixed).latency;
     expect([...overall.spans!.keys()]).toEqual(["rerank", "search"]);
     // 60 samples that take twelve values, five times each: the 57th is the last value, the 30th the sixth.
-    expect(overall.spans!.get("rerank")).toMatchObject({ samples: 60, p95_ms: 40.11, p50_ms: 40.05 });
+    expect(overall.spans!.get("rerank")).toMatchObject({
+      samples: 60,
+      p95_ms: 40.11,
+      p50_ms: 40.05,
+    });
     expect(overall.spans!.get("rerank")!.mean_ms).toBeCloseTo(40.055, 9);
     expect(byIntent.get("howto")!.spans!.has("rerank")).toBe(false);
     expect(byIntent.get("symbol")!.spans!.get("rerank")!.samples).toBe(60);

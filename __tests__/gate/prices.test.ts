@@ -38,7 +38,9 @@ describe("assertPriced", () => {
     try {
       assertPriced(config(of), run);
     } catch (error) {
-      if (!(error instanceof GateError)) throw error;
+      if (!(error instanceof GateError)) {
+        throw error;
+      }
       expect(error.exitCode).toBe(2);
       return error.problems.map(formatProblem);
     }
@@ -78,7 +80,11 @@ describe("a baseline of other prices", () => {
     ["the same", prices({ chat: CHAT, old: CHAT }), []],
     ["a new model", prices({ chat: CHAT, old: CHAT, new: CHAT }), []],
     ["a model that is used no more", prices({ chat: CHAT }), []],
-    ["a cheaper model", prices({ chat: { ...CHAT, prompt: 0.0005 }, old: CHAT }), ["prices.models.chat"]],
+    [
+      "a cheaper model",
+      prices({ chat: { ...CHAT, prompt: 0.0005 }, old: CHAT }),
+      ["prices.models.chat"],
+    ],
     ["another currency", prices({ chat: CHAT, old: CHAT }, "EUR"), ["prices.currency"]],
   ])("%s", (_, now, fields) => {
     expect(differences(config(now), suite, baseline).map((each) => each.field)).toEqual(fields);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { metricsOf, resolveRules, type Rule } from "../../src/decision/rules.ts";
-import type { Config, GatePolicy, LatencySettings, RuleSetting, Tolerance } from "../../src/model/config.ts";
+import type {
+  Config,
+  GatePolicy,
+  LatencySettings,
+  RuleSetting,
+  Tolerance,
+} from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import { configOf, makeCase, suiteOf, target } from "../helpers/make.ts";
 import { SETTINGS, casesIn } from "./latency/timed.ts";
@@ -18,7 +24,9 @@ function config(
 }
 
 const ruleAt = (whole: Config, name: string, suite = SUITE): Rule | undefined =>
-  resolveRules(whole, suite).rules.find(({ metric, scope }) => `${scopeText(scope)} ${metric.name}` === name);
+  resolveRules(whole, suite).rules.find(
+    ({ metric, scope }) => `${scopeText(scope)} ${metric.name}` === name,
+  );
 
 /** Where the metric has a rule: overall, and the names of intents. */
 function namesOf(whole: Config, metric: string, suite = SUITE): string {
@@ -65,11 +73,17 @@ describe("the rule of a bucket", () => {
       { "recall@10": { tolerance: [absolute(0.1)], floor: 0.8, significance: 0.05 } },
       { per_intent: shared, intents: own },
     );
-    expect(ruleAt(whole, "overall recall@10")).toMatchObject({ tolerance: [absolute(0.1)], floor: 0.8 });
+    expect(ruleAt(whole, "overall recall@10")).toMatchObject({
+      tolerance: [absolute(0.1)],
+      floor: 0.8,
+    });
     // A floor is not inherited; the shared tolerance is nearer than the metric's.
     const nearest = { tolerance: [absolute(0.2)], floor: 0.3, significance: 0.05 };
     expect(ruleAt(whole, "intent:a recall@10")).toMatchObject(nearest);
-    expect(ruleAt(whole, "intent:b recall@10")).toMatchObject({ tolerance: [absolute(0.2)], floor: null });
+    expect(ruleAt(whole, "intent:b recall@10")).toMatchObject({
+      tolerance: [absolute(0.2)],
+      floor: null,
+    });
     // What is written for all cases says nothing of the fall of quality in an intent; of a rate it holds where it is larger.
     const tolerance = [absolute(0.1)];
     const alone = config({ "recall@10": { tolerance }, degraded_rate: { tolerance } });
@@ -81,9 +95,15 @@ describe("the rule of a bucket", () => {
   it("asks for significance unless a tolerance is written for the metric there, or the rule or gate says so", () => {
     const tolerance = [absolute(0.1)];
     const own = new Map([["a", new Map([["recall@10", { tolerance }]])]]);
-    const written = { "recall@10": { tolerance }, "ndcg@10": { tolerance, significance: "auto" } } as const;
-    const asked = (gate: Config["gate"]["significance"], name: string, part: Partial<Config["gate"]> = {}) =>
-      ruleAt(config(written, { significance: gate, intents: own, ...part }), name)!.significance;
+    const written = {
+      "recall@10": { tolerance },
+      "ndcg@10": { tolerance, significance: "auto" },
+    } as const;
+    const asked = (
+      gate: Config["gate"]["significance"],
+      name: string,
+      part: Partial<Config["gate"]> = {},
+    ) => ruleAt(config(written, { significance: gate, intents: own, ...part }), name)!.significance;
     expect(asked(null, "overall recall@10")).toBe("off");
     expect(asked(null, "overall ndcg@10")).toBe("auto");
     expect(asked(null, "overall mrr@10")).toBe("auto");
@@ -119,7 +139,9 @@ describe("the rule of a bucket", () => {
     // Named in one intent it holds there, though it is off elsewhere.
     const kept = new Map([["a", new Map([["recall@10", { floor: 0.5 }]])]]);
     expect(namesOf(config({ "recall@10": "off" }, { intents: kept }), "recall@10")).toBe("a");
-    expect(namesOf(config({}, { per_intent: "off", intents: kept }), "recall@10")).toBe("overall a");
+    expect(namesOf(config({}, { per_intent: "off", intents: kept }), "recall@10")).toBe(
+      "overall a",
+    );
     expect(resolveRules(config({ "recall@10": "off" }, { intents }), SUITE).notices).toEqual(
       expect.arrayContaining([
         { code: "rule_off", metric: "recall@10", scope: { kind: "overall" } },

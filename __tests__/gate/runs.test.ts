@@ -28,7 +28,9 @@ const baseline = baselineOver(config, suite, all);
 
 describe("a baseline of ten runs", () => {
   it("has the mean of each case and bucket", () => {
-    expect(ids.map((id) => baseline.cases.get(id)!.metrics.get("recall@10"))).toEqual([1, 0.5, 0, 0.1]);
+    expect(ids.map((id) => baseline.cases.get(id)!.metrics.get("recall@10"))).toEqual([
+      1, 0.5, 0, 0.1,
+    ]);
     // (1 + 0.5 + 0 + 0.1) / 4
     expect(baseline.means.overall.get("recall@10")).toBeCloseTo(0.4, 12);
     expect(baseline.means.by_intent.get("howto")!.get("recall@10")).toBeCloseTo(0.4, 12);
@@ -50,7 +52,10 @@ describe("a baseline of ten runs", () => {
 
   it("weighs a case of a weighted metric by its targets", () => {
     const own = configOf({ metrics: ["evidence_recall@10"] });
-    const wide = suiteOf(makeCase("a"), makeCase("b", { expected: [target("x"), target("y"), target("z")] }));
+    const wide = suiteOf(
+      makeCase("a"),
+      makeCase("b", { expected: [target("x"), target("y"), target("z")] }),
+    );
     const once = runOf([listed("a", "a-doc"), listed("b", "none")]);
     const twice = runOf([listed("a", "a-doc"), listed("b", "x")]);
 

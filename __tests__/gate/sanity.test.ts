@@ -9,7 +9,15 @@ import {
 } from "../../src/gate/sound.ts";
 import type { Config, GatePolicy, LatencySettings, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
-import { configOf, failedRun, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import {
+  configOf,
+  failedRun,
+  inputsOn,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
 import { three } from "../helpers/measure.ts";
 import { SETTINGS } from "./latency/timed.ts";
 import { listed } from "./made.ts";
@@ -19,7 +27,11 @@ const suite = suiteOf(...ids.map((id) => makeCase(id)));
 const good = (id: string): CaseRun => listed(id, `${id}-doc`, "n");
 const config = configOf();
 
-function check(answer: (id: string) => CaseRun, gate: Partial<GatePolicy> = {}, against = true): void {
+function check(
+  answer: (id: string) => CaseRun,
+  gate: Partial<GatePolicy> = {},
+  against = true,
+): void {
   const own = configOf({ gate });
   const baseline = against ? inputsOn(own, suite, runOf(ids.map(good))).baseline : null;
   assertMeasured(own, suite, scoresOf(own, suite, runOf(ids.map(answer))), baseline);
@@ -53,8 +65,11 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
     ["a query failed, and error_rate has a ceiling", [oneFails, rated({ ceiling: 0.2 })], null],
     ["a query failed, and error_rate is off", [oneFails, rated("off")], null],
   ])("where %s", (_, given, code) => {
-    if (code === null) expect(() => check(...given)).not.toThrow();
-    else expect(() => check(...given)).toThrow(expect.objectContaining({ code }) as Error);
+    if (code === null) {
+      expect(() => check(...given)).not.toThrow();
+    } else {
+      expect(() => check(...given)).toThrow(expect.objectContaining({ code }) as Error);
+    }
   });
 
   it("takes five queries to see that all got one list", () => {
@@ -63,7 +78,9 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
       const run = runOf(own.cases.map(({ id }) => listed(id, "x")));
       assertMeasured(config, own, scoresOf(config, own, run), null);
     };
-    expect(measured("abcde")).toThrow(expect.objectContaining({ code: "constant_answers" }) as Error);
+    expect(measured("abcde")).toThrow(
+      expect.objectContaining({ code: "constant_answers" }) as Error,
+    );
     expect(measured("abcda")).not.toThrow();
   });
 });
@@ -78,7 +95,9 @@ describe("refuseMostlyEmpty", () => {
   it("throws if more than half of the queries get nothing, and names them", () => {
     const message = "4 of 6 queries with targets got no result: c, d, e, f";
 
-    expect(answering("ab")).toThrow(expect.objectContaining({ code: "mostly_empty", message }) as Error);
+    expect(answering("ab")).toThrow(
+      expect.objectContaining({ code: "mostly_empty", message }) as Error,
+    );
   });
 
   it("lets half of them be empty", () => {
@@ -88,7 +107,10 @@ describe("refuseMostlyEmpty", () => {
 
 describe("no target of any case in the top k", () => {
   const zero = (answer: (id: string) => CaseRun, subjects = suite): boolean =>
-    allZero(subjects, scoresOf(config, subjects, runOf(subjects.cases.map(({ id }) => answer(id)))));
+    allZero(
+      subjects,
+      scoresOf(config, subjects, runOf(subjects.cases.map(({ id }) => answer(id)))),
+    );
 
   it("is noticed where it is so for all cases that ask for targets", () => {
     expect(zero((id) => listed(id, "n"))).toBe(true);

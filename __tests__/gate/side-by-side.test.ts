@@ -5,7 +5,15 @@ import type { Beside } from "../../src/model/policy.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import type { AskedCase } from "../../src/model/suite.ts";
-import { configOf, failedRun, inputsOf, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import {
+  configOf,
+  failedRun,
+  inputsOf,
+  inputsOn,
+  makeCase,
+  runOf,
+  suiteOf,
+} from "../helpers/make.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import { gated, listed, withAnswer } from "./made.ts";
 
@@ -101,7 +109,11 @@ describe("a base that measured nothing is an error that says so", () => {
   test.each<readonly [string, Options, string]>([
     ["one query failed", { answer: failing("c") }, '1 query failed, first "c": boom'],
     ["two queries failed", { answer: failing("bc") }, '2 queries failed, first "b": boom'],
-    ["nothing came back", { answer: (each) => listed(each.id) }, "none of the 7 queries got a single result"],
+    [
+      "nothing came back",
+      { answer: (each) => listed(each.id) },
+      "none of the 7 queries got a single result",
+    ],
     [
       "everything got one answer",
       { answer: (each) => listed(each.id, "x", "y") },
@@ -124,7 +136,8 @@ describe("a base that measured nothing is an error that says so", () => {
 });
 
 test("what the head has stored says nothing about the base, which may answer less", () => {
-  const answer = (each: AskedCase) => (["a", "b"].includes(each.id) ? found(each) : listed(each.id));
+  const answer = (each: AskedCase) =>
+    ["a", "b"].includes(each.id) ? found(each) : listed(each.id);
   const { head } = beside({ head: stored(HEAD), answer });
   // Two of seven cases.
   expect(head.baseline!.means.overall.get("recall@10")).toBeCloseTo(2 / 7, 12);
@@ -136,7 +149,13 @@ describe("a base below its own stored baseline", () => {
 
   test("is said, with the figures: 3 of 6 cases find their document", () => {
     expect(beside({ base: stored(BASE), answer: worse }).notices).toEqual([
-      { code: "base_below_baseline", metric: "recall@10", scope: OVERALL, stored: 1, measured: 0.5 },
+      {
+        code: "base_below_baseline",
+        metric: "recall@10",
+        scope: OVERALL,
+        stored: 1,
+        measured: 0.5,
+      },
     ]);
   });
 
@@ -161,7 +180,9 @@ describe("a base below its own stored baseline", () => {
 
   test("the cause is said, not what follows from it", () => {
     const answer = (each: AskedCase): CaseRun =>
-      "abc".includes(each.id) ? found(each) : withAnswer(listed(each.id, each.query), { degraded: true });
+      "abc".includes(each.id)
+        ? found(each)
+        : withAnswer(listed(each.id, each.query), { degraded: true });
     expect(beside({ base: stored(BASE), answer }).notices).toMatchObject([
       { metric: "degraded_rate", stored: 0 },
     ]);

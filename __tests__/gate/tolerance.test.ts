@@ -41,8 +41,11 @@ describe("a limit", () => {
       const bounds =
         direction === "higher" ? { floor: bound, ceiling: null } : { floor: null, ceiling: bound };
       const limit = limitOf(direction, baseline, by, bounds);
-      if (expected === null) expect(limit).toBeNull();
-      else expect(limit).toBeCloseTo(expected, 12);
+      if (expected === null) {
+        expect(limit).toBeNull();
+      } else {
+        expect(limit).toBeCloseTo(expected, 12);
+      }
     },
   );
 

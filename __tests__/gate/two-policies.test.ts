@@ -10,7 +10,15 @@ import {
 import { weakening } from "../../src/policy/weakening.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Verdict } from "../../src/model/verdict.ts";
-import { configOf, definitionOf, failedRun, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import {
+  configOf,
+  definitionOf,
+  failedRun,
+  inputsOn,
+  makeCase,
+  runOf,
+  suiteOf,
+} from "../helpers/make.ts";
 import { listed, verdictOn } from "./made.ts";
 import { SETTINGS } from "./latency/timed.ts";
 
@@ -23,7 +31,9 @@ function inputs(overrides: Parameters<typeof configOf>[0] = {}, suite = SUITE): 
 
 function verdictOf(policy: Inputs, lost: readonly string[] = []): Verdict {
   const run = runOf(
-    policy.suite.cases.map((each) => listed(each.id, lost.includes(each.id) ? "other" : `${each.id}-doc`)),
+    policy.suite.cases.map((each) =>
+      listed(each.id, lost.includes(each.id) ? "other" : `${each.id}-doc`),
+    ),
   );
   return verdictOn(policy, run);
 }
@@ -58,7 +68,11 @@ describe("the union of both suites", () => {
   const head = suiteOf(makeCase("a"), edited, relabelled, makeCase("new"), makeCase("b (base)"));
 
   test("asks every question once, and an edited one twice", () => {
-    const asked = unionOf(head, base).cases.map((each) => [each.id, each.asked_as ?? each.id, each.query]);
+    const asked = unionOf(head, base).cases.map((each) => [
+      each.id,
+      each.asked_as ?? each.id,
+      each.query,
+    ]);
     expect(asked).toEqual([
       ["a", "a", "query of a"],
       ["b", "b", "easier"],
@@ -83,7 +97,9 @@ describe("the union of both suites", () => {
     const unstable = { ...run, unstable: ["gone", "b (base)'", "a", "new"] };
     expect(union.part(unstable, "base").unstable).toEqual(["a", "b", "gone"]);
     expect(union.part(unstable, "head").unstable).toEqual(["a", "new"]);
-    expect(answers("base")).toEqual(["a", "b", "c", "gone"].map((id) => [id, `answer to query of ${id}`]));
+    expect(answers("base")).toEqual(
+      ["a", "b", "c", "gone"].map((id) => [id, `answer to query of ${id}`]),
+    );
     expect(answers("head")).toEqual([
       ["a", "answer to query of a"],
       ["b", "answer to easier"],
@@ -94,7 +110,10 @@ describe("the union of both suites", () => {
   });
 
   test("gives answers in the order of each policy's ids, whatever they are called together", () => {
-    const union = unionOf(suiteOf(makeCase("a", { query: "x" })), suiteOf(makeCase("a"), makeCase("a !")));
+    const union = unionOf(
+      suiteOf(makeCase("a", { query: "x" })),
+      suiteOf(makeCase("a"), makeCase("a !")),
+    );
     const run = runOf(union.cases.map(({ id }) => listed(id)));
     expect(run.cases.map((each) => each.case_id)).toEqual(["a", "a !", "a (base)"]);
     expect(union.part(run, "base").cases.map((each) => each.case_id)).toEqual(["a", "a !"]);
@@ -136,7 +155,10 @@ describe("whether the base judges", () => {
   test.each([
     ["another k", { head: inputs({ k: 20 }) }],
     ["another definition", { head: inputs({ definition: definitionOf({ gain: "exponential" }) }) }],
-    ["a base that does not fit together", { base: { ...own, baseline: { ...own.baseline!, k: 5 } } }],
+    [
+      "a base that does not fit together",
+      { base: { ...own, baseline: { ...own.baseline!, k: 5 } } },
+    ],
   ] as const)("%s can't be judged by one measurement, and is a finding", (_, overrides) => {
     const policies = decision(overrides);
     expect(basePolicy(policies)).toBeNull();
@@ -152,11 +174,14 @@ describe("whether the base judges", () => {
 });
 
 test("a base's case whose query fails now is an error, and for the record only after acceptance", () => {
-  const run = runOf(SUITE.cases.map(({ id }, n) => (n === 0 ? failedRun(id) : listed(id, `${id}-doc`))));
-  for (const acceptance of ["possible", "impossible"] as const)
+  const run = runOf(
+    SUITE.cases.map(({ id }, n) => (n === 0 ? failedRun(id) : listed(id, `${id}-doc`))),
+  );
+  for (const acceptance of ["possible", "impossible"] as const) {
     expect(() => decideBase(inputs(), run, acceptance)).toThrow(
       expect.objectContaining({ code: "query_errors" }),
     );
+  }
   const { verdict: base } = decideBase(inputs(), run, "given");
   expect(base.categories).toContain("retriever_error");
   const accepted = combine(verdictOf(inputs()), base, decision({ acceptance: "given" }));
@@ -221,7 +246,9 @@ describe("the one verdict", () => {
     const both = combine(fine, fine, decision());
     expect(both).toMatchObject({ checks: fine.checks, notices: fine.notices, accepted: [] });
     const apart = combine(lost, fine, decision());
-    expect(new Set(apart.checks.map(({ policy }) => policy))).toEqual(new Set(["head", "base", undefined]));
+    expect(new Set(apart.checks.map(({ policy }) => policy))).toEqual(
+      new Set(["head", "base", undefined]),
+    );
     const failed = combine(verdictOf(off), lost, decision({ head: off })).checks.filter(
       ({ passed }) => !passed,
     );
@@ -251,10 +278,19 @@ describe("the one verdict", () => {
     ]);
     const { accepted } = combine(verdictOf(off), lost, decision({ findings: FINDINGS, ...given }));
     expect(accepted![0]).toMatchObject({ category: "gate_weakened" });
-    expect(accepted!.slice(1).every(({ policy, passed }) => policy === "base" && !passed)).toBe(true);
-    const before = decision({ mode: "default_branch", findings: FINDINGS, acceptance: "impossible" });
+    expect(accepted!.slice(1).every(({ policy, passed }) => policy === "base" && !passed)).toBe(
+      true,
+    );
+    const before = decision({
+      mode: "default_branch",
+      findings: FINDINGS,
+      acceptance: "impossible",
+    });
     const told = { field: "gate.recall@10", before: "tolerance 0.01", after: "no rule" };
-    expect(combine(verdictOf(off), null, before).notices).toContainEqual({ code: "weakened", ...told });
+    expect(combine(verdictOf(off), null, before).notices).toContainEqual({
+      code: "weakened",
+      ...told,
+    });
   });
 });
 
@@ -275,11 +311,14 @@ test("a base judges costs by its own prices, and a model that is new by the head
 });
 
 test("a base by another clock judges all but latency", () => {
-  const clocked = (source: "measured" | "reported"): Inputs => inputs({ latency: { ...SETTINGS, source } });
+  const clocked = (source: "measured" | "reported"): Inputs =>
+    inputs({ latency: { ...SETTINGS, source } });
   const latencyBeside = (base: Inputs, head: Inputs): unknown =>
     basePolicy({ mode: "pull_request", base, head })!.config.latency;
   expect(latencyBeside(clocked("measured"), clocked("reported"))).toBe("off");
-  expect(latencyBeside(clocked("measured"), clocked("measured"))).toMatchObject({ source: "measured" });
+  expect(latencyBeside(clocked("measured"), clocked("measured"))).toMatchObject({
+    source: "measured",
+  });
   expect(latencyBeside(clocked("measured"), inputs())).toMatchObject({ source: "measured" });
   expect(latencyBeside(inputs(), clocked("measured"))).toBe("off");
 });

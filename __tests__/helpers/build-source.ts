@@ -21,7 +21,9 @@ const OURS = "gate-tests-";
 
 /** What the tests and their programs leave behind lies in one folder, which goes with them. */
 function ownTemporaryFolder(): () => void {
-  if (basename(tmpdir()).startsWith(OURS)) return () => {};
+  if (basename(tmpdir()).startsWith(OURS)) {
+    return () => {};
+  }
   const folder = mkdtempSync(join(tmpdir(), OURS));
   process.env["TMPDIR"] = folder;
   return () => rmSync(folder, { recursive: true, force: true });

@@ -93,7 +93,13 @@ const WAYS: Readonly<Record<string, Fields>> = {
     scope: tagScope("rare"),
     policy: "head",
   },
-  "by itself": { by: "test", p: 0.0123, level: 0.05, tested: ["precision@5"], secondary_to: "recall_drop" },
+  "by itself": {
+    by: "test",
+    p: 0.0123,
+    level: 0.05,
+    tested: ["precision@5"],
+    secondary_to: "recall_drop",
+  },
   "at its bound": { ...moved(0.5, 0.5, 0.8), by: "floor", policy: "base" },
   "better than it was": { ...moved(0.5, 0.6, 0.8), by: "floor" },
   "worse than its bound": { ...moved(1, 0.8, 0.9), by: "ceiling" },
@@ -104,16 +110,32 @@ const WAYS: Readonly<Record<string, Fields>> = {
   "large and small": { ...moved(0.00012, 12_345.678, 0.05012), direction: "lower" },
   "within noise": { ...moved(0.4, 0.41, 0.5, null), interval: [0.3, 0.6], direction: "lower" },
   "slower, and no slower": { ...moved(1, 0.8, 0.95), ratio: RATIO, direction: "lower" },
-  "as fast as the base": { ...moved(20, 19, 22, 2), ratio: { ...RATIO, ratio: 1 }, direction: "lower" },
-  "barely as fast": { ...moved(20, 30, 22, 2), ratio: { ...RATIO, ratio: 0.995 }, direction: "lower" },
+  "as fast as the base": {
+    ...moved(20, 19, 22, 2),
+    ratio: { ...RATIO, ratio: 1 },
+    direction: "lower",
+  },
+  "barely as fast": {
+    ...moved(20, 30, 22, 2),
+    ratio: { ...RATIO, ratio: 0.995 },
+    direction: "lower",
+  },
   "slower than the base": { ...moved(20, 30, 22, 2), ratio: SLOWER, direction: "lower" },
 };
 const HIGHER: readonly string[] = ["recall@10", "ndcg@10", "fill_rate@10", "faithfulness"];
 
 function wentWrong(category: Check["category"], fields: Fields): Check {
   const metric = METRIC[category];
-  const check = checkWith(recall, { metric, category, passed: false, ...WAYS["went wrong"], ...fields });
-  if (HIGHER.includes(metric) || fields.direction !== undefined) return check;
+  const check = checkWith(recall, {
+    metric,
+    category,
+    passed: false,
+    ...WAYS["went wrong"],
+    ...fields,
+  });
+  if (HIGHER.includes(metric) || fields.direction !== undefined) {
+    return check;
+  }
   const other = (value: Figure): Figure => (value === null ? null : 2 - value);
   const [baseline, current, limit] = [check.baseline, check.current, check.limit].map(other);
   const cases = check.cases.map((each) => ({ ...each, before: each.after, after: each.before }));
@@ -151,24 +173,37 @@ export function everyCheck(): ReadonlyMap<string, Check> {
       const policy = i === 0 ? {} : ({ policy: i === 1 ? "head" : "base" } as const);
       const cases = culprits([...IDS.slice(0, i), "gone"]);
       const own = { category: "missing_data", limit: null, missing: reason, cases } as const;
-      return [`${reason.code} ${metric}`, checkWith(recall, { ...figures, ...policy, ...own })] as const;
+      return [
+        `${reason.code} ${metric}`,
+        checkWith(recall, { ...figures, ...policy, ...own }),
+      ] as const;
     }),
   );
   const loosened = WEAKENINGS.flatMap((code, i) =>
-    [["", []] as const, ["of a case", culprits(["env-reference", "gone"])] as const].map(([of, cases]) => {
-      const policy: { readonly policy?: "base" } = of !== "" && i % 2 === 1 ? { policy: "base" } : {};
-      const [field, file] =
-        of === "" ? ["gate.recall@10.tolerance", LOOSENED.file] : ["cases.env-reference.query", SUITE];
-      return [
-        `${code} ${of}`,
-        { ...weakeningCheck({ ...LOOSENED, code, cases, field, file }), ...policy },
-      ] as const;
-    }),
+    [["", []] as const, ["of a case", culprits(["env-reference", "gone"])] as const].map(
+      ([of, cases]) => {
+        const policy: { readonly policy?: "base" } =
+          of !== "" && i % 2 === 1 ? { policy: "base" } : {};
+        const [field, file] =
+          of === ""
+            ? ["gate.recall@10.tolerance", LOOSENED.file]
+            : ["cases.env-reference.query", SUITE];
+        return [
+          `${code} ${of}`,
+          { ...weakeningCheck({ ...LOOSENED, code, cases, field, file }), ...policy },
+        ] as const;
+      },
+    ),
   );
   const marked = REASONS.flatMap((reason, i) =>
     [METRIC.recall_drop, METRIC.latency_regression].map((metric) => {
       const tested = { p: 0.25, level: 0.15, tested: ["recall@10", "ndcg@10"] };
-      const check = checkWith(recall, { metric, passed: true, outcome: "fell", ...(i === 0 ? tested : {}) });
+      const check = checkWith(recall, {
+        metric,
+        passed: true,
+        outcome: "fell",
+        ...(i === 0 ? tested : {}),
+      });
       const own = metric === METRIC.latency_regression && i === 0 ? check : { ...check, reason };
       return [`fell ${reason} ${metric}`, own] as const;
     }),

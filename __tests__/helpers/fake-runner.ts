@@ -61,11 +61,17 @@ export interface StepResult {
 }
 
 /** Processes whose environment holds the text, as the runner finds orphans by RUNNER_TRACKING_ID. */
-const processesWith = (text: string): readonly { readonly pid: number; readonly command: string }[] =>
+const processesWith = (
+  text: string,
+): readonly { readonly pid: number; readonly command: string }[] =>
   readdirSync("/proc").flatMap((pid) => {
-    if (!/^\d+$/u.test(pid) || Number(pid) === process.pid) return [];
+    if (!/^\d+$/u.test(pid) || Number(pid) === process.pid) {
+      return [];
+    }
     try {
-      if (!readFileSync(`/proc/${pid}/environ`, "utf8").includes(text)) return [];
+      if (!readFileSync(`/proc/${pid}/environ`, "utf8").includes(text)) {
+        return [];
+      }
       const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim();
       return command === "" ? [] : [{ pid: Number(pid), command }];
     } catch {
@@ -94,7 +100,9 @@ function collect(stream: NodeJS.ReadableStream, onLine: (line: string) => void):
     rest += text;
     for (;;) {
       const end = /\r\n|\r(?!$)|\n/u.exec(rest); // a \r at the very end may be half of a \r\n
-      if (end === null) break;
+      if (end === null) {
+        break;
+      }
       onLine(rest.slice(0, end.index));
       rest = rest.slice(end.index + end[0].length);
     }
@@ -108,14 +116,22 @@ interface Schedule {
   stop(): void;
 }
 
-function schedule(plans: readonly { readonly when: Trigger; readonly act: () => void }[]): Schedule {
+function schedule(
+  plans: readonly { readonly when: Trigger; readonly act: () => void }[],
+): Schedule {
   const timers: NodeJS.Timeout[] = [];
   const waiting = new Set(plans.filter(({ when }) => "line" in when));
-  for (const { when, act } of plans) if ("afterMs" in when) timers.push(setTimeout(act, when.afterMs));
+  for (const { when, act } of plans) {
+    if ("afterMs" in when) {
+      timers.push(setTimeout(act, when.afterMs));
+    }
+  }
   return {
     onLine: (line) => {
       for (const plan of waiting) {
-        if (!("line" in plan.when) || !line.includes(plan.when.line)) continue;
+        if (!("line" in plan.when) || !line.includes(plan.when.line)) {
+          continue;
+        }
         waiting.delete(plan);
         plan.act();
       }
@@ -136,10 +152,12 @@ interface Ended {
 /** The runner waits for the exit, then at most 5 s for the streams. */
 async function waitForEnd(child: ChildProcess): Promise<Ended> {
   const closed = new Promise<"closed">((resolve) => child.once("close", () => resolve("closed")));
-  const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code, name) => resolve([code, name]));
-  });
+  const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>(
+    (resolve, reject) => {
+      child.once("error", reject);
+      child.once("exit", (code, name) => resolve([code, name]));
+    },
+  );
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<"late">((resolve) => (timer = setTimeout(() => resolve("late"), 5000)));
   const outputHeldOpen = (await Promise.race([closed, late])) === "late";
@@ -169,7 +187,9 @@ function readBack(options: StepOptions, files: string, lines: readonly string[])
 function prepared(options: StepOptions, files: string, tracking: string): Record<string, string> {
   const environment = stepEnvironment(options, files, tracking);
   mkdirSync(environment["RUNNER_TEMP"]!, { recursive: true });
-  for (const name of FILE_COMMANDS) writeFileSync(join(files, name), "");
+  for (const name of FILE_COMMANDS) {
+    writeFileSync(join(files, name), "");
+  }
   writeFileSync(join(files, "event.json"), JSON.stringify(options.event?.payload ?? PAYLOAD));
   return environment;
 }
@@ -214,7 +234,9 @@ async function actHere(options: StepOptions): Promise<StepResult> {
     const ended = { exitCode, signal: null, outputHeldOpen: false, timedOut: false };
     return { ...ended, ...printed, ...readBack(options, files, lines), strays: killTree(tracking) };
   } finally {
-    for (const each of kept) each.mockRestore();
+    for (const each of kept) {
+      each.mockRestore();
+    }
     process.env = before;
     forgetSummary();
     rmSync(files, { recursive: true, force: true });
@@ -243,7 +265,10 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
     after(10_000, () => child.exitCode === null && killTree(tracking));
   };
   const plans = schedule([
-    ...(options.signals ?? []).map(({ signal, when }) => ({ when, act: () => void child.kill(signal) })),
+    ...(options.signals ?? []).map(({ signal, when }) => ({
+      when,
+      act: () => void child.kill(signal),
+    })),
     ...(options.cancel === undefined ? [] : [{ when: options.cancel, act: cancel }]),
     {
       when: { afterMs: options.timeoutMs ?? 240_000 },

@@ -41,7 +41,8 @@ export const run = (
   command: string,
   flags: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
-): Promise<Ran> => retrievalGate(folder, [command, ...flags, "--config", "retrieval-gate.json"], env);
+): Promise<Ran> =>
+  retrievalGate(folder, [command, ...flags, "--config", "retrieval-gate.json"], env);
 
 /** Of a file of the report, by default the only report there is. */
 export function textIn(folder: string, file: string, place?: string): string {

@@ -66,7 +66,9 @@ export function repository(): string {
 /** The commit that a ref of the repository names, read from its file: `HEAD`, `refs/heads/main`. */
 function revisionOf(folder: string, ref: string): string {
   const file = path.join(folder, ".git", ref);
-  if (!existsSync(file)) return git(folder, "rev-parse", ref);
+  if (!existsSync(file)) {
+    return git(folder, "rev-parse", ref);
+  }
   const text = readFileSync(file, "utf8").trim();
   return text.startsWith("ref: ") ? revisionOf(folder, text.slice("ref: ".length)) : text;
 }
@@ -131,7 +133,10 @@ export function pullRequest(origin: string, change: (folder: string) => void): P
 }
 
 /** The same for a change that takes its time. */
-export async function propose(origin: string, change: (folder: string) => unknown): Promise<PullRequest> {
+export async function propose(
+  origin: string,
+  change: (folder: string) => unknown,
+): Promise<PullRequest> {
   git(origin, "checkout", "-q", "-B", "topic", "main");
   await change(origin);
   return merged(origin);
@@ -142,7 +147,14 @@ function merged(origin: string): PullRequest {
   const head = commitAll(origin, "the change");
   // The branch starts at the tip of main, so that the merge's tree is its own.
   const parents = ["-p", base, "-p", head];
-  const merge = git(origin, "commit-tree", `${head}^{tree}`, ...parents, "-m", `Merge ${head} into ${base}`);
+  const merge = git(
+    origin,
+    "commit-tree",
+    `${head}^{tree}`,
+    ...parents,
+    "-m",
+    `Merge ${head} into ${base}`,
+  );
   mkdirSync(path.join(origin, ".git/refs/pull/7"), { recursive: true });
   writeFileSync(path.join(origin, ".git/refs/pull/7/merge"), `${merge}\n`);
   git(origin, "checkout", "-q", "main");
@@ -160,8 +172,17 @@ export function checkout(
   const fetched = "+refs/heads/*:refs/remotes/origin/*";
   const remote = `[remote "origin"]\n\turl = file://${origin}\n\tfetch = ${fetched}\n`;
   appendFileSync(path.join(folder, ".git/config"), remote);
-  if (depth === 0) git(folder, "fetch", "-q", "origin", fetched);
-  git(folder, "fetch", "-q", ...(depth === 0 ? [] : [`--depth=${depth}`]), "origin", `+${revision}:${ref}`);
+  if (depth === 0) {
+    git(folder, "fetch", "-q", "origin", fetched);
+  }
+  git(
+    folder,
+    "fetch",
+    "-q",
+    ...(depth === 0 ? [] : [`--depth=${depth}`]),
+    "origin",
+    `+${revision}:${ref}`,
+  );
   git(folder, "checkout", "-q", "--force", ref);
   return folder;
 }
@@ -185,7 +206,10 @@ export function synchronizeEvent(pull: PullRequest): {
   return { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload };
 }
 
-export function pullRequestEvent(pull: PullRequest, overrides: Partial<WorkflowEvent> = {}): RunnerEvent {
+export function pullRequestEvent(
+  pull: PullRequest,
+  overrides: Partial<WorkflowEvent> = {},
+): RunnerEvent {
   const { pullRequest, ...event }: WorkflowEvent = {
     name: "pull_request",
     action: "synchronize",

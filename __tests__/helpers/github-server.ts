@@ -58,12 +58,18 @@ export async function startGithub(state: GithubState = {}): Promise<GithubServer
     const path = url.pathname;
     const refusal = refusals.findIndex(({ method }) => method === seen.method);
     const refused = refusal < 0 ? undefined : refusals.splice(refusal, 1)[0];
-    if (refused !== undefined && refused.done === undefined)
+    if (refused !== undefined && refused.done === undefined) {
       return sendJson(response, { message: refused.message }, refused.status, refused.headers);
-    if (path === "/user" && state.user === undefined)
+    }
+    if (path === "/user" && state.user === undefined) {
       return sendJson(response, { message: "Resource not accessible by integration" }, 403);
-    if (path === "/user") return sendJson(response, { login });
-    if (path === "/graphql") return sendJson(response, { data: { viewer: { login: "github-actions" } } });
+    }
+    if (path === "/user") {
+      return sendJson(response, { login });
+    }
+    if (path === "/graphql") {
+      return sendJson(response, { data: { viewer: { login: "github-actions" } } });
+    }
     if (path === `${REPOSITORY}/issues/7/comments` && seen.method === "GET") {
       page(url, comments, response);
       return void (state.vanish && comments.splice(0));
@@ -77,16 +83,28 @@ export async function startGithub(state: GithubState = {}): Promise<GithubServer
     }
     const edited = /\/issues\/comments\/(\d+)$/.exec(path);
     const known = comments.find(({ id }) => id === Number(edited?.[1]));
-    if (known !== undefined) return sendJson(response, Object.assign(known, bodyOf(seen)));
-    if (path === `${REPOSITORY}/actions/runs/99`) return sendJson(response, state.run ?? {});
-    if (path === `${REPOSITORY}/pulls`) return page(url, pulls, response);
-    if (path === `${REPOSITORY}/pulls/7/files`) return page(url, state.changed ?? [], response);
+    if (known !== undefined) {
+      return sendJson(response, Object.assign(known, bodyOf(seen)));
+    }
+    if (path === `${REPOSITORY}/actions/runs/99`) {
+      return sendJson(response, state.run ?? {});
+    }
+    if (path === `${REPOSITORY}/pulls`) {
+      return page(url, pulls, response);
+    }
+    if (path === `${REPOSITORY}/pulls/7/files`) {
+      return page(url, state.changed ?? [], response);
+    }
     if (/\/actions\/runs\/99\/attempts\/\d+\/jobs$/.test(path)) {
       const jobs = state.jobs ?? [];
       return sendJson(response, { total_count: jobs.length, jobs });
     }
-    if (/\/actions\/runs\/\d+\/artifacts$/.test(path) && state.artifacts !== undefined)
-      return sendJson(response, { total_count: state.artifacts.length, artifacts: state.artifacts });
+    if (/\/actions\/runs\/\d+\/artifacts$/.test(path) && state.artifacts !== undefined) {
+      return sendJson(response, {
+        total_count: state.artifacts.length,
+        artifacts: state.artifacts,
+      });
+    }
     for (const [file, text] of Object.entries(state.files ?? {})) {
       if (path === `${REPOSITORY}/contents/${encodeURIComponent(file)}`) {
         return sendJson(response, { type: "file", content: Buffer.from(text).toString("base64") });
@@ -105,7 +123,9 @@ export async function startGithub(state: GithubState = {}): Promise<GithubServer
 function bodyOf(seen: Seen): { body: string } {
   const sent: { body: string } = JSON.parse(seen.body);
   // As GitHub does.
-  if (sent.body.length > 65_536) throw new Error("body is too long (maximum is 65536 characters)");
+  if (sent.body.length > 65_536) {
+    throw new Error("body is too long (maximum is 65536 characters)");
+  }
   return sent;
 }
 

@@ -15,7 +15,8 @@ export function pageText(page: string): string {
 
 /** What a page's program shows: JSON, a line for each object or list in it. */
 export function pageData(page: string): string {
-  const [, data = ""] = /<script id="data" type="application\/json">([^]*?)<\/script>/.exec(page) ?? [];
+  const [, data = ""] =
+    /<script id="data" type="application\/json">([^]*?)<\/script>/.exec(page) ?? [];
   return `${data.replaceAll(/(?<=[}\]]),(?=["{[])/g, ",\n")}\n`;
 }
 

@@ -40,16 +40,24 @@ export function judgeHandler(script: JudgeScript, fault: Fault = () => false): H
   let n = 0;
   return (seen, response, socket) => {
     const request = readRequest(seen);
-    if (fault(++n, request, response, socket) !== false) return;
+    if (fault(++n, request, response, socket) !== false) {
+      return;
+    }
     const reply = replyTo(script, request);
-    if (reply === undefined)
+    if (reply === undefined) {
       return sendJson(response, { error: { message: `no script for ${seen.body}` } }, 418);
-    if (request.kind === "embeddings") return sendJson(response, reply);
+    }
+    if (request.kind === "embeddings") {
+      return sendJson(response, reply);
+    }
     sendJson(response, completion(JSON.stringify(reply)));
   };
 }
 
-export function completion(content: string | null, more: Readonly<Record<string, unknown>> = {}): unknown {
+export function completion(
+  content: string | null,
+  more: Readonly<Record<string, unknown>> = {},
+): unknown {
   const { refusal, finish_reason: reason = "stop", usage = USAGE } = more;
   const message = { role: "assistant", content, ...(refusal === undefined ? {} : { refusal }) };
   return {
@@ -62,11 +70,20 @@ export function completion(content: string | null, more: Readonly<Record<string,
 
 function readRequest({ url, body: text, headers }: Seen): JudgeRequest {
   const body = JSON.parse(text) as Readonly<Record<string, unknown>>;
-  if (url === "/v1/embeddings") return { kind: "embeddings", inputs: body, body, headers };
-  if (url !== "/v1/chat/completions") throw new Error(`unexpected ${url}`);
+  if (url === "/v1/embeddings") {
+    return { kind: "embeddings", inputs: body, body, headers };
+  }
+  if (url !== "/v1/chat/completions") {
+    throw new Error(`unexpected ${url}`);
+  }
   const messages = body["messages"] as readonly { readonly content: string }[];
   const inputs = JSON.parse(messages[1]!.content) as Readonly<Record<string, unknown>>;
-  const kinds = { text: "claims", contexts: "support", context: "usefulness", answer: "questions" } as const;
+  const kinds = {
+    text: "claims",
+    contexts: "support",
+    context: "usefulness",
+    answer: "questions",
+  } as const;
   const key = (Object.keys(kinds) as (keyof typeof kinds)[]).find((name) => name in inputs)!;
   return { kind: kinds[key], inputs, body, headers };
 }
@@ -74,10 +91,16 @@ function readRequest({ url, body: text, headers }: Seen): JudgeRequest {
 function replyTo(script: JudgeScript, { kind, inputs }: JudgeRequest): unknown {
   switch (kind) {
     case "claims":
-      return script.claims[String(inputs["text"])] && { claims: script.claims[String(inputs["text"])] };
+      return (
+        script.claims[String(inputs["text"])] && { claims: script.claims[String(inputs["text"])] }
+      );
     case "support": {
-      const known = (inputs["contexts"] as readonly string[]).flatMap((each) => script.supports[each] ?? []);
-      return { supported: (inputs["claims"] as readonly string[]).map((claim) => known.includes(claim)) };
+      const known = (inputs["contexts"] as readonly string[]).flatMap(
+        (each) => script.supports[each] ?? [],
+      );
+      return {
+        supported: (inputs["claims"] as readonly string[]).map((claim) => known.includes(claim)),
+      };
     }
     case "usefulness":
       return { useful: script.useful.includes(String(inputs["context"])) };
@@ -89,7 +112,9 @@ function replyTo(script: JudgeScript, { kind, inputs }: JudgeRequest): unknown {
       );
     case "embeddings": {
       const vectors = (inputs["input"] as readonly string[]).map((text) => script.vectors[text]);
-      if (vectors.some((each) => each === undefined)) return undefined;
+      if (vectors.some((each) => each === undefined)) {
+        return undefined;
+      }
       // Out of order on purpose: the index says which is which.
       const data = vectors
         .map((embedding, index) => ({ object: "embedding", index, embedding }))

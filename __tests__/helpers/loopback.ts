@@ -38,7 +38,9 @@ export async function startLoopback(handler: Handler): Promise<Loopback> {
     request.on("end", () => {
       const { method = "", url = "", headers, socket } = request;
       const body = Buffer.concat(chunks).toString();
-      if (!connections.includes(socket)) connections.push(socket);
+      if (!connections.includes(socket)) {
+        connections.push(socket);
+      }
       const one: Seen = { method, url, headers, body, connection: connections.indexOf(socket) + 1 };
       seen.push(one);
       handler(one, response, socket);
@@ -46,7 +48,9 @@ export async function startLoopback(handler: Handler): Promise<Loopback> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("no address");
+  if (typeof address !== "object" || address === null) {
+    throw new Error("no address");
+  }
   return {
     url: `http://127.0.0.1:${address.port}`,
     seen,

@@ -5,7 +5,14 @@ import { makeExplanation } from "./report-explanation.ts";
 import { SPECS, UNCHANGED, type CaseSpec } from "./report-specs.ts";
 import { makeChecks, makeVerdict } from "./report-verdict.ts";
 
-export { ENVIRONMENT, makeBaseline, makeConfig, makeRun, makeScores, makeSuite } from "./report-inputs.ts";
+export {
+  ENVIRONMENT,
+  makeBaseline,
+  makeConfig,
+  makeRun,
+  makeScores,
+  makeSuite,
+} from "./report-inputs.ts";
 export { SPECS, UNCHANGED, type CaseSpec } from "./report-specs.ts";
 
 const fromSpecs = (specs: readonly CaseSpec[], overrides: Partial<Report>): Report => ({
@@ -38,10 +45,12 @@ export function withCases(base: Report, specs: readonly CaseSpec[]): Report {
 }
 
 /** Nothing changed since the baseline. */
-export const makeReport = (overrides: Partial<Report> = {}): Report => fromSpecs(UNCHANGED, overrides);
+export const makeReport = (overrides: Partial<Report> = {}): Report =>
+  fromSpecs(UNCHANGED, overrides);
 
 /** recall_drop overall and in `howto` with a secondary ranking_shift, a ranking_shift of its own and latency in `symbol`. */
-export const makeFailingReport = (overrides: Partial<Report> = {}): Report => fromSpecs(SPECS, overrides);
+export const makeFailingReport = (overrides: Partial<Report> = {}): Report =>
+  fromSpecs(SPECS, overrides);
 
 export const makeFailure = (overrides: Partial<Failure> = {}): Failure => ({
   code: "invalid_suite",
@@ -80,7 +89,15 @@ export const makeErrorReport = (overrides: Partial<Report> = {}): Report => ({
 /** A failing report in which everything that a stranger can write is `text`. */
 export function makeHostileReport(text: string): Report {
   const specs: readonly CaseSpec[] = [
-    { id: text, query: text, intent: text, targets: [[text, 1]], before: [1], after: [null], ms: [10, 95] },
+    {
+      id: text,
+      query: text,
+      intent: text,
+      targets: [[text, 1]],
+      before: [1],
+      after: [null],
+      ms: [10, 95],
+    },
     {
       id: `${text}2`,
       query: text,
@@ -110,7 +127,10 @@ export function makeHostileReport(text: string): Report {
     }),
     inputs: {
       ...base.inputs!,
-      suite: { ...suite, cases: suite.cases.map((each) => ({ ...each, place: { file: text, line: 3 } })) },
+      suite: {
+        ...suite,
+        cases: suite.cases.map((each) => ({ ...each, place: { file: text, line: 3 } })),
+      },
       config: makeConfig({ file: text, baseline: text }),
       digests: new Map([[text, "sha256:00"]]),
     },

@@ -31,7 +31,10 @@ export function anyOf(ids: readonly string[], grade = 1): Target {
   );
 }
 
-export function makeCase(id: string, overrides: Partial<Omit<Case, "id" | "digest" | "digests">> = {}): Case {
+export function makeCase(
+  id: string,
+  overrides: Partial<Omit<Case, "id" | "digest" | "digests">> = {},
+): Case {
   return finishCase({
     id,
     query: `query of ${id}`,
@@ -61,7 +64,11 @@ export function latencyOf(
 export const hitsOf = (...ids: readonly string[]): readonly Hit[] =>
   ids.map((docId, i) => ({ doc_id: docId, id: docId, repeat: ids.indexOf(docId) < i }));
 
-export function answered(caseId: string, hits: readonly Hit[], samplesMs: readonly number[] = []): CaseRun {
+export function answered(
+  caseId: string,
+  hits: readonly Hit[],
+  samplesMs: readonly number[] = [],
+): CaseRun {
   return {
     case_id: caseId,
     outcome: { kind: "answer", hits, returned: hits.length, degraded: false },
@@ -76,7 +83,9 @@ export function withAnswer(
   own: Partial<Answer> | ((answer: Answer) => Partial<Answer>),
 ): CaseRun {
   const { outcome } = run;
-  if (outcome.kind === "error") return run;
+  if (outcome.kind === "error") {
+    return run;
+  }
   return { ...run, outcome: { ...outcome, ...(typeof own === "function" ? own(outcome) : own) } };
 }
 
@@ -84,7 +93,11 @@ export function failedRun(caseId: string, message = "boom"): CaseRun {
   return { case_id: caseId, outcome: { kind: "error", message }, first_ms: null, samples_ms: [] };
 }
 
-export function timingOf(source: Timing["source"], repeats: number, more: Partial<Timing> = {}): Timing {
+export function timingOf(
+  source: Timing["source"],
+  repeats: number,
+  more: Partial<Timing> = {},
+): Timing {
   return { source, repeats, budget_ended: false, includes_start: false, ...more };
 }
 
@@ -168,7 +181,11 @@ export const JUDGE: NonNullable<Config["judge"]> = {
   concurrency: 1,
 };
 
-export const inputsOf = (config: Config, suite: Suite, baseline: Baseline | null = null): Inputs => ({
+export const inputsOf = (
+  config: Config,
+  suite: Suite,
+  baseline: Baseline | null = null,
+): Inputs => ({
   config,
   suite,
   baseline,
@@ -177,7 +194,11 @@ export const inputsOf = (config: Config, suite: Suite, baseline: Baseline | null
 });
 
 /** With what this run records as their baseline. */
-export function inputsOn(config: Config, suite: Suite, run: Run): Inputs & { readonly baseline: Baseline } {
+export function inputsOn(
+  config: Config,
+  suite: Suite,
+  run: Run,
+): Inputs & { readonly baseline: Baseline } {
   const baseline = baselineOf(config, suite, run);
   return { ...inputsOf(config, suite, baseline), baseline };
 }
@@ -186,7 +207,12 @@ export const scoresOf = (config: Config, suite: Suite, run: Run): Scores =>
   score(suite, run, metricsOf(config), config.definition);
 
 export const baselineOf = (config: Config, suite: Suite, run: Run): Baseline =>
-  makeBaseline(inputsOf(config, suite), run, scoresOf(config, suite, run), "retrieval-eval-gate test");
+  makeBaseline(
+    inputsOf(config, suite),
+    run,
+    scoresOf(config, suite, run),
+    "retrieval-eval-gate test",
+  );
 
 export function scoredOf(config: Config, suite: Suite, run: Run): ScoredRun {
   return { run, scores: scoresOf(config, suite, run) };

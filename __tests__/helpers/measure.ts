@@ -9,7 +9,9 @@ import { answered, definitionOf, makeCase, runOf, suiteOf, target } from "./make
 
 export function metric(name: string): Metric {
   const parsed = parseMetric(name);
-  if (typeof parsed === "string") throw new Error(parsed);
+  if (typeof parsed === "string") {
+    throw new Error(parsed);
+  }
   return parsed;
 }
 

@@ -24,14 +24,18 @@ interface Block {
 
 export function blocksOf(page: string): readonly Block[] {
   let under = "";
-  return [...read(page).matchAll(/^#+ (.+)$|^( *)```(\w+)(?: file=(\S+))?\n([^]*?)^ *```/gm)].flatMap(
-    ([, heading, indent, language, file, text]) => {
-      if (heading !== undefined) under = heading;
-      if (language === undefined) return [];
-      const lines = text!
-        .split("\n")
-        .map((line) => line.slice(line.startsWith(indent!) ? indent!.length : 0));
-      return [{ language, file: file ?? null, text: lines.join("\n"), under }];
-    },
-  );
+  return [
+    ...read(page).matchAll(/^#+ (.+)$|^( *)```(\w+)(?: file=(\S+))?\n([^]*?)^ *```/gm),
+  ].flatMap(([, heading, indent, language, file, text]) => {
+    if (heading !== undefined) {
+      under = heading;
+    }
+    if (language === undefined) {
+      return [];
+    }
+    const lines = text!
+      .split("\n")
+      .map((line) => line.slice(line.startsWith(indent!) ? indent!.length : 0));
+    return [{ language, file: file ?? null, text: lines.join("\n"), under }];
+  });
 }

@@ -23,7 +23,9 @@ const PROGRAM = "(?:retrieval-gate|npx|cp|mkdir|git|chmod|cd) ";
 /** What stands in backticks, or after a colon at a line's end; the placeholder is filled, each once. */
 export function commandsIn(text: string, reportDir = "<report-dir>"): readonly string[] {
   const found = text.matchAll(new RegExp(`\`(${PROGRAM}[^\`]+)\`|: (${PROGRAM}.*)$`, "gm"));
-  const commands = [...found].map(([, quoted, last]) => (quoted ?? last)!.replace("<report-dir>", reportDir));
+  const commands = [...found].map(([, quoted, last]) =>
+    (quoted ?? last)!.replace("<report-dir>", reportDir),
+  );
   return [...new Set(commands)];
 }
 
@@ -33,7 +35,9 @@ let bins: Readonly<Record<"started" | "asked", string>> | undefined;
 function binOf(script: string): string {
   const npx = `while case "$1" in -*|github:*) true;; *) false; esac; do shift; done\n${script}`;
   const bin = workspace({ "retrieval-gate": `#!/bin/sh\n${script}\n`, npx: `#!/bin/sh\n${npx}\n` });
-  for (const name of ["retrieval-gate", "npx"]) chmodSync(path.join(bin, name), 0o755);
+  for (const name of ["retrieval-gate", "npx"]) {
+    chmodSync(path.join(bin, name), 0o755);
+  }
   return bin;
 }
 
@@ -57,14 +61,18 @@ export async function paste(folder: string, command: string, typed: Typed = {}):
     started: binOf(`exec "${process.execPath}" "${CLI}" "$@"`),
     asked: binOf(`printf '%s\\0' "$PWD" "$@" > "$HOME/.asked"`),
   };
-  if (/[|<>;()]| --review /.test(command)) return inShell(bins.started, folder, command, typed);
+  if (/[|<>;()]| --review /.test(command)) {
+    return inShell(bins.started, folder, command, typed);
+  }
   const all = { status: 0, stdout: "", stderr: "" };
   let before = "";
   for (const part of command.split(" && ")) {
     const asked = path.join(folder, ".asked");
     rmSync(asked, { force: true });
     let ran = inShell(bins.asked, folder, before + part, typed);
-    if (part.startsWith("cd ")) before += `${part} && `;
+    if (part.startsWith("cd ")) {
+      before += `${part} && `;
+    }
     if (existsSync(asked)) {
       const [cwd = "", ...words] = readFileSync(asked, "utf8").split("\0").slice(0, -1);
       rmSync(asked);
@@ -76,7 +84,9 @@ export async function paste(folder: string, command: string, typed: Typed = {}):
       stdout: all.stdout + ran.stdout,
       stderr: all.stderr + ran.stderr,
     });
-    if (ran.status !== 0) break;
+    if (ran.status !== 0) {
+      break;
+    }
   }
   return all;
 }

@@ -50,9 +50,18 @@ export function checkWith(
   return { ...rest, ...fields, outcome, kind: kindOf(metric, fields), unit } as Check;
 }
 
-function kindOf(metric: string, { missing, ratio }: Partial<Pick<PlainCheck, "missing" | "ratio">>): string {
-  if (missing) return metric === "cases" ? "absent" : "missing";
-  if (ratio !== undefined) return "ratio";
-  if (COUNTS.includes(metric)) return "count";
+function kindOf(
+  metric: string,
+  { missing, ratio }: Partial<Pick<PlainCheck, "missing" | "ratio">>,
+): string {
+  if (missing) {
+    return metric === "cases" ? "absent" : "missing";
+  }
+  if (ratio !== undefined) {
+    return "ratio";
+  }
+  if (COUNTS.includes(metric)) {
+    return "count";
+  }
   return unitOfMetric(metric) === "ms" ? "latency" : "mean";
 }

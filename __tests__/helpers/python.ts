@@ -6,7 +6,9 @@ const PROGRAM = "import sys; sys.version_info < (3, 9) and sys.exit(1); print(sy
 const command = process.env["PYTHON"] ?? "python3";
 const { status, stdout } = spawnSync(command, ["-c", PROGRAM], { encoding: "utf8" });
 const isMissing = status !== 0;
-if (isMissing) process.stdout.write("skipped: tests that run Python: no python3 of 3.9 or newer\n");
+if (isMissing) {
+  process.stdout.write("skipped: tests that run Python: no python3 of 3.9 or newer\n");
+}
 
 /** The interpreter itself, without what a version manager puts in front of it. */
 export const PYTHON: string = isMissing ? "python3" : stdout.trim();

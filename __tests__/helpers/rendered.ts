@@ -32,7 +32,8 @@ export const renderRunTrec = (report: Report) => joined(trec.renderRunTrec(repor
 export const renderQrelsTrec = (report: Report) => joined(trec.renderQrelsTrec(report));
 export const renderUnjudgedJsonl = (report: Report) => joined(unjudged.renderUnjudgedJsonl(report));
 export const renderPartJson = (report: Report) => joined(part.renderPartJson(report));
-export const renderReportHtml = (report: Report, pack?: Pack) => joined(html.renderReportHtml(report, pack));
+export const renderReportHtml = (report: Report, pack?: Pack) =>
+  joined(html.renderReportHtml(report, pack));
 export const pageData = (report: Report): data.PageData =>
   JSON.parse(joined(data.pageParts(html.exploredReport(report))));
 
@@ -41,7 +42,9 @@ let schema: ValidateFunction | undefined;
 /** What breaks the published schema of report.json. */
 export function schemaProblems(report: unknown): readonly unknown[] {
   const file = new URL("../../schemas/report.schema.json", import.meta.url);
-  schema ??= new Ajv2020({ strict: true, allErrors: true }).compile(JSON.parse(readFileSync(file, "utf8")));
+  schema ??= new Ajv2020({ strict: true, allErrors: true }).compile(
+    JSON.parse(readFileSync(file, "utf8")),
+  );
   return schema(report) ? [] : schema.errors!;
 }
 

@@ -83,7 +83,9 @@ export function makeExplanation(
     },
     churn: {
       overall: values,
-      by_intent: new Map([...new Set(specs.map((each) => each.intent))].map((intent) => [intent, values])),
+      by_intent: new Map(
+        [...new Set(specs.map((each) => each.intent))].map((intent) => [intent, values]),
+      ),
       by_case: new Map(specs.map((each) => [each.id, values])),
     },
   };

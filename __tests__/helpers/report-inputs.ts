@@ -3,20 +3,38 @@ import { percentile } from "../../src/metrics/latency.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import { DEFAULT_DEFINITION, type Config } from "../../src/model/config.ts";
 import type { CaseRun, Environment, Hit, Run } from "../../src/model/run.ts";
-import type { Buckets, CaseScore, LatencySummary, Means, Scores, Value } from "../../src/model/scores.ts";
-import { type Case, type CaseDigests, NO_LIMITS, type Suite, type Target } from "../../src/model/suite.ts";
+import type {
+  Buckets,
+  CaseScore,
+  LatencySummary,
+  Means,
+  Scores,
+  Value,
+} from "../../src/model/scores.ts";
+import {
+  type Case,
+  type CaseDigests,
+  NO_LIMITS,
+  type Suite,
+  type Target,
+} from "../../src/model/suite.ts";
 import { SPECS, type CaseSpec } from "./report-specs.ts";
 import { configOf, latencyOf as settingsOf } from "./make.ts";
 
 const K = 10;
 const REPEATS = 5;
 const METRICS =
-  "recall@10 mrr@10 ndcg@10 clustering_ratio@10 zero_result_rate degraded_rate error_rate".split(" ");
+  "recall@10 mrr@10 ndcg@10 clustering_ratio@10 zero_result_rate degraded_rate error_rate".split(
+    " ",
+  );
 export const TOOL = "retrieval-eval-gate 0.1.0";
 const SYSTEM = { os: "linux", arch: "x64", node: "24.21.0" };
 export const ENVIRONMENT: Environment = { ...SYSTEM, cpu: "AMD EPYC 7763", cores: 4 };
 
-export const makeSuite = (specs: readonly CaseSpec[] = SPECS, overrides: Partial<Suite> = {}): Suite => ({
+export const makeSuite = (
+  specs: readonly CaseSpec[] = SPECS,
+  overrides: Partial<Suite> = {},
+): Suite => ({
   name: "docs-search",
   revision: "2026-11-21",
   digest: `sha256:${"5a".repeat(32)}`,
@@ -62,9 +80,15 @@ export const makeConfig = (overrides: Partial<Config> = {}): Config =>
   });
 
 function hitsOf(each: CaseSpec, ranks: readonly (number | null)[]): readonly Hit[] {
-  if (each.targets.length === 0) return [];
+  if (each.targets.length === 0) {
+    return [];
+  }
   const paths = Array.from({ length: K }, (_, i) => `docs/other-${i + 1}.md`);
-  for (const [i, rank] of ranks.entries()) if (rank !== null) paths[rank - 1] = each.targets[i][0];
+  for (const [i, rank] of ranks.entries()) {
+    if (rank !== null) {
+      paths[rank - 1] = each.targets[i][0];
+    }
+  }
   return paths.map((path, i) => ({ doc_id: path, path, score: 10 - i, repeat: false }));
 }
 
@@ -72,7 +96,10 @@ const samples = (median: number): readonly number[] =>
   Array.from({ length: REPEATS }, (_, i) => median + (i - 2) * 0.4);
 
 /** recall, 1 / first rank, and DCG with gain 2^g - 1 over the ideal, straight from the ranks. */
-export function metricsOf(each: CaseSpec, ranks: readonly (number | null)[]): ReadonlyMap<string, Value> {
+export function metricsOf(
+  each: CaseSpec,
+  ranks: readonly (number | null)[],
+): ReadonlyMap<string, Value> {
   const empty = each.targets.length === 0;
   const found = ranks.filter((rank) => rank !== null);
   const dcg = (pairs: readonly (readonly [number, number])[]): number =>
@@ -100,7 +127,10 @@ export function metricsOf(each: CaseSpec, ranks: readonly (number | null)[]): Re
   ]);
 }
 
-function bucketed<T>(items: readonly CaseScore[], make: (bucket: readonly CaseScore[]) => T): Buckets<T> {
+function bucketed<T>(
+  items: readonly CaseScore[],
+  make: (bucket: readonly CaseScore[]) => T,
+): Buckets<T> {
   const intents = [...new Set(items.map((each) => each.intent))].toSorted();
   return {
     overall: make(items),
@@ -111,7 +141,9 @@ function bucketed<T>(items: readonly CaseScore[], make: (bucket: readonly CaseSc
 const meansOf = (bucket: readonly CaseScore[]): Means =>
   new Map(
     METRICS.map((name) => {
-      const values = bucket.map((each) => each.metrics.get(name) ?? null).filter((value) => value !== null);
+      const values = bucket
+        .map((each) => each.metrics.get(name) ?? null)
+        .filter((value) => value !== null);
       return [
         name,
         values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length,
@@ -153,7 +185,10 @@ export function makeScores(specs: readonly CaseSpec[], side: "before" | "after" 
   return { cases, means: bucketed(cases, meansOf), latency: bucketed(cases, latencyOf) };
 }
 
-export function makeBaseline(specs: readonly CaseSpec[], side: "before" | "after" = "before"): Baseline {
+export function makeBaseline(
+  specs: readonly CaseSpec[],
+  side: "before" | "after" = "before",
+): Baseline {
   const scores = makeScores(specs, side);
   return {
     suite: { name: "docs-search", revision: "2026-11-21", digest: `sha256:${"5a".repeat(32)}` },
@@ -166,14 +201,16 @@ export function makeBaseline(specs: readonly CaseSpec[], side: "before" | "after
     means: scores.means,
     latency: scores.latency,
     cases: new Map(
-      scores.cases.map(({ id, digests, intent, metrics, ranks, results, samples_ms: samplesMs }, index) => {
-        const targets = specs[index]!.targets.map(([value, grade]) => ({
-          kind: "path" as const,
-          value,
-          grade,
-        }));
-        return [id, { digests, intent, targets, metrics, ranks, results, latency_ms: samplesMs }];
-      }),
+      scores.cases.map(
+        ({ id, digests, intent, metrics, ranks, results, samples_ms: samplesMs }, index) => {
+          const targets = specs[index]!.targets.map(([value, grade]) => ({
+            kind: "path" as const,
+            value,
+            grade,
+          }));
+          return [id, { digests, intent, targets, metrics, ranks, results, latency_ms: samplesMs }];
+        },
+      ),
     ),
   };
 }

@@ -54,15 +54,25 @@ export function acceptedReport(): Report {
 export function fellReport(): Report {
   const report = makeFailingReport();
   const checks = report.verdict.checks.map((check): Check => {
-    if (check.passed) return check;
-    if (check.unit === "ms") return { ...check, outcome: "fell", passed: true, secondary_to: null };
+    if (check.passed) {
+      return check;
+    }
+    if (check.unit === "ms") {
+      return { ...check, outcome: "fell", passed: true, secondary_to: null };
+    }
     const tested = ["recall@10", "ndcg@10"];
     const chance = { reason: "not_significant", p: 0.25, level: 0.15, tested } as const;
     return { ...check, outcome: "fell", passed: true, secondary_to: null, ...chance };
   });
   return {
     ...report,
-    verdict: { ...report.verdict, verdict: "pass", categories: [], secondary_categories: [], checks },
+    verdict: {
+      ...report.verdict,
+      verdict: "pass",
+      categories: [],
+      secondary_categories: [],
+      checks,
+    },
   };
 }
 
@@ -85,7 +95,8 @@ export function weakenedReport(): Report {
       ...report.verdict,
       notices: [
         ...[OVERALL, ...intents].map(
-          (scope) => ({ code: "allowance_grew", metric: "recall@10", scope, before: 1, after: 5 }) as const,
+          (scope) =>
+            ({ code: "allowance_grew", metric: "recall@10", scope, before: 1, after: 5 }) as const,
         ),
         { code: "acceptable", label: "retrieval-gate:accept" },
       ],
@@ -177,7 +188,13 @@ export function renamedReport(): Report {
     category: "missing_data",
     ...moved(14, 12, null, null),
     missing: { code: "cases_absent" },
-    cases: ids.map((id) => ({ id, before: null, after: null, ranks_before: null, ranks_after: null })),
+    cases: ids.map((id) => ({
+      id,
+      before: null,
+      after: null,
+      ranks_before: null,
+      ranks_after: null,
+    })),
   });
   return failingWith([check]);
 }
@@ -230,7 +247,11 @@ export function twoPoliciesReport(): Report {
     limit: check.limit === null ? null : check.limit + 1e-4,
   }));
   const head = report.verdict.checks.map((check): Check => ({ ...check, policy: "head" }));
-  return { ...report, policies: ON_PULL_REQUEST, verdict: { ...report.verdict, checks: [...head, ...base] } };
+  return {
+    ...report,
+    policies: ON_PULL_REQUEST,
+    verdict: { ...report.verdict, checks: [...head, ...base] },
+  };
 }
 
 export const OUTCOMES: Readonly<Record<string, () => Report>> = {

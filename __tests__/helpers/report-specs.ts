@@ -38,7 +38,15 @@ token-rotate | howto | 11.4 11.3 | rotate the access token | docs/tokens.md 1 2 
   const targets = list === "" ? [] : list.split(", ").map((each) => each.split(" "));
   const ranks = (at: 2 | 3) => targets.map((each) => (each[at] === "-" ? null : Number(each[at])));
   const graded = targets.map(([file, grade]) => [file!, Number(grade)] as const);
-  return { id, query, intent, targets: graded, before: ranks(2), after: ranks(3), ms: [before!, after!] };
+  return {
+    id,
+    query,
+    intent,
+    targets: graded,
+    before: ranks(2),
+    after: ranks(3),
+    ms: [before!, after!],
+  };
 });
 
 /** The same cases with nothing changed. */

@@ -45,7 +45,14 @@ export function alone(checks: readonly Check[], overrides: Partial<Report> = {})
       !/^(?:zero_quality|other_machine|shard)$/.test(code) &&
       !(code === "allowance_grew" && "scope" in rest && rest.scope.kind === "overall"),
   );
-  const told = { ...report.verdict, verdict, categories, secondary_categories: [], checks, notices } as const;
+  const told = {
+    ...report.verdict,
+    verdict,
+    categories,
+    secondary_categories: [],
+    checks,
+    notices,
+  } as const;
   return { ...report, verdict: told, ...overrides };
 }
 
@@ -63,13 +70,21 @@ function richCase(one: Case, i: number): Case {
   const params = i === 4 ? { params: { lang: "de", deep: [1, 2] } } : {};
   const irrelevant = i < 2 ? { judged_irrelevant: ["docs/other-1.md", "a b"] } : {};
   const expected = i === 5 ? [...one.expected, ...OTHERS] : one.expected;
-  return { ...one, expected, ...(i % 3 === 0 ? { tags: ["rare", "de"] } : {}), ...params, ...irrelevant };
+  return {
+    ...one,
+    expected,
+    ...(i % 3 === 0 ? { tags: ["rare", "de"] } : {}),
+    ...params,
+    ...irrelevant,
+  };
 }
 
 function richRun(each: CaseRun, i: number): CaseRun {
   const told = i === 2 ? { answer: "An answer.", spans: { rerank: 12.3456, search: 4 } } : {};
   const judged =
-    i === 2 ? { judged: new Map([["faithfulness", { kind: "unmeasured", reason: "no_text" }]]) } : {};
+    i === 2
+      ? { judged: new Map([["faithfulness", { kind: "unmeasured", reason: "no_text" }]]) }
+      : {};
   const own = withAnswer(each, ({ hits }) => ({
     ...told,
     hits: hits.map((hit, at) => ({
@@ -100,15 +115,17 @@ export function richReport(): Report {
     overall,
     by_tag: new Map([["rare", scores.means.by_intent.get("howto")!]]),
   };
-  const groups = GROUPS.concat("intent", "length", "writing", "stage").map((kind, i): ChangeGroup => ({
-    kind,
-    name: kind === "length" ? "2-3" : `name ${i}`,
-    of: 12 - i,
-    worse: i % 3,
-    better: i % 2,
-    rank: i % 2 === 0 ? i + 1 : null,
-    cases: inputs.suite.cases.slice(0, i + 1).map(({ id }) => id),
-  }));
+  const groups = GROUPS.concat("intent", "length", "writing", "stage").map(
+    (kind, i): ChangeGroup => ({
+      kind,
+      name: kind === "length" ? "2-3" : `name ${i}`,
+      of: 12 - i,
+      worse: i % 3,
+      better: i % 2,
+      rank: i % 2 === 0 ? i + 1 : null,
+      cases: inputs.suite.cases.slice(0, i + 1).map(({ id }) => id),
+    }),
+  );
   const repeats = Object.entries({ overall: 3, "intent:error": 9 });
   const asked = {
     queries: 205,
@@ -173,9 +190,15 @@ export function richReport(): Report {
     explanation: {
       ...report.explanation!,
       groups,
-      losses: report.explanation!.losses!.map((loss, i) => (i === 0 ? { ...loss, ...dropped } : loss)),
+      losses: report.explanation!.losses!.map((loss, i) =>
+        i === 0 ? { ...loss, ...dropped } : loss,
+      ),
       causes: [...report.explanation!.causes, { ...dropped, cases: 1, share: 0.25 }],
-      stages: ["retrieve", "rerank"].map((name, i) => ({ stage: name, recall: 0.912 - i / 20, cases: 60 })),
+      stages: ["retrieve", "rerank"].map((name, i) => ({
+        stage: name,
+        recall: 0.912 - i / 20,
+        cases: 60,
+      })),
       documents: new Map([["docs/install.md", "How to install."]]),
     },
     verdict: { ...report.verdict, notices: NOTICES },
@@ -208,7 +231,10 @@ export const PLACES: Readonly<Record<string, Partial<Report>>> = {
   "no baseline": { inputs: { ...RICH.inputs!, baseline: null } },
   "nothing to record": { new_baseline: null },
   "beside the base": {
-    inputs: { ...RICH.inputs!, baseline: { ...RICH.inputs!.baseline!, beside: { commit: GITHUB.commit } } },
+    inputs: {
+      ...RICH.inputs!,
+      baseline: { ...RICH.inputs!.baseline!, beside: { commit: GITHUB.commit } },
+    },
   },
   "beside the base alone": {
     inputs: {
@@ -220,14 +246,17 @@ export const PLACES: Readonly<Record<string, Partial<Report>>> = {
 };
 
 /** What ended a run that has no verdict. */
-export const FAILURES: readonly Failure[] = ["query_errors", "not_comparable", "baseline_missing"].flatMap(
-  (code) =>
-    [null, "Run `retrieval-gate validate`."].flatMap((hint) =>
-      [0, 1, 2].map((count) => ({
-        ...makeFailure({ code, hint }),
-        problems: makeFailure().problems.slice(0, count),
-      })),
-    ),
+export const FAILURES: readonly Failure[] = [
+  "query_errors",
+  "not_comparable",
+  "baseline_missing",
+].flatMap((code) =>
+  [null, "Run `retrieval-gate validate`."].flatMap((hint) =>
+    [0, 1, 2].map((count) => ({
+      ...makeFailure({ code, hint }),
+      problems: makeFailure().problems.slice(0, count),
+    })),
+  ),
 );
 
 /** Of each thing so many: cases, intents, failed, watched and accepted checks, follows, notices, problems, groups. */
@@ -237,7 +266,10 @@ export function crowdedReport(many: number, ended = false, name = "n"): Report {
   const significant = { by: "test", p: 0.01, level: 0.05, tested: ["recall@10"] } as const;
   const tested = failed.map((check, i): Check => {
     const cause = i % 2 === 1 ? ("recall_drop" as const) : null;
-    return Object.assign({}, check, significant, { metric: METRIC[check.category], secondary_to: cause });
+    return Object.assign({}, check, significant, {
+      metric: METRIC[check.category],
+      secondary_to: cause,
+    });
   });
   const own = failed.map((check, i) =>
     checkWith(check, { metric: `m${i}`, cases: report.verdict.checks[1]!.cases }),
@@ -246,7 +278,9 @@ export function crowdedReport(many: number, ended = false, name = "n"): Report {
   const worst = { ...report.verdict.checks[0]!, cases: all, evidence: EVIDENCE } as Check;
   const chance = { outcome: "fell", passed: true, reason: "not_significant" } as const;
   const held = { scope: OVERALL, cases: all, ...chance };
-  const watched = own.map((check): Check => Object.assign({}, check, held, { metric: `w${check.metric}` }));
+  const watched = own.map((check): Check =>
+    Object.assign({}, check, held, { metric: `w${check.metric}` }),
+  );
   const problems = all.map(({ id }, line) => ({
     file: "suite.yaml",
     pointer: `/cases/${id}`,
@@ -273,7 +307,9 @@ export function crowdedReport(many: number, ended = false, name = "n"): Report {
       verdict: ended ? "error" : "fail",
       checks: ended ? [] : [worst, ...tested, ...watched],
       accepted: ended ? [] : own,
-      notices: all.map(({ id }) => ({ code: "weakened", field: id, before: "0", after: "1" }) as const),
+      notices: all.map(
+        ({ id }) => ({ code: "weakened", field: id, before: "0", after: "1" }) as const,
+      ),
     },
   };
 }

@@ -4,7 +4,14 @@ import type { Check, Culprit, Verdict } from "../../src/model/verdict.ts";
 import { makeScores, metricsOf } from "./report-inputs.ts";
 import { EVIDENCE } from "./report-explanation.ts";
 import type { CaseSpec } from "./report-specs.ts";
-import { type Scope, bucketAt, covers, OVERALL, intentScope, scopeText } from "../../src/model/scope.ts";
+import {
+  type Scope,
+  bucketAt,
+  covers,
+  OVERALL,
+  intentScope,
+  scopeText,
+} from "../../src/model/scope.ts";
 
 /** The limit by contract 1.1: baseline minus or plus the tolerance. */
 function makeCheck(
@@ -18,8 +25,11 @@ function makeCheck(
   const latency = metric.startsWith("latency_");
   const value = (scores: Scores): number => {
     const pick = <T>(buckets: Buckets<T>): T => bucketAt(buckets, scope)!;
-    if (latency)
-      return metric === "latency_p95_ms" ? pick(scores.latency).p95_ms! : pick(scores.latency).p50_ms!;
+    if (latency) {
+      return metric === "latency_p95_ms"
+        ? pick(scores.latency).p95_ms!
+        : pick(scores.latency).p50_ms!;
+    }
     return pick(scores.means).get(metric)!;
   };
   const lower = latency || metric.endsWith("_rate") || metric.startsWith("clustering");
@@ -51,10 +61,18 @@ function makeCheck(
 }
 
 function categoryOf(metric: string): Check["category"] {
-  if (metric.startsWith("latency_")) return "latency_regression";
-  if (metric.startsWith("clustering")) return "diversity_collapse";
-  if (metric === "degraded_rate") return "semantic_degraded_spike";
-  if (metric === "error_rate") return "retriever_error";
+  if (metric.startsWith("latency_")) {
+    return "latency_regression";
+  }
+  if (metric.startsWith("clustering")) {
+    return "diversity_collapse";
+  }
+  if (metric === "degraded_rate") {
+    return "semantic_degraded_spike";
+  }
+  if (metric === "error_rate") {
+    return "retriever_error";
+  }
   return /^(mrr|ndcg)/.test(metric) ? "ranking_shift" : "recall_drop";
 }
 

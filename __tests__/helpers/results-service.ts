@@ -60,7 +60,9 @@ interface State {
 /** Files of a zip by name, from its central directory (APPNOTE.TXT 4.3.12). */
 export function unzip(zip: Buffer): ReadonlyMap<string, string> {
   const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006", "latin1"));
-  if (end < 0) throw new Error("not a zip: no end of central directory");
+  if (end < 0) {
+    throw new Error("not a zip: no end of central directory");
+  }
   const files = new Map<string, string>();
   let at = zip.readUInt32LE(end + 16);
   for (let i = 0; i < zip.readUInt16LE(end + 10); i++) {
@@ -82,7 +84,9 @@ export function unzip(zip: Buffer): ReadonlyMap<string, string> {
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  for await (const chunk of request) {
+    chunks.push(Buffer.from(chunk));
+  }
   return Buffer.concat(chunks);
 }
 
@@ -93,16 +97,24 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 
 function bearerIsForThisJob(request: IncomingMessage): boolean {
   const claims = (request.headers.authorization ?? "").split(".")[1];
-  if (claims === undefined) return false;
+  if (claims === undefined) {
+    return false;
+  }
   const { scp }: { scp?: string } = JSON.parse(Buffer.from(claims, "base64url").toString("utf8"));
   return /\bActions\.Results:[^:]+:[^:]+$/u.test(scp ?? "");
 }
 
-function createArtifact(state: State, body: Record<string, unknown>, response: ServerResponse): void {
+function createArtifact(
+  state: State,
+  body: Record<string, unknown>,
+  response: ServerResponse,
+): void {
   const name = String(body["name"]);
   const mimeType = typeof body["mime_type"] === "string" ? body["mime_type"] : ZIP;
   // As act 0.2 answers to a member that it does not know.
-  if (state.fault === "refuse_page" && mimeType !== ZIP) return send(response, 400, { code: "malformed" });
+  if (state.fault === "refuse_page" && mimeType !== ZIP) {
+    return send(response, 400, { code: "malformed" });
+  }
   if (state.fault === "conflict" || state.artifacts.some((artifact) => artifact.name === name)) {
     send(response, 409, {
       code: "already_exists",
@@ -120,9 +132,15 @@ function createArtifact(state: State, body: Record<string, unknown>, response: S
   });
 }
 
-function finalizeArtifact(state: State, body: Record<string, unknown>, response: ServerResponse): void {
+function finalizeArtifact(
+  state: State,
+  body: Record<string, unknown>,
+  response: ServerResponse,
+): void {
   const upload = [...state.pending.values()].find((item) => item.name === body["name"]);
-  if (!upload?.content) return send(response, 404, { code: "not_found", msg: "no such upload" });
+  if (!upload?.content) {
+    return send(response, 404, { code: "not_found", msg: "no such upload" });
+  }
   const id = state.artifacts.length + 1;
   state.artifacts.push({
     id,
@@ -131,17 +149,25 @@ function finalizeArtifact(state: State, body: Record<string, unknown>, response:
     sha256: createHash("sha256").update(upload.content).digest("hex"),
     declaredHash: typeof body["hash"] === "string" ? body["hash"] : null,
     expiresAt: upload.expiresAt,
-    files: upload.mimeType === ZIP ? unzip(upload.content) : new Map([[upload.name, String(upload.content)]]),
+    files:
+      upload.mimeType === ZIP
+        ? unzip(upload.content)
+        : new Map([[upload.name, String(upload.content)]]),
   });
   send(response, 200, { ok: true, artifact_id: String(id) });
 }
 
 function putBlob(state: State, url: URL, body: Buffer, response: ServerResponse): void {
   const upload = state.pending.get(url.pathname.split("/").at(-1)!);
-  if (upload === undefined) return send(response, 404, {});
-  if (url.searchParams.get("comp") === "block") upload.blocks.set(url.searchParams.get("blockid")!, body);
-  else {
-    const ids = [...body.toString("utf8").matchAll(/<Latest>([^<]+)<\/Latest>/gu)].map((match) => match[1]);
+  if (upload === undefined) {
+    return send(response, 404, {});
+  }
+  if (url.searchParams.get("comp") === "block") {
+    upload.blocks.set(url.searchParams.get("blockid")!, body);
+  } else {
+    const ids = [...body.toString("utf8").matchAll(/<Latest>([^<]+)<\/Latest>/gu)].map(
+      (match) => match[1],
+    );
     upload.content = Buffer.concat(ids.map((id) => upload.blocks.get(id)!));
   }
   response.writeHead(201, { etag: '"1"', "last-modified": new Date(0).toUTCString() });
@@ -155,23 +181,45 @@ const HANGS_AT: ReadonlyMap<Fault, string> = new Map([
   ["hang_finalize", "FinalizeArtifact"],
 ]);
 
-async function serve(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(
+  state: State,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? "/", state.url);
   const step = url.searchParams.get("comp") ?? url.pathname.split("/").at(-1)!;
   state.requests.push(step);
-  if (state.fault === "reset") return void request.socket.destroy();
+  if (state.fault === "reset") {
+    return void request.socket.destroy();
+  }
   const body = await readBody(request);
-  if (HANGS_AT.get(state.fault) === step) return;
-  if (state.fault === "hang_page" && state.artifacts.length > 0) return;
-  if (state.fault === "status_500") return send(response, 500, { code: "internal", msg: "out of order" });
+  if (HANGS_AT.get(state.fault) === step) {
+    return;
+  }
+  if (state.fault === "hang_page" && state.artifacts.length > 0) {
+    return;
+  }
+  if (state.fault === "status_500") {
+    return send(response, 500, { code: "internal", msg: "out of order" });
+  }
   // As storage behind a proxy refuses: no body, so no reason.
-  if (state.fault === "refused" && step === "block") return void response.writeHead(403).end();
-  if (request.method === "PUT") return putBlob(state, url, body, response);
-  if (!bearerIsForThisJob(request)) return send(response, 401, { code: "unauthenticated", msg: "bad token" });
+  if (state.fault === "refused" && step === "block") {
+    return void response.writeHead(403).end();
+  }
+  if (request.method === "PUT") {
+    return putBlob(state, url, body, response);
+  }
+  if (!bearerIsForThisJob(request)) {
+    return send(response, 401, { code: "unauthenticated", msg: "bad token" });
+  }
   const message: Record<string, unknown> = JSON.parse(body.toString("utf8"));
-  if (step === "CreateArtifact") createArtifact(state, message, response);
-  else if (step === "FinalizeArtifact") finalizeArtifact(state, message, response);
-  else send(response, 404, { code: "bad_route", msg: step });
+  if (step === "CreateArtifact") {
+    createArtifact(state, message, response);
+  } else if (step === "FinalizeArtifact") {
+    finalizeArtifact(state, message, response);
+  } else {
+    send(response, 404, { code: "bad_route", msg: step });
+  }
 }
 
 /** Closed with the test. */
@@ -182,7 +230,9 @@ export async function startResultsService(fault: Fault = "none"): Promise<Result
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
+  if (address === null || typeof address === "string") {
+    throw new Error("no port");
+  }
   state.url = `http://127.0.0.1:${address.port}`;
   onTestFinished(async () => {
     server.closeAllConnections();

@@ -52,7 +52,9 @@ export function runtimeToken(run: string, job: string): string {
 const evaluateDefault = (text: string, contexts: Readonly<Record<string, string>>): string =>
   text.replace(/\$\{\{\s*([\w.-]+)\s*\}\}/gu, (_, name: string) => {
     const value = contexts[name];
-    if (value === undefined) throw new Error(`action.yml: no such context value: ${name}`);
+    if (value === undefined) {
+      throw new Error(`action.yml: no such context value: ${name}`);
+    }
     return value;
   });
 
@@ -64,7 +66,9 @@ export interface Inputs {
 type Declared = Readonly<Record<string, { readonly default?: string }>>;
 
 function declaredInputs(actionFile: string | undefined): Declared {
-  if (actionFile === undefined) return {};
+  if (actionFile === undefined) {
+    return {};
+  }
   const action: { inputs: Declared } = parse(readFileSync(actionFile, "utf8"));
   return action.inputs;
 }
@@ -78,9 +82,12 @@ export function resolveInputs(options: StepOptions): Inputs {
   const declared = declaredInputs(options.actionFile);
   const given = options.inputs ?? {};
   const values = new Map<string, string>();
-  for (const [name, { default: text }] of Object.entries(declared))
+  for (const [name, { default: text }] of Object.entries(declared)) {
     values.set(name, evaluateDefault(text ?? "", contexts));
-  for (const [name, value] of Object.entries(given)) values.set(name, value);
+  }
+  for (const [name, value] of Object.entries(given)) {
+    values.set(name, value);
+  }
   const entries = [...values].map(([name, value]): [string, string] => [
     `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`,
     value,
@@ -88,7 +95,9 @@ export function resolveInputs(options: StepOptions): Inputs {
   return {
     environment: Object.fromEntries(entries),
     unexpected:
-      options.actionFile === undefined ? [] : Object.keys(given).filter((name) => !(name in declared)),
+      options.actionFile === undefined
+        ? []
+        : Object.keys(given).filter((name) => !(name in declared)),
   };
 }
 
@@ -106,7 +115,8 @@ export function stepEnvironment(
   tracking: string,
 ): Record<string, string> {
   const event = options.event ?? { name: "push" };
-  const ref = event.ref ?? (event.name === "pull_request" ? "refs/pull/7/merge" : "refs/heads/main");
+  const ref =
+    event.ref ?? (event.name === "pull_request" ? "refs/pull/7/merge" : "refs/heads/main");
   const [run, job] = ["1234", options.job ?? "gate"];
   const environment: Record<string, string> = {
     PATH: process.env["PATH"] ?? "",
@@ -145,7 +155,11 @@ export function stepEnvironment(
     environment["ACTIONS_RESULTS_URL"] = options.resultsUrl;
     environment["ACTIONS_RUNTIME_TOKEN"] = runtimeToken(run, job);
   }
-  for (const name of FILE_COMMANDS) environment[`GITHUB_${name}`] = join(files, name);
-  for (const name of options.without ?? []) delete environment[name];
+  for (const name of FILE_COMMANDS) {
+    environment[`GITHUB_${name}`] = join(files, name);
+  }
+  for (const name of options.without ?? []) {
+    delete environment[name];
+  }
   return environment;
 }

@@ -32,12 +32,15 @@ export const REGISTERED_COMMANDS: readonly string[] = [
 ];
 
 /** What .NET's `TrimStart` takes off: Char.IsWhiteSpace, which has NBSP and NEL but no byte order mark. */
-const DOTNET_WHITE_SPACE = /^[\t-\r\u0020\u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/u;
+const DOTNET_WHITE_SPACE =
+  /^[\t-\r\u0020\u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/u;
 
 /** Lines as .NET's StreamReader.ReadLine gives them: `\n`, `\r` and `\r\n` each end one. */
 export function splitLines(text: string): readonly string[] {
   const lines = text.split(/\r\n|\r|\n/u);
-  if (lines.at(-1) === "") lines.pop();
+  if (lines.at(-1) === "") {
+    lines.pop();
+  }
   return lines;
 }
 
@@ -87,11 +90,17 @@ function splitName(info: string): readonly [string, string] {
 /** `::name key=value::data`, only at the start of a line after white space. */
 function parseCommand(line: string, registered: ReadonlySet<string>): RunnerCommand | null {
   const text = line.replace(DOTNET_WHITE_SPACE, "");
-  if (!text.startsWith("::")) return null;
+  if (!text.startsWith("::")) {
+    return null;
+  }
   const end = text.indexOf("::", 2);
-  if (end < 0) return null;
+  if (end < 0) {
+    return null;
+  }
   const [name, rest] = splitName(text.slice(2, end));
-  if (!registered.has(name.toLowerCase())) return null;
+  if (!registered.has(name.toLowerCase())) {
+    return null;
+  }
   return {
     command: name.toLowerCase(),
     properties: readProperties(rest.trim(), ",", PROPERTY),
@@ -103,11 +112,17 @@ function parseCommand(line: string, registered: ReadonlySet<string>): RunnerComm
 /** `##[name key=value;]data`, anywhere in a line. */
 function parseLegacyCommand(line: string, registered: ReadonlySet<string>): RunnerCommand | null {
   const start = line.indexOf("##[");
-  if (start < 0) return null;
+  if (start < 0) {
+    return null;
+  }
   const end = line.indexOf("]", start);
-  if (end < 0) return null;
+  if (end < 0) {
+    return null;
+  }
   const [name, rest] = splitName(line.slice(start + 3, end));
-  if (!registered.has(name.toLowerCase())) return null;
+  if (!registered.has(name.toLowerCase())) {
+    return null;
+  }
   return {
     command: name.toLowerCase(),
     properties: readProperties(rest, ";", LEGACY),
@@ -123,7 +138,9 @@ export function readCommands(lines: readonly string[]): readonly RunnerCommand[]
   let stopToken: string | null = null;
   for (const line of lines) {
     const found = parseCommand(line, registered) ?? parseLegacyCommand(line, registered);
-    if (found === null) continue;
+    if (found === null) {
+      continue;
+    }
     if (stopToken !== null) {
       if (found.command === stopToken) {
         registered.delete(stopToken);
@@ -153,9 +170,13 @@ export function readGroups(lines: readonly string[]): readonly LogGroup[] {
   for (const line of lines) {
     const [found] = readCommands([line]);
     const open = groups.at(-1);
-    if (found?.command === "group") groups.push({ title: found.data, lines: [], closed: false });
-    else if (found?.command === "endgroup" && open) open.closed = true;
-    else if (found === undefined && open !== undefined && !open.closed) open.lines.push(line);
+    if (found?.command === "group") {
+      groups.push({ title: found.data, lines: [], closed: false });
+    } else if (found?.command === "endgroup" && open) {
+      open.closed = true;
+    } else if (found === undefined && open !== undefined && !open.closed) {
+      open.lines.push(line);
+    }
   }
   return groups;
 }
@@ -165,8 +186,12 @@ export function maskedLines(lines: readonly string[]): readonly string[] {
   const masks: string[] = [];
   return lines.map((line) => {
     const [found] = readCommands([line]);
-    if (found?.command === "add-mask") masks.push(found.data, ...found.data.split(/[\r\n]+/u));
-    return masks.filter((mask) => mask !== "").reduce((text, mask) => text.replaceAll(mask, "***"), line);
+    if (found?.command === "add-mask") {
+      masks.push(found.data, ...found.data.split(/[\r\n]+/u));
+    }
+    return masks
+      .filter((mask) => mask !== "")
+      .reduce((text, mask) => text.replaceAll(mask, "***"), line);
   });
 }
 
@@ -176,18 +201,27 @@ export function readKeyValues(text: string): ReadonlyMap<string, string> {
   const lines = text.split(/\r?\n/u);
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? "";
-    if (line === "") continue;
+    if (line === "") {
+      continue;
+    }
     const equals = line.indexOf("=");
     const heredoc = line.indexOf("<<");
     if (heredoc >= 0 && (equals < 0 || heredoc < equals)) {
       const [name, delimiter] = [line.slice(0, heredoc), line.slice(heredoc + 2)];
-      if (name === "" || delimiter === "") throw new Error(`Invalid format '${line}'`);
+      if (name === "" || delimiter === "") {
+        throw new Error(`Invalid format '${line}'`);
+      }
       const end = lines.indexOf(delimiter, i + 1);
-      if (end < 0) throw new Error(`Invalid value. Matching delimiter not found '${delimiter}'`);
+      if (end < 0) {
+        throw new Error(`Invalid value. Matching delimiter not found '${delimiter}'`);
+      }
       values.set(name, lines.slice(i + 1, end).join("\n"));
       i = end;
-    } else if (equals > 0) values.set(line.slice(0, equals), line.slice(equals + 1));
-    else throw new Error(`Invalid format '${line}'`);
+    } else if (equals > 0) {
+      values.set(line.slice(0, equals), line.slice(equals + 1));
+    } else {
+      throw new Error(`Invalid format '${line}'`);
+    }
   }
   return values;
 }
@@ -201,8 +235,12 @@ export type SummaryReading =
   | { readonly kind: "dropped"; readonly bytes: number };
 
 export function readSummary(bytes: Buffer): SummaryReading {
-  if (bytes.length === 0) return { kind: "none" };
-  if (bytes.length > SUMMARY_LIMIT_BYTES) return { kind: "dropped", bytes: bytes.length };
+  if (bytes.length === 0) {
+    return { kind: "none" };
+  }
+  if (bytes.length > SUMMARY_LIMIT_BYTES) {
+    return { kind: "dropped", bytes: bytes.length };
+  }
   return { kind: "shown", markdown: bytes.toString("utf8") };
 }
 
@@ -218,7 +256,7 @@ export interface Annotation {
 export function keptAnnotations(commands: readonly RunnerCommand[]): readonly Annotation[] {
   const kept: Annotation[] = [];
   for (const level of ["error", "warning", "notice"] as const) {
-    for (const { properties, data } of commands.filter((c) => c.command === level).slice(0, 10))
+    for (const { properties, data } of commands.filter((c) => c.command === level).slice(0, 10)) {
       kept.push({
         level,
         message: data.slice(0, 4096),
@@ -226,6 +264,7 @@ export function keptAnnotations(commands: readonly RunnerCommand[]): readonly An
         line: properties["line"] === undefined ? null : Number(properties["line"]),
         title: properties["title"] ?? null,
       });
+    }
   }
   return kept;
 }

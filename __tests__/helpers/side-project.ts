@@ -47,7 +47,9 @@ export const CONFIG = "retrieval-gate.json";
 export const SUITE = "suite.json";
 
 /** Twelve cases and five repeats: 60 samples, as many as p95 wants. */
-export const configFile = (overrides: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+export const configFile = (
+  overrides: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> => ({
   version: 1,
   suite: SUITE,
   baseline: "baselines/numbers.json",
@@ -70,8 +72,16 @@ export function suiteFile(
 }
 
 /** On `main`: the gate without a stored baseline, and a retriever with these settings. */
-export function sideOrigin(settings: Settings = {}, config: Record<string, unknown> = configFile()): string {
-  const gated = { [CONFIG]: config, [SUITE]: suiteFile(), "serve.mjs": SERVE, "settings.json": settings };
+export function sideOrigin(
+  settings: Settings = {},
+  config: Record<string, unknown> = configFile(),
+): string {
+  const gated = {
+    [CONFIG]: config,
+    [SUITE]: suiteFile(),
+    "serve.mjs": SERVE,
+    "settings.json": settings,
+  };
   return committed({ ...gated, ".gitignore": "retrieval-gate-report\n" }, "the gate");
 }
 

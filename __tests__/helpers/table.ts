@@ -1,6 +1,8 @@
 /** Tables of tests as text: a line a case, bars between cells, `#` before a comment. */
 export function rows(table: string): readonly (readonly string[])[] {
-  const lines = table.split("\n").filter((line) => line.trim() !== "" && !line.trim().startsWith("#"));
+  const lines = table
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.trim().startsWith("#"));
   return lines.map((line) => line.split("|").map((cell) => cell.trim()));
 }
 

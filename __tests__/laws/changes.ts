@@ -16,21 +16,30 @@ const places = (key: string, targets: number, hits: readonly Hit[]): readonly nu
   Array.from({ length: targets }, (_, at) => hits.findIndex(({ id }) => id === `${key}-d${at}`));
 
 /** One target a rank up, or found in the place of another document; null where all stand first. */
-export function improved(key: string, targets: number, answer: Answer, choice: number): Answer | null {
+export function improved(
+  key: string,
+  targets: number,
+  answer: Answer,
+  choice: number,
+): Answer | null {
   const { hits } = answer;
   const at = places(key, targets, hits);
   const own = new Set(at);
   const options: (() => Hit[])[] = [];
   for (const [target, place] of at.entries()) {
-    if (place > 0 && !own.has(place - 1) && !hits[place - 1]!.id!.endsWith("-no"))
+    if (place > 0 && !own.has(place - 1) && !hits[place - 1]!.id!.endsWith("-no")) {
       options.push(() => {
         const moved = [...hits];
         [moved[place - 1], moved[place]] = [moved[place]!, moved[place - 1]!];
         return moved;
       });
+    }
     const last = hits.findLastIndex(({ id }) => id!.startsWith(`${key}-x`));
-    if (place === -1 && last !== -1)
-      options.push(() => hits.map((hit, index) => (index === last ? targetDocument(key, target) : hit)));
+    if (place === -1 && last !== -1) {
+      options.push(() =>
+        hits.map((hit, index) => (index === last ? targetDocument(key, target) : hit)),
+      );
+    }
   }
   return options.length === 0 ? null : { ...answer, hits: options[choice % options.length]!() };
 }
@@ -65,8 +74,12 @@ export function changed(
     const key = keyOf(at);
     const answer = answers.get(queryOf(key))!;
     const next =
-      left > 0 && !answer.fails ? change(key, cases[at]!.targets.length, answer, random.below(97)) : null;
-    if (next === null) continue;
+      left > 0 && !answer.fails
+        ? change(key, cases[at]!.targets.length, answer, random.below(97))
+        : null;
+    if (next === null) {
+      continue;
+    }
     made.set(queryOf(key), next);
     left--;
   }

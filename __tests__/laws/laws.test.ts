@@ -47,7 +47,9 @@ function law(
   test(name, HOURS, async () => {
     const seen = { all: 0, held: 0 };
     const property = fc.asyncProperty(drawn, async (of) => {
-      if (seen.held === ENOUGH) return;
+      if (seen.held === ENOUGH) {
+        return;
+      }
       const met = await holds(of);
       seen.all++;
       seen.held += Number(met);
@@ -55,9 +57,12 @@ function law(
     const found = await fc.check(property, { numRuns: RUNS, seed: SEED });
     if (found.failed) {
       const told = found.errorInstance instanceof Error ? found.errorInstance.message : "";
-      throw new Error(`draw ${found.numRuns} of ${RUNS}: ${told}\n${brief(found.counterexample![0])}`, {
-        cause: found.errorInstance,
-      });
+      throw new Error(
+        `draw ${found.numRuns} of ${RUNS}: ${told}\n${brief(found.counterexample![0])}`,
+        {
+          cause: found.errorInstance,
+        },
+      );
     }
     expect(seen.held / seen.all, "draws that come as far as the law").toBeGreaterThanOrEqual(
       MANY ? share : Number.MIN_VALUE,
@@ -66,7 +71,9 @@ function law(
 }
 
 function expectWord(report: Report, wanted: string): void {
-  if (word(report) !== wanted) throw new Error(`expected ${wanted}, got ${told(report)}`);
+  if (word(report) !== wanted) {
+    throw new Error(`expected ${wanted}, got ${told(report)}`);
+  }
 }
 
 /** Files with a baseline of what was answered before; null where nothing can be recorded. */
@@ -75,13 +82,20 @@ const before = (drawn: Situation): Promise<Files | null> =>
 
 /** Whether no case has a gated figure, overall or in an intent, that is worse in the second report. */
 function nowhereWorse(files: Files, one: Report, other: Report): boolean {
-  const rules = new Set(resolveRules(files.config, files.suite).rules.map(({ metric }) => metric.name));
+  const rules = new Set(
+    resolveRules(files.config, files.suite).rules.map(({ metric }) => metric.name),
+  );
   const gated = metricsOf(files.config).filter(({ name }) => rules.has(name));
   const now = new Map(other.scores!.cases.map((each) => [each.id, each]));
   return one.scores!.cases.every((each) =>
     gated.every(({ name, family }) => {
-      const [was, is] = [each.metrics.get(name) ?? null, now.get(each.id)!.metrics.get(name) ?? null];
-      if (was === null || is === null) return was === is;
+      const [was, is] = [
+        each.metrics.get(name) ?? null,
+        now.get(each.id)!.metrics.get(name) ?? null,
+      ];
+      if (was === null || is === null) {
+        return was === is;
+      }
       return family.direction === "higher" ? is >= was - 1e-9 : is <= was + 1e-9;
     }),
   );
@@ -95,16 +109,23 @@ describe("better is never red", () => {
     async (drawn) => {
       const answers = answersOf(drawn, "before");
       const better = changed(drawn, answers, 1 + (drawn.seed % 8), improved);
-      const other = drawn.seed % 5 === 0 && !drawn.rules.timed ? changed(drawn, answers, 2, improved) : null;
+      const other =
+        drawn.seed % 5 === 0 && !drawn.rules.timed ? changed(drawn, answers, 2, improved) : null;
       // A fifth of the baselines has three runs, one of which found more.
       const runs = other === null ? undefined : [other, answers];
       const files = await recorded(configFor(drawn.rules), suiteFor(drawn), answers, runs);
-      if (files === null || better === null) return false;
+      if (files === null || better === null) {
+        return false;
+      }
       const beside = drawn.beside ? { beside: answers } : {};
       const still = await gate(files, answers, { base: files, ...beside });
-      if (word(still) !== "pass") return false;
+      if (word(still) !== "pass") {
+        return false;
+      }
       const found = await gate(files, better, { base: files, shards: drawn.shards, ...beside });
-      if (!nowhereWorse(files, still, found)) return false;
+      if (!nowhereWorse(files, still, found)) {
+        return false;
+      }
       expectWord(found, "pass");
       return true;
     },
@@ -114,7 +135,9 @@ describe("better is never red", () => {
     const files = await before(drawn);
     const answers = answersOf(drawn, "now");
     const better = changed(drawn, answers, 1, improved);
-    if (files === null || better === null) return false;
+    if (files === null || better === null) {
+      return false;
+    }
     const [one, other] = [await gate(files, answers), await gate(files, better)];
     const ps = (report: Report): ReadonlyMap<string, number> =>
       new Map(
@@ -126,8 +149,11 @@ describe("better is never red", () => {
       );
     const after = ps(other);
     const both = [...ps(one)].filter(([key]) => after.has(key));
-    for (const [key, p] of both)
-      if (after.get(key)! < p - 0.01) throw new Error(`${key}: p ${p} -> ${after.get(key)}`);
+    for (const [key, p] of both) {
+      if (after.get(key)! < p - 0.01) {
+        throw new Error(`${key}: p ${p} -> ${after.get(key)}`);
+      }
+    }
     return both.length > 0;
   });
 });
@@ -141,9 +167,13 @@ describe("worse is never hidden", () => {
       // In half of the draws nothing holds it but the rule: no critical case, no edit.
       const bare = situated.seed % 2 === 0;
       const cases = situated.cases.map((each) => ({ ...each, critical: false }));
-      const drawn = bare ? { ...situated, cases, rules: { ...situated.rules, gate: PLAIN } } : situated;
+      const drawn = bare
+        ? { ...situated, cases, rules: { ...situated.rules, gate: PLAIN } }
+        : situated;
       const files = await before(drawn);
-      if (files === null) return false;
+      if (files === null) {
+        return false;
+      }
       const all = [...answersOf(drawn, "before")].map(
         ([query, answer]) => [query, without(/c\d+/.exec(query)![0], answer)] as const,
       );
@@ -151,7 +181,9 @@ describe("worse is never hidden", () => {
       const had = ["recall", "mrr", "ndcg"].some(
         (name) => (means.get(`${name}@${drawn.rules.k}`) ?? 0) > 0.01,
       );
-      if (!had) return false;
+      if (!had) {
+        return false;
+      }
       const head = bare ? files : { ...files, suite: editedSuite(drawn) };
       const found = await gate(head, new Map(all), { base: files, shards: drawn.shards });
       // Two lost queries are too few for the test: there the run is refused, since it finds nothing at all.
@@ -160,7 +192,9 @@ describe("worse is never hidden", () => {
       );
       const few = new Set(finding.map(({ group }, at) => group ?? -1 - at)).size < 3;
       const refused = few && found.failure?.code === "zero_quality";
-      if (word(found) !== "fail" && !refused) throw new Error(told(found));
+      if (word(found) !== "fail" && !refused) {
+        throw new Error(told(found));
+      }
       return true;
     },
   );
@@ -173,11 +207,15 @@ describe("adopting is safe", () => {
     situation,
     async (drawn) => {
       const files = await before(drawn);
-      if (files === null) return false;
+      if (files === null) {
+        return false;
+      }
       const answers = answersOf(drawn, "now");
       const head = { ...files, suite: editedSuite(drawn) };
       const found = await gate(head, answers, { base: files });
-      if (word(found) !== "pass") return false;
+      if (word(found) !== "pass") {
+        return false;
+      }
       const merged = adopted(head, found);
       const options = { base: files, shards: drawn.shards };
       const together = await gate(merged, answers, options);
@@ -202,7 +240,9 @@ function expectSame({ new_baseline: made }: Report, { baseline }: Files): void {
 function expectAlike(one: unknown, other: unknown): void {
   const [was, is] = [one, other].map((each) => JSON.parse(compactCanonical(each)) as unknown);
   const found = differences(was, is, "");
-  if (found.length > 0) throw new Error(`not alike: ${found.join("; ")}`);
+  if (found.length > 0) {
+    throw new Error(`not alike: ${found.join("; ")}`);
+  }
 }
 
 function differences(a: unknown, b: unknown, at: string): readonly string[] {
@@ -223,17 +263,25 @@ describe("accepting is enough", () => {
     situation,
     async (drawn) => {
       const files = await before(drawn);
-      if (files === null) return false;
+      if (files === null) {
+        return false;
+      }
       const answers = answersOf(drawn, "now");
       const head = { ...files, suite: editedSuite(drawn) };
       const found = await gate(head, answers, { base: files });
-      if (word(found) !== "fail" || found.new_baseline === null) return false;
+      if (word(found) !== "fail" || found.new_baseline === null) {
+        return false;
+      }
       // Open: a baseline whose own queries failed says that it has the times of a bucket that it lacks.
-      if (drawn.rules.timed && found.run!.cases.some(({ outcome }) => outcome.kind === "error")) return false;
+      if (drawn.rules.timed && found.run!.cases.some(({ outcome }) => outcome.kind === "error")) {
+        return false;
+      }
       const bounds = found.verdict.checks.some(
         ({ outcome, by }) => outcome === "fail" && (by === "floor" || by === "ceiling"),
       );
-      if (bounds) return false;
+      if (bounds) {
+        return false;
+      }
       const merged = adopted(head, found);
       const labelled = await gate(merged, answers, { base: files, label: true });
       expectWord(labelled, "pass");
@@ -244,9 +292,12 @@ describe("accepting is enough", () => {
       const fell = new Set(found.verdict.checks.filter(({ passed }) => !passed).map(place));
       const held = later.verdict.checks.find(
         (check) =>
-          check.reason === "earlier" && (isHeadline(check.metric, head.config) || fell.has(place(check))),
+          check.reason === "earlier" &&
+          (isHeadline(check.metric, head.config) || fell.has(place(check))),
       );
-      if (held !== undefined) throw new Error(checkText(held));
+      if (held !== undefined) {
+        throw new Error(checkText(held));
+      }
       return true;
     },
   );
@@ -257,12 +308,19 @@ describe("accepting is enough", () => {
 const NAMES = ["recall", "mrr", "ndcg"] as const;
 
 /** Of recall, mrr and ndcg at k, by scope and reference. */
-function headlineChecks({ verdict }: Report, { config }: Files): ReadonlyMap<string, readonly Check[]> {
+function headlineChecks(
+  { verdict }: Report,
+  { config }: Files,
+): ReadonlyMap<string, readonly Check[]> {
   const names = new Set<string>(NAMES.map((name) => `${name}@${config.k}`));
   const own = verdict.checks.filter(
-    ({ kind, metric, reference }) => kind === "mean" && names.has(metric) && reference !== undefined,
+    ({ kind, metric, reference }) =>
+      kind === "mean" && names.has(metric) && reference !== undefined,
   );
-  return groupBy(own, ({ scope, reference, policy }) => `${scopeText(scope)} ${reference} ${policy ?? ""}`);
+  return groupBy(
+    own,
+    ({ scope, reference, policy }) => `${scopeText(scope)} ${reference} ${policy ?? ""}`,
+  );
 }
 
 /** Whether outcome, reason and p of a check of recall, MRR or nDCG go together. */
@@ -285,7 +343,9 @@ describe("one p", () => {
     situation,
     async (drawn) => {
       const files = await before(drawn);
-      if (files === null) return false;
+      if (files === null) {
+        return false;
+      }
       const head = { ...files, suite: editedSuite(drawn) };
       const found = await gate(head, answersOf(drawn, "now"), { base: files });
       let met = false;
@@ -308,20 +368,30 @@ describe("one p", () => {
     situation,
     async (drawn) => {
       const files = await before(drawn);
-      if (files === null || drawn.rules.timed) return false;
+      if (files === null || drawn.rules.timed) {
+        return false;
+      }
       const [was, now] = [
         await gate(files, answersOf(drawn, "before")),
         await gate(files, answersOf(drawn, "now")),
       ];
-      if (was.run === null || now.run === null || now.failure !== null) return false;
+      if (was.run === null || now.run === null || now.failure !== null) {
+        return false;
+      }
       const { config, suite } = files;
       const { k, definition } = config;
       const digests = { corpus: "", queries: "", qrels: "" };
-      const system = (label: string, run: Run) => ({ label, path: label, digest: "", settings: {}, run });
-      const { systems } = compareSystems({ suite, k, definition, digests, metrics: [], rules: config }, [
-        system("a", was.run),
-        system("b", now.run),
-      ]);
+      const system = (label: string, run: Run) => ({
+        label,
+        path: label,
+        digest: "",
+        settings: {},
+        run,
+      });
+      const { systems } = compareSystems(
+        { suite, k, definition, digests, metrics: [], rules: config },
+        [system("a", was.run), system("b", now.run)],
+      );
       const line = (check: Check): string => {
         const { metric, scope, outcome, by, p, level } = check;
         return JSON.stringify([metric, scopeText(scope), outcome, by, p?.toFixed(6), level]);
@@ -332,7 +402,9 @@ describe("one p", () => {
         bucket.startsWith("overall baseline"),
       );
       const shown = whole?.[1].find(({ p }) => p !== undefined);
-      if (shown !== undefined) expect(shown.p).toBeCloseTo(ownP(files, now), 9);
+      if (shown !== undefined) {
+        expect(shown.p).toBeCloseTo(ownP(files, now), 9);
+      }
       return wanted.length > 0;
     },
   );
@@ -346,9 +418,17 @@ function ownP({ config, suite, baseline }: Files, { scores }: Report): number {
   const names = summed.length > 0 ? summed : [`mrr@${config.k}`];
   const blocks = new Map<string, number>();
   for (const each of suite.cases) {
-    if (each.expected.length === 0) continue;
-    const [now, row] = [scores!.cases.find(({ id }) => id === each.id)!, baseline!.cases.get(each.id)!];
-    const sum = names.reduce((total, name) => total + now.metrics.get(name)! - row.metrics.get(name)!, 0);
+    if (each.expected.length === 0) {
+      continue;
+    }
+    const [now, row] = [
+      scores!.cases.find(({ id }) => id === each.id)!,
+      baseline!.cases.get(each.id)!,
+    ];
+    const sum = names.reduce(
+      (total, name) => total + now.metrics.get(name)! - row.metrics.get(name)!,
+      0,
+    );
     const block = each.group === undefined ? `case ${each.id}` : `group ${each.group}`;
     blocks.set(block, (blocks.get(block) ?? 0) + sum);
   }
@@ -357,32 +437,48 @@ function ownP({ config, suite, baseline }: Files, { scores }: Report): number {
 
 describe("split is not twice", () => {
   /** What each check says, by metric, scope, reference and policy. */
-  const outcomes = ({ verdict }: Report, kept: (check: Check) => boolean = () => true): readonly string[] =>
+  const outcomes = (
+    { verdict }: Report,
+    kept: (check: Check) => boolean = () => true,
+  ): readonly string[] =>
     verdict.checks
       .filter(kept)
       .map(({ metric, scope, reference, policy, outcome, by, p, level }) =>
         JSON.stringify([metric, scopeText(scope), reference, policy, outcome, by, p, level]),
       )
       .toSorted();
-  const overall = ({ scope, kind }: Check): boolean => scope.kind === "overall" && kind !== "weakening";
+  const overall = ({ scope, kind }: Check): boolean =>
+    scope.kind === "overall" && kind !== "weakening";
 
-  law("one intent with all cases says what the whole suite says", 0.2, plainSituation, async (drawn) => {
-    const one = { ...drawn, intents: 1, editing: 0 };
-    const [many, alone] = [await before({ ...drawn, editing: 0 }), await before(one)];
-    if (many === null || alone === null) return false;
-    const answers = answersOf(drawn, "now");
-    const [a, b] = [await gate(many, answers, { base: many }), await gate(alone, answers, { base: alone })];
-    expect(outcomes(b, overall)).toEqual(outcomes(a, overall));
-    const more = b.verdict.checks.filter(
-      ({ scope, kind, passed }) => scope.kind === "intent" && kind === "mean" && !passed,
-    );
-    expect(more.map(checkText)).toEqual([]);
-    return a.verdict.checks.some(({ outcome }) => outcome !== "pass");
-  });
+  law(
+    "one intent with all cases says what the whole suite says",
+    0.2,
+    plainSituation,
+    async (drawn) => {
+      const one = { ...drawn, intents: 1, editing: 0 };
+      const [many, alone] = [await before({ ...drawn, editing: 0 }), await before(one)];
+      if (many === null || alone === null) {
+        return false;
+      }
+      const answers = answersOf(drawn, "now");
+      const [a, b] = [
+        await gate(many, answers, { base: many }),
+        await gate(alone, answers, { base: alone }),
+      ];
+      expect(outcomes(b, overall)).toEqual(outcomes(a, overall));
+      const more = b.verdict.checks.filter(
+        ({ scope, kind, passed }) => scope.kind === "intent" && kind === "mean" && !passed,
+      );
+      expect(more.map(checkText)).toEqual([]);
+      return a.verdict.checks.some(({ outcome }) => outcome !== "pass");
+    },
+  );
 
   law("shards, and a suite in two files, say what one job says", 0.25, situation, async (drawn) => {
     const files = await before(drawn);
-    if (files === null) return false;
+    if (files === null) {
+      return false;
+    }
     const [base, head] = [files, { ...files, suite: editedSuite(drawn) }];
     const answers = answersOf(drawn, "now");
     const [one, three] = [
@@ -416,14 +512,21 @@ describe("steps don't add up", () => {
       errors: null,
       timed: false,
     });
-    const cases = Array.from({ length: count }, (_, at) => makeCase(`c${String(at).padStart(3, "0")}`));
+    const cases = Array.from({ length: count }, (_, at) =>
+      makeCase(`c${String(at).padStart(3, "0")}`),
+    );
     const answers = (lost: ReadonlySet<number>, won: ReadonlySet<number>): Answers =>
       new Map(
         cases.map(({ id, query }, at) => {
           const is = (at < found && !lost.has(at)) || won.has(at);
           return [
             query,
-            { hits: hitsOf(is ? `${id}-doc` : `${id}-x`, `${id}-y`), degraded: false, fails: false, pace: 1 },
+            {
+              hits: hitsOf(is ? `${id}-doc` : `${id}-x`, `${id}-y`),
+              degraded: false,
+              fails: false,
+              pace: 1,
+            },
           ];
         }),
       );
@@ -435,7 +538,9 @@ describe("steps don't add up", () => {
     let [at, count] = [files, 0];
     for (const answers of steps) {
       const found = await gate(at, answers, { base: at });
-      if (word(found) !== "pass") return count;
+      if (word(found) !== "pass") {
+        return count;
+      }
       const head = adopted(at, found);
       expectWord(await gate(head, answers, { base: at }), "pass");
       [at, count] = [head, count + 1];
@@ -474,7 +579,9 @@ describe("steps don't add up", () => {
           won.add(count - 1 - won.size);
           found = await gate(at, answers(lost, won), { base: at });
         }
-        if (word(found) !== "pass") break;
+        if (word(found) !== "pass") {
+          break;
+        }
         at = adopted(at, found);
       }
       const fall = known / count - at.baseline!.means.overall.get("recall@10")!;
@@ -485,7 +592,10 @@ describe("steps don't add up", () => {
 });
 
 describe("errors don't help and are told as errors", () => {
-  const lenient = situation.map((drawn): Situation => ({ ...drawn, rules: { ...drawn.rules, errors: 0.5 } }));
+  const lenient = situation.map((drawn): Situation => ({
+    ...drawn,
+    rules: { ...drawn.rules, errors: 0.5 },
+  }));
   const failing = (drawn: Situation, answers: Answers, count: number): Answers | null =>
     changed(drawn, answers, count, (_key, _targets, answer) => ({ ...answer, fails: true }));
   /** Fewer than the ceiling allows. */
@@ -500,15 +610,21 @@ describe("errors don't help and are told as errors", () => {
     const lost = changed(drawn, known, 2 * third, (key, _targets, answer) => without(key, answer));
     const answers = drawn.seed % 2 === 0 ? lost : answersOf(drawn, "now");
     const fewer = answers && failing(drawn, answers, some(drawn));
-    if (files === null || answers === null || fewer === null) return false;
+    if (files === null || answers === null || fewer === null) {
+      return false;
+    }
     const one = await gate(files, answers, { base: files });
     // What is measured of answers alone (times, lists, rates) says nothing of a query that failed.
     const ruled = one.verdict.checks.some(
       ({ passed, metric }) => !passed && isHeadline(metric, files.config),
     );
-    if (word(one) !== "fail" || !ruled) return false;
+    if (word(one) !== "fail" || !ruled) {
+      return false;
+    }
     const other = await gate(files, fewer, { base: files });
-    if (word(other) === "pass") throw new Error(`${told(one)}\nbecame\n${told(other)}`);
+    if (word(other) === "pass") {
+      throw new Error(`${told(one)}\nbecame\n${told(other)}`);
+    }
     return true;
   });
 
@@ -520,11 +636,17 @@ describe("errors don't help and are told as errors", () => {
       const files = await before(drawn);
       const answers = answersOf(drawn, "before");
       const fewer = failing(drawn, answers, some(drawn));
-      if (files === null || fewer === null) return false;
+      if (files === null || fewer === null) {
+        return false;
+      }
       const still = await gate(files, answers, { base: files });
       const found = await gate(files, fewer, { base: files });
-      if (word(still) !== "pass" || word(found) !== "fail") return false;
-      if (String(found.verdict.categories) !== "retriever_error") throw new Error(told(found));
+      if (word(still) !== "pass" || word(found) !== "fail") {
+        return false;
+      }
+      if (String(found.verdict.categories) !== "retriever_error") {
+        throw new Error(told(found));
+      }
       return true;
     },
   );
@@ -553,7 +675,16 @@ describe("what the laws found", () => {
     errors: null,
     timed: false,
   };
-  const rest = { added: [], intents: 1, moving: 100, editing: 0, rules, shards: 1, beside: false, seed: 0 };
+  const rest = {
+    added: [],
+    intents: 1,
+    moving: 100,
+    editing: 0,
+    rules,
+    shards: 1,
+    beside: false,
+    seed: 0,
+  };
   const LOST = { ...PLAIN_LIST, slots: [99, 99, 99] };
 
   test("what gained beside something accepted has gained", async () => {

@@ -22,7 +22,10 @@ const CONFIG = configOf({ gate: { significance: "auto" } });
 
 function suiteWith(cases: number, intentOf: (at: number) => string = () => "a"): Suite {
   const subjects = Array.from({ length: cases }, (_, at) =>
-    makeCase(`c${String(at).padStart(3, "0")}`, { intent: intentOf(at), forbidden: [target("bad")] }),
+    makeCase(`c${String(at).padStart(3, "0")}`, {
+      intent: intentOf(at),
+      forbidden: [target("bad")],
+    }),
   );
   return suiteOf(...subjects);
 }
@@ -34,7 +37,9 @@ function runWith(
   isHit: (at: number) => boolean = () => false,
 ): Run {
   return runOf(
-    suite.cases.map(({ id }, at) => listed(id, isFound(at) ? `${id}-doc` : "x", isHit(at) ? "bad" : "n1")),
+    suite.cases.map(({ id }, at) =>
+      listed(id, isFound(at) ? `${id}-doc` : "x", isHit(at) ? "bad" : "n1"),
+    ),
   );
 }
 
@@ -47,7 +52,12 @@ function record(suite: Suite, before: Baseline, run: Run, accepts = false): Base
   return updateAcceptedFigures(baselineOf(CONFIG, suite, run), recording);
 }
 
-function findingsOf(suite: Suite, before: Baseline, after: Baseline, run: Run): readonly WeakeningFinding[] {
+function findingsOf(
+  suite: Suite,
+  before: Baseline,
+  after: Baseline,
+  run: Run,
+): readonly WeakeningFinding[] {
   const inputs = inputsOn(CONFIG, suite, run);
   const recording = { config: CONFIG, suite, before, commit: null };
   return checkNewBaseline(
@@ -83,16 +93,21 @@ describe("small recorded losses", () => {
     expect(lost).toBeGreaterThan(0);
   });
 
-  it.each([20, 60])("end red after at most four of %i, though every third change is another one", (cases) => {
-    // A label that clears findings alone records the baseline carried on, like any other change.
-    const suite = suiteWith(cases);
-    const all = runWith(suite, () => true);
-    const lostAfter = (changes: number): number => changes - Math.floor(changes / 3);
+  it.each([20, 60])(
+    "end red after at most four of %i, though every third change is another one",
+    (cases) => {
+      // A label that clears findings alone records the baseline carried on, like any other change.
+      const suite = suiteWith(cases);
+      const all = runWith(suite, () => true);
+      const lostAfter = (changes: number): number => changes - Math.floor(changes / 3);
 
-    const changes = countPassing(suite, all, (count) => runWith(suite, (at) => at >= lostAfter(count)));
+      const changes = countPassing(suite, all, (count) =>
+        runWith(suite, (at) => at >= lostAfter(count)),
+      );
 
-    expect(lostAfter(changes)).toBeLessThanOrEqual(4);
-  });
+      expect(lostAfter(changes)).toBeLessThanOrEqual(4);
+    },
+  );
 
   it("of one intent end red after at most six, though another intent gains", () => {
     const suite = suiteWith(60, (at) => (at < 30 ? "a" : "b"));
@@ -135,7 +150,9 @@ describe("adopting", () => {
     const adopted = record(suite, before, run, true);
 
     expect(judge(suite, before, run)).toBe("fail");
-    expect(findingsOf(suite, before, adopted, run).map(({ code }) => code)).toEqual(["accepted_moved"]);
+    expect(findingsOf(suite, before, adopted, run).map(({ code }) => code)).toEqual([
+      "accepted_moved",
+    ]);
     expect(judge(suite, adopted, run)).toBe("pass");
     expect(findingsOf(suite, adopted, record(suite, adopted, run), run)).toEqual([]);
   });

@@ -1,6 +1,12 @@
 /** Whole situations, drawn: a suite, its rules, what a retriever answers before and now, and what a change edits. */
 import fc from "fast-check";
-import type { GatePolicy, RulePatch, RuleSetting, Significance, Tolerance } from "../../src/model/config.ts";
+import type {
+  GatePolicy,
+  RulePatch,
+  RuleSetting,
+  Significance,
+  Tolerance,
+} from "../../src/model/config.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Hit } from "../../src/model/run.ts";
 import type { Case, Suite, Target } from "../../src/model/suite.ts";
@@ -137,17 +143,34 @@ function patch(higher: boolean, tested: boolean): fc.Arbitrary<RuleSetting> {
     : fc.record({ ceiling: fc.constantFrom(0.9, 1) }, { requiredKeys: [] });
   const held = fc.record({ tolerance, ...(tested ? { significance } : {}) }, { requiredKeys: [] });
   const both = fc.tuple(bound, held).map(([a, b]): RuleSetting => ({ ...a, ...b }));
-  return fc.oneof({ weight: 5, arbitrary: both }, { weight: 1, arbitrary: fc.constant<RuleSetting>("off") });
+  return fc.oneof(
+    { weight: 5, arbitrary: both },
+    { weight: 1, arbitrary: fc.constant<RuleSetting>("off") },
+  );
 }
 
-const TESTED = ["recall", "mrr", "ndcg", "precision", "hit_rate", "map", "coverage", "evidence_recall"];
+const TESTED = [
+  "recall",
+  "mrr",
+  "ndcg",
+  "precision",
+  "hit_rate",
+  "map",
+  "coverage",
+  "evidence_recall",
+];
 
 /** Of metrics at 10, which stands for k. */
 function settings(most: number): fc.Arbitrary<ReadonlyMap<string, RuleSetting>> {
-  const tested = TESTED.map((name) => patch(true, true).map((rule) => [`${name}@10`, rule] as const));
-  const rates = ["zero_result_rate", "degraded_rate", "forbidden_rate@10", "clustering_ratio@10"].map(
-    (name) => patch(false, false).map((rule) => [name, rule] as const),
+  const tested = TESTED.map((name) =>
+    patch(true, true).map((rule) => [`${name}@10`, rule] as const),
   );
+  const rates = [
+    "zero_result_rate",
+    "degraded_rate",
+    "forbidden_rate@10",
+    "clustering_ratio@10",
+  ].map((name) => patch(false, false).map((rule) => [name, rule] as const));
   const fill = patch(true, false).map((rule) => ["fill_rate@10", rule] as const);
   return fc
     .array(fc.oneof(...tested, ...tested.slice(0, 3), ...rates, fill), { maxLength: most })
@@ -183,7 +206,10 @@ const gates: fc.Arbitrary<GatePolicy> = (() => {
   return fc.oneof({ weight: 1, arbitrary: fc.constant(PLAIN) }, { weight: 2, arbitrary: written });
 })();
 
-const atK = (rules: ReadonlyMap<string, RuleSetting>, k: number): ReadonlyMap<string, RuleSetting> =>
+const atK = (
+  rules: ReadonlyMap<string, RuleSetting>,
+  k: number,
+): ReadonlyMap<string, RuleSetting> =>
   new Map([...rules].map(([name, rule]) => [name.replace("@10", `@${k}`), rule]));
 
 const rules = fc.record<Rules>({
@@ -221,7 +247,9 @@ export function configFor({ k, gain, relevance, gate, errors, timed }: Rules): C
   const buckets = (of: GatePolicy["intents"]): GatePolicy["intents"] =>
     new Map([...of].map(([name, own]) => [name, atK(own, k)]));
   const all = { ...gate, metrics, intents: buckets(gate.intents) };
-  if (errors !== null) metrics.set("error_rate", { ceiling: errors });
+  if (errors !== null) {
+    metrics.set("error_rate", { ceiling: errors });
+  }
   return configOf({ k, definition, gate: all, latency: timed ? latencyOf(REPEATS) : "off" });
 }
 
@@ -244,7 +272,12 @@ function targetOf(key: string, at: number, { kind, grade }: CaseSpec["targets"][
   return { kind, value: values[kind], grade };
 }
 
-const document = (id: string, more: Partial<Hit>): Hit => ({ doc_id: id, id, repeat: false, ...more });
+const document = (id: string, more: Partial<Hit>): Hit => ({
+  doc_id: id,
+  id,
+  repeat: false,
+  ...more,
+});
 
 /** Found by a target of any kind. */
 export function targetDocument(key: string, at: number, size = 1): Hit {
@@ -264,7 +297,11 @@ export function otherDocument(
 ): Hit {
   const id = `${key}-x${at}`;
   const text = word(id) + " filling".repeat((size - 1) * 9);
-  return document(id, { path: `other/${id}.md`, text, ...(cluster === undefined ? {} : { cluster }) });
+  return document(id, {
+    path: `other/${id}.md`,
+    text,
+    ...(cluster === undefined ? {} : { cluster }),
+  });
 }
 
 export interface Answer {
@@ -285,18 +322,29 @@ function answerOf(key: string, spec: ListSpec, of: CaseSpec, { k, errors }: Rule
   const taken = new Set<number>();
   const place = (wanted: number, hit: Hit): void => {
     let at = wanted;
-    while (taken.has(at)) at++;
-    if (at >= length) return;
+    while (taken.has(at)) {
+      at++;
+    }
+    if (at >= length) {
+      return;
+    }
     taken.add(at);
     hits[at] = hit;
   };
-  for (const at of of.targets.keys()) place(spec.slots[at]!, targetDocument(key, at, spec.size));
-  if (spec.forbidden) place(0, document(`${key}-no`, { path: `old/${key}.md` }));
+  for (const at of of.targets.keys()) {
+    place(spec.slots[at]!, targetDocument(key, at, spec.size));
+  }
+  if (spec.forbidden) {
+    place(0, document(`${key}-no`, { path: `old/${key}.md` }));
+  }
   return { hits, degraded: spec.degraded, fails: spec.fails && errors !== null, pace: spec.pace };
 }
 
 /** Each query with its answer; of edited queries the answers are those of `now`. */
-export const answersOf = ({ cases, added, rules, moving }: Situation, which: "before" | "now"): Answers =>
+export const answersOf = (
+  { cases, added, rules, moving }: Situation,
+  which: "before" | "now",
+): Answers =>
   new Map(
     [...cases, ...added].flatMap((each, at) => {
       const key = keyOf(at);
@@ -378,7 +426,9 @@ export function edited(each: Case, edit: string): readonly Case[] {
     case "tag":
       return made({ tags: ["t0", "t1"] });
     case "untag":
-      return [makeCase(id, { ...bare, ...(each.group === undefined ? {} : { group: each.group }) })];
+      return [
+        makeCase(id, { ...bare, ...(each.group === undefined ? {} : { group: each.group }) }),
+      ];
     case "forbid":
       return made({ forbidden: [{ kind: "path", value: `${id}.md`, grade: 1 }] });
     case "allow":
@@ -415,12 +465,21 @@ export function brief({ cases, added, rules, ...rest }: Situation): string {
   const unlike = (each: object, plain: object): object => {
     const known = new Map<string, unknown>(Object.entries(plain));
     return Object.fromEntries(
-      Object.entries(each).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(known.get(key))),
+      Object.entries(each).filter(
+        ([key, value]) => JSON.stringify(value) !== JSON.stringify(known.get(key)),
+      ),
     );
   };
   const line = (each: CaseSpec): string => {
     const { before, now, slots: _slots, ...own } = { ...each, slots: null };
-    const plain = { intent: 0, group: null, tags: [], forbidden: false, critical: false, params: false };
+    const plain = {
+      intent: 0,
+      group: null,
+      tags: [],
+      forbidden: false,
+      critical: false,
+      params: false,
+    };
     const moved = each.moves < rest.moving ? { now: unlike(now, PLAIN_LIST) } : {};
     const { edit: _edit, edits: _edits, moves: _moves, targets, ...shown } = own;
     const made = each.edits < rest.editing ? { edit: each.edit } : {};

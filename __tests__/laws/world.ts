@@ -47,23 +47,33 @@ export interface Options {
 
 /** The baseline as it is read back beside a suite: figures in the digits of the file, rows under today's ids and tags. */
 export function readBack(written: Baseline, suite: Suite): Baseline {
-  const cases = [...underNewIds(written, suite).cases].map(([id, row]): readonly [string, BaselineCase] => {
-    const { tags: _tags, ...rest } = row;
-    const tags = suite.cases.find((each) => each.id === id)?.tags;
-    const rounded = ([name, value]: readonly [string, number | null]) =>
-      [name, value === null ? null : roundNumber(value)] as const;
-    const metrics = new Map([...row.metrics].map(rounded));
-    return [id, { ...rest, ...(tags === undefined ? {} : { tags }), metrics }];
-  });
+  const cases = [...underNewIds(written, suite).cases].map(
+    ([id, row]): readonly [string, BaselineCase] => {
+      const { tags: _tags, ...rest } = row;
+      const tags = suite.cases.find((each) => each.id === id)?.tags;
+      const rounded = ([name, value]: readonly [string, number | null]) =>
+        [name, value === null ? null : roundNumber(value)] as const;
+      const metrics = new Map([...row.metrics].map(rounded));
+      return [id, { ...rest, ...(tags === undefined ? {} : { tags }), metrics }];
+    },
+  );
   const rows = new Map(cases);
   const counted = suite.cases.flatMap((each) => {
     const row = rows.get(each.id);
-    if (row === undefined || each.tags === undefined) return [];
+    if (row === undefined || each.tags === undefined) {
+      return [];
+    }
     const { metrics, latency_ms: samples } = row;
-    const targets = each.expected.filter(({ grade }) => grade >= written.definition.relevance).length;
-    return [{ intent: each.intent, tags: each.tags, metrics, targets, error: null, samples_ms: samples }];
+    const targets = each.expected.filter(
+      ({ grade }) => grade >= written.definition.relevance,
+    ).length;
+    return [
+      { intent: each.intent, tags: each.tags, metrics, targets, error: null, samples_ms: samples },
+    ];
   });
-  const names = [...new Set(counted.flatMap(({ metrics }) => [...metrics.keys()]))].map(parseMetric);
+  const names = [...new Set(counted.flatMap(({ metrics }) => [...metrics.keys()]))].map(
+    parseMetric,
+  );
   const known = names.filter((metric) => typeof metric !== "string");
   const { means, latency } = summarise(counted, known, written.definition);
   const { by_tag: _means, ...ownMeans } = written.means;
@@ -81,8 +91,12 @@ const inputs = ({ config, suite, baseline }: Files) =>
 
 function answered(each: AskedCase, answers: Answers, { latency }: Config): CaseRun {
   const answer = answers.get(each.query);
-  if (answer === undefined) throw new Error(`nobody drew an answer to ${each.query}`);
-  if (answer.fails) return failedRun(each.id, "upstream 503");
+  if (answer === undefined) {
+    throw new Error(`nobody drew an answer to ${each.query}`);
+  }
+  if (answer.fails) {
+    return failedRun(each.id, "upstream 503");
+  }
   const { hits, degraded, pace } = answer;
   const samples =
     latency === "off"
@@ -103,7 +117,9 @@ function runBy(
   unstable: readonly string[] = [],
 ): Run {
   const made = runOf(cases.map((each) => answered(each, answers, config)));
-  if (config.latency === "off") return { ...made, unstable };
+  if (config.latency === "off") {
+    return { ...made, unstable };
+  }
   const asked = {
     queries: cases.length * (REPEATS + 1),
     ms: cases.length * 10,
@@ -125,7 +141,10 @@ function shared(plan: Plan, answers: Answers, count: number): Retrieved {
   const parts = Array.from({ length: count }, (_, at) => {
     const shard = { index: at + 1, count };
     const run = runBy(dealt(plan.cases, shard), answers, plan.head.config);
-    return { file: `part-${at}.json`, part: { shard, workflow: null, binding, run, failure: null } };
+    return {
+      file: `part-${at}.json`,
+      part: { shard, workflow: null, binding, run, failure: null },
+    };
   });
   return join(
     { parts, repeatedByAttempt: [] },
@@ -166,7 +185,9 @@ async function piped(
         }),
   };
   const retrieve = (plan: Plan, from: Answers): Retrieved => {
-    if (beside === undefined && shards > 1) return shared(plan, from, shards);
+    if (beside === undefined && shards > 1) {
+      return shared(plan, from, shards);
+    }
     const run = runBy(plan.cases, from, plan.head.config, unstable);
     return {
       run,
@@ -192,7 +213,9 @@ async function piped(
   });
   // The last law of all: no draw ends here.
   const { failure } = report;
-  if (failure !== null && failure.code === "internal") throw new Error(`${failure.code}: ${failure.message}`);
+  if (failure !== null && failure.code === "internal") {
+    throw new Error(`${failure.code}: ${failure.message}`);
+  }
   return report;
 }
 
@@ -215,12 +238,16 @@ export async function recorded(
     answers,
     again === undefined ? {} : { again },
   );
-  return report.verdict.verdict === "pass" ? { config, suite, baseline: report.new_baseline! } : null;
+  return report.verdict.verdict === "pass"
+    ? { config, suite, baseline: report.new_baseline! }
+    : null;
 }
 
 /** The files with the baseline that the report brings. */
 export function adopted(files: Files, { new_baseline: made }: Report): Files {
-  if (made === null) throw new Error("there is no baseline to adopt");
+  if (made === null) {
+    throw new Error("there is no baseline to adopt");
+  }
   return { ...files, baseline: made };
 }
 
@@ -239,7 +266,20 @@ export function told(report: Report): string {
 }
 
 export function checkText(check: Check): string {
-  const { metric, scope, reference, policy, outcome, by, p, level, baseline, current, limit, reason } = check;
+  const {
+    metric,
+    scope,
+    reference,
+    policy,
+    outcome,
+    by,
+    p,
+    level,
+    baseline,
+    current,
+    limit,
+    reason,
+  } = check;
   const why =
     check.kind === "weakening"
       ? ` ${check.weakening.code} ${check.weakening.field} ${check.weakening.before} -> ${check.weakening.after}`

@@ -16,7 +16,9 @@ const NOT_ASKED = [{ kind: "unmeasured", reason: "not_asked" }];
 /** The first `times` requests go wrong. */
 function first(times: number, fault: (...args: Parameters<Fault>) => void): Fault {
   return (n, ...rest) => {
-    if (n > times) return false;
+    if (n > times) {
+      return false;
+    }
     fault(n, ...rest);
   };
 }
@@ -50,8 +52,9 @@ describe("what is tried again", () => {
     ["soon", 2, 2000],
   ])("after Retry-After %s, for the retry after %d: %d ms", (header, retries, expected) => {
     const headers = new Headers(header === null ? {} : { "retry-after": header });
-    for (const code of [429, 500, 503])
+    for (const code of [429, 500, 503]) {
       expect(retryDelayMs(APIError.generate(code, {}, "", headers), retries)).toBe(expected);
+    }
   });
 
   it("a Retry-After that is a date", async () => {
@@ -62,19 +65,35 @@ describe("what is tried again", () => {
 
   it.each([500, 502, 503, 504])("%d", async (code) => {
     const judged = await run(first(1, status(code, { "retry-after": "0" })));
-    expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3, spending: { retries: 1 } });
+    expect(judged).toMatchObject({
+      samples: GOOD,
+      failure: null,
+      seen: 3,
+      spending: { retries: 1 },
+    });
   });
 
   it("a connection that breaks", async () => {
-    const judged = await run(first(1, (_n, _request, _response, socket) => socket.resetAndDestroy()));
-    expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3, spending: { retries: 1 } });
+    const judged = await run(
+      first(1, (_n, _request, _response, socket) => socket.resetAndDestroy()),
+    );
+    expect(judged).toMatchObject({
+      samples: GOOD,
+      failure: null,
+      seen: 3,
+      spending: { retries: 1 },
+    });
   });
 });
 
 describe("what ends the judging", () => {
   it("500 for ever, after the retries that the config allows", async () => {
     const judged = await run(first(99, status(500, { "retry-after": "0" })), { retries: 3 });
-    expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 4, spending: { requests: 4, retries: 3 } });
+    expect(judged).toMatchObject({
+      samples: NOT_ASKED,
+      seen: 4,
+      spending: { requests: 4, retries: 3 },
+    });
     expect(judged.failure).toMatchObject({
       code: "judge_failed",
       exitCode: 3,
@@ -89,7 +108,9 @@ describe("what ends the judging", () => {
   });
 
   it("a quota that is used up", async () => {
-    const body = { error: { message: "You exceeded your current quota", code: "insufficient_quota" } };
+    const body = {
+      error: { message: "You exceeded your current quota", code: "insufficient_quota" },
+    };
     const judged = await run(first(99, (_n, _request, response) => sendJson(response, body, 429)));
     expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1 });
   });
@@ -101,19 +122,31 @@ describe("what ends the judging", () => {
     [404, "Check judge.base_url and the names of the models."],
   ])("%d, at once", async (code, hint) => {
     const judged = await run(first(99, status(code)));
-    expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, failure: { code: "judge_failed" } });
-    expect(judged.failure?.message).toBe(`the judge at ${judged.host} answered ${code} said ${code}`);
+    expect(judged).toMatchObject({
+      samples: NOT_ASKED,
+      seen: 1,
+      failure: { code: "judge_failed" },
+    });
+    expect(judged.failure?.message).toBe(
+      `the judge at ${judged.host} answered ${code} said ${code}`,
+    );
     expect(judged.failure?.hint).toContain(hint);
   });
 
   it("a redirect, also to itself; the key goes nowhere else", async () => {
-    const other = await serve((_seen, response) => sendJson(response, completion('{"claims": []}')));
+    const other = await serve((_seen, response) =>
+      sendJson(response, completion('{"claims": []}')),
+    );
     const judged = await run(
       first(99, (_n, _request, response) => {
         response.writeHead(307, { location: `${other.url}/v1/chat/completions` }).end();
       }),
     );
-    expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, failure: { code: "judge_failed" } });
+    expect(judged).toMatchObject({
+      samples: NOT_ASKED,
+      seen: 1,
+      failure: { code: "judge_failed" },
+    });
     expect(judged.failure?.hint).toContain("Redirects are not followed");
     expect(other.seen).toEqual([]);
   });
@@ -126,7 +159,11 @@ describe("what ends the judging", () => {
     });
     for (const fault of [late, slow]) {
       const judged = await run(fault, { timeout_ms: 200 });
-      expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, failure: { code: "judge_failed" } });
+      expect(judged).toMatchObject({
+        samples: NOT_ASKED,
+        seen: 1,
+        failure: { code: "judge_failed" },
+      });
       expect(judged.failure?.message).toBe(
         `the judge at ${judged.host} did not answer whole within timeout_ms (200 ms)`,
       );
@@ -139,22 +176,31 @@ describe("what ends the judging", () => {
     ["other JSON", "{}", "application/json", "no chat completion"],
     ["an empty list of choices", '{"choices": []}', "application/json", "no chat completion"],
     ["nothing", "", "application/json", "no JSON"],
-  ])("%s with status 200: a wrong answer is not asked for again", async (_, body, type, message) => {
-    const judged = await run(
-      first(99, (_n, _request, response) => {
-        response.writeHead(200, { "content-type": type }).end(body);
-      }),
-    );
-    expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, failure: { code: "judge_failed" } });
-    expect(judged.failure?.message).toContain(`answered 200 and ${message}`);
-  });
+  ])(
+    "%s with status 200: a wrong answer is not asked for again",
+    async (_, body, type, message) => {
+      const judged = await run(
+        first(99, (_n, _request, response) => {
+          response.writeHead(200, { "content-type": type }).end(body);
+        }),
+      );
+      expect(judged).toMatchObject({
+        samples: NOT_ASKED,
+        seen: 1,
+        failure: { code: "judge_failed" },
+      });
+      expect(judged.failure?.message).toContain(`answered 200 and ${message}`);
+    },
+  );
 
   it("an answer without end", async () => {
     const judged = await run(
       first(99, (_n, _request, response) => {
         response.writeHead(200, { "content-type": "application/json" });
         response.on("error", () => {});
-        for (let i = 0; i < 17; i++) response.write(" ".repeat(1024 * 1024));
+        for (let i = 0; i < 17; i++) {
+          response.write(" ".repeat(1024 * 1024));
+        }
         response.end();
       }),
     );
@@ -189,7 +235,9 @@ describe("the key", () => {
       const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS, { environment });
       expect(failure).toMatchObject({ code: "missing_secret", exitCode: 2 });
       expect(failure?.message).toBe("judge.api_key: the environment variable JUDGE_KEY is empty");
-      expect(failure?.hint).toContain(environment === bot ? "Dependabot's secrets" : "not given to forks");
+      expect(failure?.hint).toContain(
+        environment === bot ? "Dependabot's secrets" : "not given to forks",
+      );
       expect(server.seen).toEqual([]);
     }
     const server = await serve((_seen, response) =>
@@ -201,7 +249,9 @@ describe("the key", () => {
 
   it("is not sent where the config names none, whatever the environment holds", async () => {
     const server = await serve(judgeHandler(SCRIPT));
-    expect((await judge(judgeConfig(server.url, { api_key: null }), FAITHFULNESS)).failure).toBeNull();
+    expect(
+      (await judge(judgeConfig(server.url, { api_key: null }), FAITHFULNESS)).failure,
+    ).toBeNull();
     expect(server.seen[0]!.headers["authorization"]).toBeUndefined();
   });
 });

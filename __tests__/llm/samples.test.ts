@@ -28,7 +28,9 @@ const judgedBy = (server: Loopback, metric: JudgedMetric): ReturnType<typeof jud
 /** A server that answers as the script says, and questions of one kind with this content. */
 const answering = (asked: string, content: string): Promise<Loopback> => {
   const fault: Fault = (_, { kind }, response) => {
-    if (kind !== asked) return false;
+    if (kind !== asked) {
+      return false;
+    }
     sendJson(response, completion(content));
   };
   return serve(judgeHandler(SCRIPT, fault));
@@ -39,8 +41,9 @@ describe("the four metrics", () => {
     const server = await serve(judgeHandler(SCRIPT));
     const judged = await judge(judgeConfig(server.url), tasksOf());
     expect(judged.failure).toBeNull();
-    for (const [i, metric] of ALL.entries())
+    for (const [i, metric] of ALL.entries()) {
       expect(words(judged.samples)[i], metric).toBeCloseTo(FIGURES[metric], 12);
+    }
     expect(server.seen).toHaveLength(REQUESTS);
     // Eight chats of 100 and 10 tokens, one request for embeddings of 5.
     const tokens = { prompt_tokens: 800, completion_tokens: 80, embedding_tokens: 5 };
@@ -58,7 +61,10 @@ describe("the four metrics", () => {
 
   it("send texts as data, ask for JSON, and say nothing of the machine", async () => {
     const server = await serve(judgeHandler(SCRIPT));
-    await judge(judgeConfig(server.url, { seed: 7 }), tasksOf(undefined, undefined, ["faithfulness"]));
+    await judge(
+      judgeConfig(server.url, { seed: 7 }),
+      tasksOf(undefined, undefined, ["faithfulness"]),
+    );
     const body = JSON.parse(server.seen[0]!.body) as {
       readonly messages: readonly { readonly role: string; readonly content: string }[];
     };
@@ -108,7 +114,10 @@ describe("a sample without a value says why", () => {
     [
       "no answer",
       caseOf("a"),
-      { ...runFor("a"), outcome: { kind: "answer", hits: texts("x"), returned: 1, degraded: false } },
+      {
+        ...runFor("a"),
+        outcome: { kind: "answer", hits: texts("x"), returned: 1, degraded: false },
+      },
       ["no_answer", "no_answer", 0, 0],
     ],
     [
@@ -147,10 +156,25 @@ describe("a sample without a value says why", () => {
   it.each([
     ["a refusal", "refused", completion(null, { refusal: "I won't." }), 200],
     ["the server's filter", "refused", completion("", { finish_reason: "content_filter" }), 200],
-    ["the server's filter as an error", "refused", { error: { code: "content_filter", message: "no" } }, 400],
-    ["too long a text", "too_long", { error: { code: "context_length_exceeded", message: "no" } }, 400],
+    [
+      "the server's filter as an error",
+      "refused",
+      { error: { code: "content_filter", message: "no" } },
+      400,
+    ],
+    [
+      "too long a text",
+      "too_long",
+      { error: { code: "context_length_exceeded", message: "no" } },
+      400,
+    ],
     ["content that is not JSON", "malformed", completion('Sure! {"claims": []}'), 200],
-    ["a reply cut off", "malformed", completion('{"claims": []}', { finish_reason: "length" }), 200],
+    [
+      "a reply cut off",
+      "malformed",
+      completion('{"claims": []}', { finish_reason: "length" }),
+      200,
+    ],
     ["no content", "malformed", completion(null), 200],
     ["another form", "malformed", completion('{"claim": ["x"]}'), 200],
     ["a list", "malformed", completion("[]"), 200],
@@ -204,7 +228,9 @@ no numbers | [[1,0],["1","0"],[1,0],[1,0]]
   )("embeddings with %s", async (_, vectors) => {
     const server = await serve(
       judgeHandler(SCRIPT, (_n, { kind }, response) => {
-        if (kind !== "embeddings") return false;
+        if (kind !== "embeddings") {
+          return false;
+        }
         sendJson(response, {
           data: vectors.map((embedding, index) => ({ index, embedding })),
           usage: { prompt_tokens: 1 },

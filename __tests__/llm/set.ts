@@ -27,7 +27,10 @@ export const SCRIPT: JudgeScript = {
     [CAPITAL.reference]: ["capital is Paris", "France is a republic"],
     "I don't know.": [],
   },
-  supports: { [CAPITAL.contexts[0]]: ["capital is Paris"], [CAPITAL.contexts[2]]: ["two million people"] },
+  supports: {
+    [CAPITAL.contexts[0]]: ["capital is Paris"],
+    [CAPITAL.contexts[2]]: ["two million people"],
+  },
   useful: [CAPITAL.contexts[0], CAPITAL.contexts[2]],
   questions: { [CAPITAL.answer]: ["Capital of France?", "Who bakes?", "How big is Paris?"] },
   vectors: {
@@ -59,7 +62,10 @@ export const texts = (...contexts: readonly (string | undefined)[]): readonly Hi
     ...(text === undefined ? {} : { text }),
   }));
 
-export const caseOf = (id: string, overrides: Partial<Omit<Case, "id" | "digest" | "digests">> = {}): Case =>
+export const caseOf = (
+  id: string,
+  overrides: Partial<Omit<Case, "id" | "digest" | "digests">> = {},
+): Case =>
   makeCase(id, { query: CAPITAL.question, reference_answer: CAPITAL.reference, ...overrides });
 
 export function runFor(

@@ -5,7 +5,17 @@ import { USAGE, completion, judgeHandler } from "../helpers/judge-server.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { NOTHING_SPENT } from "../helpers/make.ts";
-import { ALL, REQUESTS, SCRIPT, caseOf, judge, judgeConfig, runFor, tasksOf, texts } from "./set.ts";
+import {
+  ALL,
+  REQUESTS,
+  SCRIPT,
+  caseOf,
+  judge,
+  judgeConfig,
+  runFor,
+  tasksOf,
+  texts,
+} from "./set.ts";
 import type { JudgeConfig } from "../../src/model/config.ts";
 import { describe, expect, it } from "vitest";
 
@@ -23,7 +33,10 @@ describe("a second run", () => {
     const config = judgeConfig(server.url);
     const once = await judge(config, tasksOf());
     await server.close();
-    const again = await judge(config, tasksOf(), { known: throughFile(once.added), environment: {} });
+    const again = await judge(config, tasksOf(), {
+      known: throughFile(once.added),
+      environment: {},
+    });
     expect(again).toEqual({
       samples: once.samples,
       failure: null,
@@ -109,7 +122,12 @@ describe("the budget", () => {
     expect(once.failure?.message).toBe(
       "judge.max_requests (5) is reached: 5 requests sent, 0 verdicts from the cache; 2 of 4 samples are not measured",
     );
-    expect(once.samples.map((each) => each.kind)).toEqual(["value", "value", "unmeasured", "unmeasured"]);
+    expect(once.samples.map((each) => each.kind)).toEqual([
+      "value",
+      "value",
+      "unmeasured",
+      "unmeasured",
+    ]);
     expect(once.added).toHaveLength(5);
     const rest = await judge(config, tasksOf(), { known: throughFile(once.added) });
     expect(rest.failure).toBeNull();
@@ -117,8 +135,13 @@ describe("the budget", () => {
   });
 
   it("counts retries", async () => {
-    const server = await serve((_seen, response) => sendJson(response, {}, 503, { "retry-after": "0" }));
-    const { failure } = await judge(judgeConfig(server.url, { max_requests: 2, retries: 9 }), tasksOf());
+    const server = await serve((_seen, response) =>
+      sendJson(response, {}, 503, { "retry-after": "0" }),
+    );
+    const { failure } = await judge(
+      judgeConfig(server.url, { max_requests: 2, retries: 9 }),
+      tasksOf(),
+    );
     expect(server.seen).toHaveLength(2);
     expect(failure?.code).toBe("judge_budget");
   });
@@ -138,12 +161,20 @@ describe("the budget", () => {
   });
 
   it("can't be kept where the endpoint hides what it used", async () => {
-    for (const usage of [null, {}, { prompt_tokens: 1 }, { prompt_tokens: -1, completion_tokens: 0 }]) {
+    for (const usage of [
+      null,
+      {},
+      { prompt_tokens: 1 },
+      { prompt_tokens: -1, completion_tokens: 0 },
+    ]) {
       const server = await serve((_seen, response) =>
         sendJson(response, completion('{"claims": []}', { usage })),
       );
       const prices = { prompt: 1, completion: 1, embedding: 1 };
-      const kept = await judge(judgeConfig(server.url, { prices }), tasksOf(undefined, undefined, [ALL[0]!]));
+      const kept = await judge(
+        judgeConfig(server.url, { prices }),
+        tasksOf(undefined, undefined, [ALL[0]!]),
+      );
       expect(kept).toMatchObject({ failure: null, spending: { cost: null } });
       const { failure } = await judge(judgeConfig(server.url, { prices, max_cost: 9 }), tasksOf());
       expect(failure).toMatchObject({ code: "judge_failed", exitCode: 3 });
@@ -162,6 +193,9 @@ it.each([
   [[0, 0], [1, 0], null],
 ])("cosine of %j and %j is %d", (a, b, expected) => {
   const value = cosine(a, b);
-  if (expected === null) expect(value).toBeNull();
-  else expect(value).toBeCloseTo(expected, 12);
+  if (expected === null) {
+    expect(value).toBeNull();
+  } else {
+    expect(value).toBeCloseTo(expected, 12);
+  }
 });

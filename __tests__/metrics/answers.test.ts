@@ -20,7 +20,9 @@ function judgedRun(id: string, samples: Partial<Record<JudgedMetric, Sample>> | 
 describe("judged metrics", () => {
   it("are the ones that the judge measures, under those names", () => {
     expect(ANSWERS.map((each) => each.name)).toEqual([...JUDGED_METRICS]);
-    for (const name of JUDGED_METRICS) expect(parseMetric(`${name}@5`)).toContain("takes no cutoff");
+    for (const name of JUDGED_METRICS) {
+      expect(parseMetric(`${name}@5`)).toContain("takes no cutoff");
+    }
   });
 
   it("are means over the samples that could be measured; the share of the others is a metric", () => {
@@ -41,6 +43,12 @@ describe("judged metrics", () => {
       // b and c of four.
       ["answers_unmeasured_rate", 2 / 4],
     ]);
-    expect(cases.map((each) => each.metrics.get("answers_unmeasured_rate"))).toEqual([0, 1, 1, 0, null]);
+    expect(cases.map((each) => each.metrics.get("answers_unmeasured_rate"))).toEqual([
+      0,
+      1,
+      1,
+      0,
+      null,
+    ]);
   });
 });

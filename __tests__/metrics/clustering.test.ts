@@ -3,7 +3,11 @@ import type { Hit } from "../../src/model/run.ts";
 import { hitsOf } from "../helpers/make.ts";
 import { measure, three } from "../helpers/measure.ts";
 
-const cluster = (key: string, i: number): Hit => ({ doc_id: `${key}${i}`, cluster: key, repeat: false });
+const cluster = (key: string, i: number): Hit => ({
+  doc_id: `${key}${i}`,
+  cluster: key,
+  repeat: false,
+});
 
 describe("clustering ratio", () => {
   it("is the largest cluster's share, over cases with two results and a cluster key", () => {

@@ -20,8 +20,16 @@ it("context_chars is the mean length of the texts in the top k, where targets ar
     answered("by-id", texts("abc")),
   ];
   const scores = measureAll(["context_chars@2"], [...cases, makeCase("by-id")], answers);
-  const values = new Map(scores.cases.map((each) => [each.id, each.metrics.get("context_chars@2")]));
-  expect(Object.fromEntries(values)).toEqual({ two: 4.5, wide: 3, bare: null, failed: null, "by-id": null });
+  const values = new Map(
+    scores.cases.map((each) => [each.id, each.metrics.get("context_chars@2")]),
+  );
+  expect(Object.fromEntries(values)).toEqual({
+    two: 4.5,
+    wide: 3,
+    bare: null,
+    failed: null,
+    "by-id": null,
+  });
   expect(scores.means.overall.get("context_chars@2")).toBe((4.5 + 3) / 2);
 });
 
@@ -39,8 +47,8 @@ it("is measured for passages, files and spans, and for no other target", () => {
 it("counts code points, also where half of a pair stands alone", () => {
   const subject = makeCase("q", { expected: [target("a passage", 1, "text")] });
   // A first half before a letter, before another first half, and before the first character beyond the halves.
-  const lengths = ["\uD83Dx", "\uD83D\uD83D", "\uD83D\uE000", "\uDC00\uDC00", "\uDBFF\uDFFF"].map((text) =>
-    measure("context_chars@1", subject, texts(text)),
+  const lengths = ["\uD83Dx", "\uD83D\uD83D", "\uD83D\uE000", "\uDC00\uDC00", "\uDBFF\uDFFF"].map(
+    (text) => measure("context_chars@1", subject, texts(text)),
   );
   expect(lengths).toEqual([2, 2, 2, 2, 1]);
 });

@@ -48,7 +48,9 @@ describe("context metrics without a model", () => {
   });
 
   it("keep ids and texts of one case apart", () => {
-    const subject = makeCase("q", { expected: [target("d0"), target("a passage to find", 1, "text")] });
+    const subject = makeCase("q", {
+      expected: [target("d0"), target("a passage to find", 1, "text")],
+    });
     expect(measure(subject, texts("x", "a passage to find"))).toEqual([1 / 2, 1, 1 / 2, 1]);
   });
 

@@ -4,7 +4,15 @@ import { score } from "../../src/metrics/score.ts";
 import { DEFAULT_DEFINITION, type ModelPrice, type Prices } from "../../src/model/config.ts";
 import type { CaseRun, Usage } from "../../src/model/run.ts";
 import type { Value } from "../../src/model/scores.ts";
-import { answered, failedRun, hitsOf, makeCase, runOf, suiteOf, withAnswer } from "../helpers/make.ts";
+import {
+  answered,
+  failedRun,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  withAnswer,
+} from "../helpers/make.ts";
 
 const NONE: ModelPrice = { prompt: null, completion: null, per_call: null };
 const PRICES: Prices = {
@@ -33,15 +41,22 @@ it.each<[string, readonly Usage[], number | null]>([
   ["a price per call, whatever its tokens", [call("rerank", 4000)], 0.002],
   // (100 x 0.01 + 50 x 0.02) / 1000 + 0.5
   ["both", [call("agent", 100, 50)], 0.502],
-  ["all of them", [call("embed", 12), call("rerank"), call("chat", 1500, 250)], 0.00000024 + 0.002 + 0.0022],
+  [
+    "all of them",
+    [call("embed", 12), call("rerank"), call("chat", 1500, 250)],
+    0.00000024 + 0.002 + 0.0022,
+  ],
   ["no call", [], 0],
   ["no tokens", [call("chat", 0, 0)], 0],
   ["a count that is missing", [call("rerank"), call("chat", 1500)], null],
   ["a model without a price", [call("other", 1, 1)], null],
   ["a call without a model", [{ prompt_tokens: 1 }], null],
 ])("costOf of %s", (_, usage, cost) => {
-  if (cost === null) expect(costOf(usage, PRICES)).toBeNull();
-  else expect(costOf(usage, PRICES)).toBeCloseTo(cost, 12);
+  if (cost === null) {
+    expect(costOf(usage, PRICES)).toBeNull();
+  } else {
+    expect(costOf(usage, PRICES)).toBeCloseTo(cost, 12);
+  }
 });
 
 it.each<[Usage, unknown]>([
@@ -60,13 +75,22 @@ describe("cost_per_query", () => {
   function costs(...answers: readonly (readonly Usage[] | null | "failed")[]): readonly Value[] {
     const runs = answers.map((usage, at): CaseRun => {
       const run = answered(`c${at}`, hitsOf("x"));
-      if (usage === "failed") return failedRun(`c${at}`);
+      if (usage === "failed") {
+        return failedRun(`c${at}`);
+      }
       return usage === null ? run : withAnswer(run, { usage });
     });
     const suite = suiteOf(...runs.map(({ case_id: caseId }) => makeCase(caseId)));
-    const metric = { name: "cost_per_query", family: costMetric(PRICES), k: Number.POSITIVE_INFINITY };
+    const metric = {
+      name: "cost_per_query",
+      family: costMetric(PRICES),
+      k: Number.POSITIVE_INFINITY,
+    };
     const { cases, means } = score(suite, runOf(runs), [metric], DEFAULT_DEFINITION);
-    return [...cases.map((each) => each.metrics.get(metric.name)!), means.overall.get(metric.name)!];
+    return [
+      ...cases.map((each) => each.metrics.get(metric.name)!),
+      means.overall.get(metric.name)!,
+    ];
   }
 
   it("is a mean over all cases", () => {

@@ -35,7 +35,15 @@ const passages = (...texts: readonly string[]): readonly Target[] =>
 const chunks = (...texts: readonly string[]): readonly Hit[] =>
   texts.map((text, at) => ({ doc_id: `chunk-${at}`, text, repeat: false }));
 
-const words = ["alpha beta", "gamma delta", "epsilon zeta", "eta theta", "iota kappa", "lambda mu", "nu xi"];
+const words = [
+  "alpha beta",
+  "gamma delta",
+  "epsilon zeta",
+  "eta theta",
+  "iota kappa",
+  "lambda mu",
+  "nu xi",
+];
 
 describe("the table of evidence", () => {
   it("weighs passages in one mean and questions in the other", () => {
@@ -67,7 +75,11 @@ describe("the table of evidence", () => {
   it("covers both passages that stand in one chunk", () => {
     const subject = makeCase("q", { expected: passages("alpha beta", "gamma delta") });
     const found = table([[subject, chunks("Alpha  beta, then gamma\ndelta.")]]);
-    expect(found).toMatchObject({ "coverage@3": 1, "full_coverage_rate@3": 1, "evidence_recall@3": 1 });
+    expect(found).toMatchObject({
+      "coverage@3": 1,
+      "full_coverage_rate@3": 1,
+      "evidence_recall@3": 1,
+    });
     expect(found["precision@5"]).toBe(1 / 5);
     // One result consumes one target in the ranked metrics: 1/1 of two.
     expect(found["map"]).toBe(1 / 2);
@@ -76,7 +88,9 @@ describe("the table of evidence", () => {
   it("covers nothing with a chunk of one letter", () => {
     const subject = makeCase("q", { expected: passages("alpha beta") });
     const found = table([[subject, chunks("a")]]);
-    for (const name of TABLE) expect(found[name], name).toBe(0);
+    for (const name of TABLE) {
+      expect(found[name], name).toBe(0);
+    }
   });
 
   it("takes cutoffs as they are: what stands at rank 4 is outside the first three and inside the first ten", () => {
@@ -94,7 +108,11 @@ describe("the table of evidence", () => {
   it("goes on beyond every cutoff with map and mrr", () => {
     const subject = makeCase("q", { expected: passages("alpha beta") });
     const twelve = chunks(...Array.from({ length: 11 }, (_, at) => `number ${at}`), "alpha beta");
-    expect(table([[subject, twelve]])).toMatchObject({ map: 1 / 12, mrr: 1 / 12, "hit_rate@10": 0 });
+    expect(table([[subject, twelve]])).toMatchObject({
+      map: 1 / 12,
+      mrr: 1 / 12,
+      "hit_rate@10": 0,
+    });
   });
 
   it("treats characters of a document as it does passages", () => {

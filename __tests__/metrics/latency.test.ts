@@ -40,7 +40,11 @@ describe("latency of a bucket", () => {
   });
 
   it("has no value without samples", () => {
-    expect(summariseLatency([], "nearest")).toMatchObject({ samples: 0, p95_ms: null, mean_ms: null });
+    expect(summariseLatency([], "nearest")).toMatchObject({
+      samples: 0,
+      p95_ms: null,
+      mean_ms: null,
+    });
   });
 });
 

@@ -68,7 +68,9 @@ describe("matching", () => {
   });
 
   it("covers a text that contains the passage, whatever its white space and case", () => {
-    expect(matches("text", "Node 24 is  required", { text: "…\nnode 24 is\trequired here" })).toBe(true);
+    expect(matches("text", "Node 24 is  required", { text: "…\nnode 24 is\trequired here" })).toBe(
+      true,
+    );
     expect(matches("text", "abcdefghij", { text: "a" })).toBe(false);
     // 7 of 10 characters, min_contained 0.7
     expect(matches("text", "abcdefghij", { text: "abcdefg" })).toBe(true);
@@ -115,7 +117,9 @@ describe("spans", () => {
   it("knows the document by path as a path target does, or by id exactly", () => {
     const span = { start: 0, end: 1000 };
     expect(covers(tenOf("docs/a.md"), { path: "x/docs/A.md", span })).toBe(true);
-    expect(covers(tenOf("docs/a.md"), { path: "x/docs/A.md", span }, { case_sensitive: true })).toBe(false);
+    expect(
+      covers(tenOf("docs/a.md"), { path: "x/docs/A.md", span }, { case_sensitive: true }),
+    ).toBe(false);
     expect(covers(tenOf("a.md"), { path: "data.md", span })).toBe(false);
     expect(covers(tenOf("doc-1", "id"), { id: "doc-1", span })).toBe(true);
     expect(covers(tenOf("doc-1", "id"), { id: "Doc-1", span })).toBe(false);

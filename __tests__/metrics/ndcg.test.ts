@@ -29,11 +29,12 @@ describe("ndcg", () => {
     for (const expected of [
       [high, low],
       [low, high],
-    ])
+    ]) {
       expect(measure("ndcg@3", makeCase("q", { expected }), [hit])).toBeCloseTo(
         3 / (3 + 1 / Math.log2(3)),
         12,
       );
+    }
   });
 
   it("takes decimal gains as they are", () => {
@@ -55,7 +56,9 @@ describe("ndcg", () => {
   });
 
   it("consumes the highest grade first and never exceeds 1", () => {
-    const subject = makeCase("q", { expected: [target("a.md", 1, "path"), target("docs/a.md", 3, "path")] });
+    const subject = makeCase("q", {
+      expected: [target("a.md", 1, "path"), target("docs/a.md", 3, "path")],
+    });
     const hits: Hit[] = ["x/docs/a.md", "y/docs/a.md", "z/docs/a.md"].map((path) => ({
       doc_id: path,
       path,

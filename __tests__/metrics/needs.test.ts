@@ -68,7 +68,10 @@ describe("a document that could serve two needs", () => {
   it("leaves the other need to the next document", () => {
     expect(measure("recall@5", shared, hitsOf("a", "b"))).toBe(1);
     expect(measure("recall@5", shared, hitsOf("a", "c"))).toBe(1);
-    expect(measure("ndcg@5", shared, hitsOf("a", "x", "b"))).toBeCloseTo((1 + third) / (1 + second), 12);
+    expect(measure("ndcg@5", shared, hitsOf("a", "x", "b"))).toBeCloseTo(
+      (1 + third) / (1 + second),
+      12,
+    );
   });
 
   it("serves the need of the higher grade", () => {
@@ -106,32 +109,44 @@ describe("laws of any-of needs", () => {
     ];
     expect(need.digests).toStrictEqual(single.digests);
     fc.assert(
-      fc.property(fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1 }), ranking, (ids, list) => {
-        const asNeeds = makeCase("q", { expected: ids.map((id) => anyOf([id])) });
-        const asTargets = makeCase("q", { expected: ids.map((id) => target(id)) });
-        for (const name of METRICS) {
-          expect(measure(name, asNeeds, hitsOf(...list))).toBe(measure(name, asTargets, hitsOf(...list)));
-        }
-      }),
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1 }),
+        ranking,
+        (ids, list) => {
+          const asNeeds = makeCase("q", { expected: ids.map((id) => anyOf([id])) });
+          const asTargets = makeCase("q", { expected: ids.map((id) => target(id)) });
+          for (const name of METRICS) {
+            expect(measure(name, asNeeds, hitsOf(...list))).toBe(
+              measure(name, asTargets, hitsOf(...list)),
+            );
+          }
+        },
+      ),
     );
   });
 
   it("never has a lower recall or reciprocal rank with one member more", () => {
     fc.assert(
-      fc.property(needs, fc.nat(), fc.constantFrom(...NAMES), ranking, (list, at, added, results) => {
-        const wider = list.map(([ids, grade], i) =>
-          i === at % list.length
-            ? ([[...new Set([...ids, added])], grade] as const)
-            : ([ids, grade] as const),
-        );
-        for (const name of ["recall@1", "recall@3", "recall@8", "mrr"]) {
-          for (const relevance of [1, 2]) {
-            const before = measure(name, caseOf(list), hitsOf(...results), { relevance })!;
-            const after = measure(name, caseOf(wider), hitsOf(...results), { relevance })!;
-            expect(after, name).toBeGreaterThanOrEqual(before);
+      fc.property(
+        needs,
+        fc.nat(),
+        fc.constantFrom(...NAMES),
+        ranking,
+        (list, at, added, results) => {
+          const wider = list.map(([ids, grade], i) =>
+            i === at % list.length
+              ? ([[...new Set([...ids, added])], grade] as const)
+              : ([ids, grade] as const),
+          );
+          for (const name of ["recall@1", "recall@3", "recall@8", "mrr"]) {
+            for (const relevance of [1, 2]) {
+              const before = measure(name, caseOf(list), hitsOf(...results), { relevance })!;
+              const after = measure(name, caseOf(wider), hitsOf(...results), { relevance })!;
+              expect(after, name).toBeGreaterThanOrEqual(before);
+            }
           }
-        }
-      }),
+        },
+      ),
       { numRuns: 500 },
     );
   });
@@ -140,7 +155,9 @@ describe("laws of any-of needs", () => {
     /** The most needs that these documents can serve, one each, by trying every deal. */
     const most = (left: readonly (readonly string[])[], documents: readonly string[]): number => {
       const [first, ...others] = left;
-      if (first === undefined) return 0;
+      if (first === undefined) {
+        return 0;
+      }
       const served = documents
         .filter((each) => first.includes(each))
         .map(
@@ -155,7 +172,9 @@ describe("laws of any-of needs", () => {
     };
     fc.assert(
       fc.property(needs, ranking, fc.integer({ min: 1, max: 8 }), (list, results, k) => {
-        if (!list.some(([ids]) => ids.length > 1)) return;
+        if (!list.some(([ids]) => ids.length > 1)) {
+          return;
+        }
         const best = most(
           list.map(([ids]) => ids),
           results.slice(0, k),
@@ -172,7 +191,9 @@ describe("laws of any-of needs", () => {
       fc.property(needs, ranking, (list, results) => {
         for (const name of METRICS) {
           const value = measure(name, caseOf(list), hitsOf(...results));
-          if (value === null) continue;
+          if (value === null) {
+            continue;
+          }
           expect(value, name).toBeGreaterThanOrEqual(0);
           expect(value, name).toBeLessThanOrEqual(1 + 1e-12);
         }

@@ -13,7 +13,14 @@ describe("rates", () => {
 
   it("counts a failed query with 0 in quality, and in no rate but the errors'", () => {
     const answers = [answered("a", hitsOf("a-doc")), failedRun("b")];
-    const names = ["recall@10", "mrr@10", "ndcg@10", "zero_result_rate", "error_rate", "degraded_rate"];
+    const names = [
+      "recall@10",
+      "mrr@10",
+      "ndcg@10",
+      "zero_result_rate",
+      "error_rate",
+      "degraded_rate",
+    ];
     const { means } = measureAll(names, [makeCase("a"), makeCase("b")], answers);
     expect([...means.overall]).toEqual([
       ["recall@10", 0.5],
@@ -51,7 +58,9 @@ describe("rates", () => {
     expect(measure("forbidden_rate@2", guarded, hitsOf("a", "old"))).toBe(1);
     expect(measure("forbidden_rate@1", guarded, hitsOf("a", "old"))).toBe(0);
     expect(measure("forbidden_rate@2", makeCase("q"), hitsOf("a", "old"))).toBeNull();
-    expect(measureAll([], [guarded], [answered("q", hitsOf("old"))]).cases[0]!.forbidden_ranks).toEqual([1]);
+    expect(
+      measureAll([], [guarded], [answered("q", hitsOf("old"))]).cases[0]!.forbidden_ranks,
+    ).toEqual([1]);
     // Of a result without a cluster nobody can say that it is of no forbidden one.
     const apart = makeCase("q", { forbidden: [target("b", 1, "cluster")] });
     const of = (cluster: string): readonly Hit[] => [{ ...hitsOf("x")[0]!, cluster }];

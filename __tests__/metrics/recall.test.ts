@@ -10,7 +10,9 @@ describe("recall", () => {
   });
 
   it("lets a result cover every target that it matches, and precision counts it once", () => {
-    const subject = makeCase("q", { expected: [target("a.md", 1, "path"), target("docs/a.md", 1, "path")] });
+    const subject = makeCase("q", {
+      expected: [target("a.md", 1, "path"), target("docs/a.md", 1, "path")],
+    });
     const hit: Hit = { doc_id: "docs/a.md", path: "docs/a.md", repeat: false };
     expect(measure("recall@10", subject, [hit])).toBe(1);
     expect(measure("precision@10", subject, [hit])).toBe(0.1);
@@ -43,7 +45,9 @@ it.each([
   ["map@10", 1],
   ["ndcg@10", 1],
 ])("%s counts a repeated document once", (name, value) => {
-  expect(measure(name, makeCase("q", { expected: [target("d1")] }), hitsOf("d1", "d1"))).toBe(value);
+  expect(measure(name, makeCase("q", { expected: [target("d1")] }), hitsOf("d1", "d1"))).toBe(
+    value,
+  );
 });
 
 it("coverage, evidence recall, full coverage average over cases (macro), and over targets for evidence recall (micro)", () => {

@@ -21,12 +21,17 @@ describe("metric names", () => {
     expect(metric("latency_p95_ms")).toMatchObject({ name: "latency_p95_ms", k: null });
   });
 
-  it.each(["recal@10", "recall", "recall@0", "recall@1.5", "error_rate@3", "recall@1@2", "latency_p95_ms@3"])(
-    "refuses %s",
-    (name) => {
-      expect(parseMetric(name)).toBeTypeOf("string");
-    },
-  );
+  it.each([
+    "recal@10",
+    "recall",
+    "recall@0",
+    "recall@1.5",
+    "error_rate@3",
+    "recall@1@2",
+    "latency_p95_ms@3",
+  ])("refuses %s", (name) => {
+    expect(parseMetric(name)).toBeTypeOf("string");
+  });
 
   it.each([
     ["recal@10", 'unknown metric "recal@10"; known: '],
@@ -47,13 +52,9 @@ describe("metric names", () => {
     expect(metric("map")).toMatchObject({ name: "map", k: Number.POSITIVE_INFINITY });
     expect(metric("error_rate")).toMatchObject({ name: "error_rate", k: Number.POSITIVE_INFINITY });
     expect(metric("recall@999999").k).toBe(999_999);
-    expect(["map", "map@3", "recall@5", "error_rate", "nonsense"].map((name) => nameAt(name, 10))).toEqual([
-      "map@10",
-      "map@3",
-      "recall@5",
-      "error_rate",
-      "nonsense",
-    ]);
+    expect(
+      ["map", "map@3", "recall@5", "error_rate", "nonsense"].map((name) => nameAt(name, 10)),
+    ).toEqual(["map@10", "map@3", "recall@5", "error_rate", "nonsense"]);
     expect(metricForms()).toEqual(expect.arrayContaining(["recall@k", "map[@k]", "error_rate"]));
   });
 
@@ -77,7 +78,9 @@ describe("metric names", () => {
       latency_p95_ms: "ms",
       nonsense: "share",
     };
-    for (const [name, unit] of Object.entries(units)) expect(unitOfMetric(name), name).toBe(unit);
+    for (const [name, unit] of Object.entries(units)) {
+      expect(unitOfMetric(name), name).toBe(unit);
+    }
     expect(meaningOfMetric("recall@10")).toBe("targets found in the top k, of all targets");
     expect(meaningOfMetric("latency_p95_ms")).toBe("95 % of the answers took at most this long");
     expect(meaningOfMetric("nonsense")).toBeNull();
@@ -90,7 +93,8 @@ describe("metric names", () => {
 });
 
 describe("METRICS", () => {
-  const room = (folder: string): string => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
+  const room = (folder: string): string =>
+    fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 
   it("has a test of the same name for every file that it names", () => {
     const registry = readFileSync(`${room("src/metrics")}/registry.ts`, "utf8");
@@ -102,11 +106,13 @@ describe("METRICS", () => {
   });
 
   it("holds these rules where the config says nothing: tolerance, ceiling, and what is gated unasked", () => {
-    const rows = METRICS.map(({ name, rule: { tolerance, ceiling }, gatedByDefault, direction }) => {
-      const allowed = tolerance.map(({ value, unit }) => `${value} ${unit}`).join(", ");
-      const end = ceiling === undefined ? "" : ` ceiling ${ceiling}`;
-      return `${direction} ${name}: [${allowed}]${end}${gatedByDefault ? " gated" : ""}`;
-    });
+    const rows = METRICS.map(
+      ({ name, rule: { tolerance, ceiling }, gatedByDefault, direction }) => {
+        const allowed = tolerance.map(({ value, unit }) => `${value} ${unit}`).join(", ");
+        const end = ceiling === undefined ? "" : ` ceiling ${ceiling}`;
+        return `${direction} ${name}: [${allowed}]${end}${gatedByDefault ? " gated" : ""}`;
+      },
+    );
     const QUALITY = "[0.01 absolute]";
     const TIME = "[20 absolute, 50 percent]";
     const ANSWER = "[0.05 absolute, 1 cases]";
@@ -149,7 +155,9 @@ describe("METRICS", () => {
     ];
     // A metric that is added has a rule of its own, and is not gated before a config names it.
     const named = new Set(expected.map((row) => row.split(":")[0]));
-    expect(rows.filter((row) => named.has(row.split(":")[0]!) || row.endsWith(" gated"))).toEqual(expected);
+    expect(rows.filter((row) => named.has(row.split(":")[0]!) || row.endsWith(" gated"))).toEqual(
+      expected,
+    );
   });
 
   it.each(METRICS.map((family) => [family.name, family] as const))(

@@ -7,7 +7,8 @@ import type { Case } from "../../src/model/suite.ts";
 import { answered, failedRun, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
 import { measureAll, three } from "../helpers/measure.ts";
 
-const scored = (subject: Case, run: CaseRun): CaseScore => measureAll(["map"], [subject], [run]).cases[0]!;
+const scored = (subject: Case, run: CaseRun): CaseScore =>
+  measureAll(["map"], [subject], [run]).cases[0]!;
 
 describe("a case's score", () => {
   it("has the ranks of targets and of forbidden results, from 1", () => {
@@ -38,7 +39,10 @@ describe("a case's score", () => {
   it("goes down the whole list where a metric has no cutoff", () => {
     const list = [...Array.from({ length: 40 }, (_, i) => `x${i}`), "a"];
     // The only one of three targets that is found, at rank 41: 1/41 of 3.
-    expect(scored(three, answered("q", hitsOf(...list))).metrics.get("map")).toBeCloseTo(1 / 41 / 3, 12);
+    expect(scored(three, answered("q", hitsOf(...list))).metrics.get("map")).toBeCloseTo(
+      1 / 41 / 3,
+      12,
+    );
   });
 
   it("has no value of latency, which is a bucket's", () => {
@@ -50,7 +54,11 @@ describe("a case's score", () => {
 
   it("is the worst where the run lacks the case, which was not asked", () => {
     const [missing] = measureAll(["recall@10"], [three], []).cases;
-    expect(missing).toMatchObject({ error: "not asked", ranks: [null, null, null], samples_ms: [] });
+    expect(missing).toMatchObject({
+      error: "not asked",
+      ranks: [null, null, null],
+      samples_ms: [],
+    });
     expect(missing!.metrics.get("recall@10")).toBe(0);
   });
 
@@ -66,7 +74,9 @@ it("means are overall and by intent, intents in code point order", () => {
   const answers = [answered("a", hitsOf("a-doc")), answered("b", []), answered("c", [])];
   const { means } = measureAll(["recall@10"], cases, answers);
   expect(means.overall.get("recall@10")).toBeCloseTo(1 / 3, 12);
-  const told = [...means.by_intent].map(([intent, values]) => `${intent} ${values.get("recall@10")}`);
+  const told = [...means.by_intent].map(
+    ([intent, values]) => `${intent} ${values.get("recall@10")}`,
+  );
   expect(told).toEqual(["Zeta 0", "howto 0.5"]);
 });
 
@@ -83,12 +93,16 @@ describe("the cases that a run asked", () => {
   });
 
   it("are the suite's own where it came to all", () => {
-    expect(askedIn(suite, runOf([answered("a", []), failedRun("b"), answered("c", [])]))).toBe(suite);
+    expect(askedIn(suite, runOf([answered("a", []), failedRun("b"), answered("c", [])]))).toBe(
+      suite,
+    );
   });
 });
 
 it("a row that names no rate had none", () => {
   const row = { ranks: [1], results: ["a"], digests: { ask: "a", targets: "t", limits: "l" } };
   const rates = ["error_rate", "degraded_rate", "forbidden_rate@10"];
-  expect(rates.map((name) => derivationOf(name, { relevance: 1, runs: 1 })!(row))).toEqual([0, 0, 0]);
+  expect(rates.map((name) => derivationOf(name, { relevance: 1, runs: 1 })!(row))).toEqual([
+    0, 0, 0,
+  ]);
 });

@@ -1,6 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ComparedText, commonCharacters, sharesSubsequence } from "../../src/metrics/compared-text.ts";
+import {
+  ComparedText,
+  commonCharacters,
+  sharesSubsequence,
+} from "../../src/metrics/compared-text.ts";
 import { ratioAtLeast, sequenceRatio } from "../../src/metrics/sequence-matcher.ts";
 
 describe("sequenceRatio", () => {
@@ -58,7 +62,11 @@ const nearCopies = fc
   .tuple(random, fc.array(fc.tuple(fc.nat(), fc.constantFrom("", "x", "ab")), { maxLength: 6 }))
   .map(([text, edits]): readonly [string, string] => {
     const copy = Array.from(text);
-    for (const [at, put] of edits) if (copy.length > 0) copy[at % copy.length] = put;
+    for (const [at, put] of edits) {
+      if (copy.length > 0) {
+        copy[at % copy.length] = put;
+      }
+    }
     return [text, copy.join("")];
   });
 const pairs = fc.oneof(fc.tuple(random, random), nearCopies);
@@ -99,8 +107,9 @@ describe("ratioAtLeast", () => {
       [true, false],
       [false, true],
       [true, false],
-    ] as const)
+    ] as const) {
       expect(ratioAtLeast(new ComparedText(a), b, 0.9, autojunk)).toBe(reached);
+    }
   });
 });
 
@@ -111,8 +120,9 @@ describe("sharesSubsequence", () => {
     for (const character of a) {
       const above = row;
       row = [0];
-      for (const [j, other] of b.entries())
+      for (const [j, other] of b.entries()) {
         row.push(character === other ? above[j]! + 1 : Math.max(above[j + 1]!, row[j]!));
+      }
     }
     return row.at(-1)!;
   }
@@ -151,9 +161,14 @@ describe("sharesSubsequence", () => {
     fc.assert(
       fc.property(pairs, fc.boolean(), ([a, b], autojunk) => {
         const [left, right] = [new ComparedText(a), new ComparedText(b)];
-        const matched = Math.round((sequenceRatio(a, b, autojunk) * (left.length + right.length)) / 2);
+        const matched = Math.round(
+          (sequenceRatio(a, b, autojunk) * (left.length + right.length)) / 2,
+        );
         const letters = commonCharacters(left, right);
-        return a + b === "" || (letters >= matched && shares(a, b, matched) && !shares(a, b, letters + 1));
+        return (
+          a + b === "" ||
+          (letters >= matched && shares(a, b, matched) && !shares(a, b, letters + 1))
+        );
       }),
     );
   });

@@ -36,7 +36,8 @@ it("decides again under another rule, and for another text", () => {
 });
 
 it("matches a passage without the marks of Markdown on either side", () => {
-  const page = "## Refunds\n\nA **refund** is `paid` within _14 days_ of the return, see snake_case.";
+  const page =
+    "## Refunds\n\nA **refund** is `paid` within _14 days_ of the return, see snake_case.";
   const hit = { doc_id: "a", repeat: false, text: page };
 
   const passages = [

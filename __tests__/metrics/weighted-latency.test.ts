@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { MIN_REPEATS, MIN_SAMPLES, bucketStatistic, sortBucket } from "../../src/metrics/weighted-latency.ts";
+import {
+  MIN_REPEATS,
+  MIN_SAMPLES,
+  bucketStatistic,
+  sortBucket,
+} from "../../src/metrics/weighted-latency.ts";
 import { splitMix64 } from "../../src/decision/random.ts";
 import { percentile } from "../../src/metrics/latency.ts";
 
@@ -16,7 +21,8 @@ describe("bucketStatistic", () => {
 
   it("takes the smallest sample at or below which the share lies", () => {
     // 95 % of 20 are 19, of 40 are 38; of the two samples of one case it takes the larger.
-    const upTo = (n: number): readonly (readonly number[])[] => Array.from({ length: n }, (_, i) => [i + 1]);
+    const upTo = (n: number): readonly (readonly number[])[] =>
+      Array.from({ length: n }, (_, i) => [i + 1]);
     expect(bucketStatistic(upTo(20), "p95", "nearest")).toBe(19);
     expect(bucketStatistic(upTo(40), "p95", "nearest")).toBe(38);
     expect(bucketStatistic([[1, 2]], "p95", "nearest")).toBe(2);
@@ -49,7 +55,10 @@ describe("bucketStatistic", () => {
           ["p95", 0.95],
           ["p99", 0.99],
         ] as const) {
-          expect(bucketStatistic(samples, statistic, method)).toBeCloseTo(percentile(sorted, p, method)!, 9);
+          expect(bucketStatistic(samples, statistic, method)).toBeCloseTo(
+            percentile(sorted, p, method)!,
+            9,
+          );
         }
       }
     },

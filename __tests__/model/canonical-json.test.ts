@@ -42,7 +42,9 @@ describe("canonicalJson", () => {
   it("means the same as JSON, in both forms, and does not depend on the order of keys", () => {
     assert(
       property(jsonValue({ maxDepth: 4 }), (value) => {
-        const json = JSON.stringify(value, (_, v: unknown) => (typeof v === "number" ? roundNumber(v) : v));
+        const json = JSON.stringify(value, (_, v: unknown) =>
+          typeof v === "number" ? roundNumber(v) : v,
+        );
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(json));
         expect(JSON.parse(compactCanonical(value))).toEqual(JSON.parse(json));
         expect(canonicalJson(JSON.parse(canonicalJson(value)))).toBe(canonicalJson(value));
@@ -110,7 +112,11 @@ describe("what is streamed", () => {
         yield each;
       }
     });
-    for (const part of canonicalParts({ list })) if (part.includes("2")) break;
+    for (const part of canonicalParts({ list })) {
+      if (part.includes("2")) {
+        break;
+      }
+    }
     expect(made).toEqual([1, 2]);
   });
 
@@ -124,10 +130,15 @@ describe("what is streamed", () => {
 });
 
 it("orders as the code points do", () => {
-  const points = (text: string): readonly number[] => Array.from(text, (char) => char.codePointAt(0)!);
+  const points = (text: string): readonly number[] =>
+    Array.from(text, (char) => char.codePointAt(0)!);
   const reference = (a: string, b: string): number => {
     const [x, y] = [points(a), points(b)];
-    for (let i = 0; i < Math.min(x.length, y.length); i++) if (x[i] !== y[i]) return Math.sign(x[i]! - y[i]!);
+    for (let i = 0; i < Math.min(x.length, y.length); i++) {
+      if (x[i] !== y[i]) {
+        return Math.sign(x[i]! - y[i]!);
+      }
+    }
     return Math.sign(x.length - y.length);
   };
   const text = fc.string({

@@ -3,7 +3,9 @@ import { canonicalJson } from "../../src/model/canonical-json.ts";
 import { FigureNames } from "../../src/model/figures.ts";
 
 describe("Figures", () => {
-  const map = new Map(Object.entries({ "recall@10": 0.5, "clustering_ratio@10": null, "mrr@10": 1 }));
+  const map = new Map(
+    Object.entries({ "recall@10": 0.5, "clustering_ratio@10": null, "mrr@10": 1 }),
+  );
   const figures = new FigureNames([...map.keys()]).of([...map.values()]);
 
   it("read as the Map of the same values", () => {
@@ -13,7 +15,9 @@ describe("Figures", () => {
     expect(figures.size).toBe(3);
     expect(new Map(figures)).toEqual(map);
     const seen: unknown[] = [];
-    for (const [name, value] of figures) seen.push([name, value]);
+    for (const [name, value] of figures) {
+      seen.push([name, value]);
+    }
     expect(seen).toEqual([...map]);
   });
 

@@ -11,7 +11,13 @@ const same = (config: Config): boolean =>
 
 test("the place of the config and the retriever's arguments are none of it", () => {
   expect(same(configOf({ file: "elsewhere/gate.json" }))).toBe(true);
-  const own = { command: ["new"], cwd: "src", env: { A: "b" }, params: { url: "http://x" }, concurrency: 4 };
+  const own = {
+    command: ["new"],
+    cwd: "src",
+    env: { A: "b" },
+    params: { url: "http://x" },
+    concurrency: 4,
+  };
   expect(same({ ...base, retriever: { ...retriever, ...own } as Config["retriever"] })).toBe(true);
 });
 
@@ -37,7 +43,10 @@ test.each<[string, Partial<Config>]>([
 
 test("of an address the host", () => {
   const http = (url: string): unknown =>
-    policyOf({ ...base, retriever: { ...retriever, kind: "http", url } as unknown as Config["retriever"] });
+    policyOf({
+      ...base,
+      retriever: { ...retriever, kind: "http", url } as unknown as Config["retriever"],
+    });
   expect(http("https://search.example/a")).toEqual(http("HTTPS://search.example/b?c"));
   expect(http("https://search.example/a")).not.toEqual(http("https://other.example/a"));
 });

@@ -43,7 +43,8 @@ const contents = (folder: string): Record<string, string> =>
   );
 
 type Texts = Iterable<readonly [string, string]>;
-const lazy = (files: Texts): Files => new Map([...files].map(([name, text]) => [name, () => [text]]));
+const lazy = (files: Texts): Files =>
+  new Map([...files].map(([name, text]) => [name, () => [text]]));
 const sizes = (files: Texts): Sizes =>
   new Map([...files].map(([name, text]) => [name, Buffer.byteLength(text)]));
 
@@ -74,7 +75,10 @@ describe("writeReport", () => {
     const synced: [number, string[]][] = [];
     const real = Reflect.get(kind, "sync");
     kind.sync = async function (this: FileHandle) {
-      synced.push([(await this.stat()).ino, readdirSync(directory).filter((name) => FIRST.has(name))]);
+      synced.push([
+        (await this.stat()).ino,
+        readdirSync(directory).filter((name) => FIRST.has(name)),
+      ]);
       return await real.call(this);
     };
     try {
@@ -201,7 +205,11 @@ const FAULTS: readonly (readonly [string, string, string, readonly string[], num
 async function shell(script: string, wrapper: readonly string[]): Promise<readonly string[]> {
   const built = path.join(root, "built");
   mkdirSync(built);
-  await bundleInto(built, [fileURLToPath(new URL("../../src/output/write.ts", import.meta.url))], ".mjs");
+  await bundleInto(
+    built,
+    [fileURLToPath(new URL("../../src/output/write.ts", import.meta.url))],
+    ".mjs",
+  );
   const main = path.join(built, "main.mjs");
   writeFileSync(
     main,
@@ -230,10 +238,19 @@ describe("writeReport on a disk that fails", () => {
       const [first, second, ...after] = await shell(script, wrapper);
       expect(first).toBe("written");
       expect(second).toMatch(
-        new RegExp(`^report_incomplete .*out: the report could not be written \\(${code}\\) .*${hint}`),
+        new RegExp(
+          `^report_incomplete .*out: the report could not be written \\(${code}\\) .*${hint}`,
+        ),
       );
       const left = bytes === 0 ? [] : ["report.json"];
-      expect(after).toEqual(["x".repeat(bytes), `${directory}:`, "out", "", `${directory}/out:`, ...left]);
+      expect(after).toEqual([
+        "x".repeat(bytes),
+        `${directory}:`,
+        "out",
+        "",
+        `${directory}/out:`,
+        ...left,
+      ]);
     },
   );
 
@@ -242,7 +259,14 @@ describe("writeReport on a disk that fails", () => {
     const [first, half, second, ...after] = await shell(script, []);
     expect([first, second]).toEqual(["written", "written"]);
     expect(half).toMatch(/^\.retrieval-gate-writing-/);
-    expect(after).toEqual(["xxxxxxxxxx", `${directory}:`, "out", "", `${directory}/out:`, "report.json"]);
+    expect(after).toEqual([
+      "xxxxxxxxxx",
+      `${directory}:`,
+      "out",
+      "",
+      `${directory}/out:`,
+      "report.json",
+    ]);
   });
 
   const MOUNTED = 'mkdir "$D/out" && mount -t tmpfs tmpfs "$D/out"';
@@ -261,7 +285,9 @@ describe("writeReport on a disk that fails", () => {
       const [first, second] = await shell(script, ["unshare", "-rm"]);
       expect(first).toBe("written");
       expect(second).toMatch(
-        new RegExp(`^report_incomplete .*${place}: the report could not be written \\(EROFS\\) .*read-only`),
+        new RegExp(
+          `^report_incomplete .*${place}: the report could not be written \\(EROFS\\) .*read-only`,
+        ),
       );
     },
   );
@@ -271,7 +297,14 @@ describe("writeReport on a disk that fails", () => {
     async (_, script) => {
       const [first, second, ...after] = await shell(script, ["unshare", "-rm"]);
       expect([first, second]).toEqual(["written", "written"]);
-      expect(after).toEqual(["xxxxxxxxxx", `${directory}:`, "out", "", `${directory}/out:`, "report.json"]);
+      expect(after).toEqual([
+        "xxxxxxxxxx",
+        `${directory}:`,
+        "out",
+        "",
+        `${directory}/out:`,
+        "report.json",
+      ]);
     },
   );
 });
@@ -279,10 +312,12 @@ describe("writeReport on a disk that fails", () => {
 it("isComplete sees a missing, a short, a foreign and a stale file", async () => {
   await writeReport(directory, lazy(FIRST));
   expect(await isComplete(directory, sizes([...FIRST, ["cases.csv", "id\n"]]))).toBe(false);
-  expect(await isComplete(directory, sizes(new Map([...FIRST, ["summary.md", "one more\n"]])))).toBe(false);
-  expect(await isComplete(directory, sizes([...FIRST].filter(([name]) => name !== "baseline.json")))).toBe(
-    false,
-  );
+  expect(
+    await isComplete(directory, sizes(new Map([...FIRST, ["summary.md", "one more\n"]]))),
+  ).toBe(false);
+  expect(
+    await isComplete(directory, sizes([...FIRST].filter(([name]) => name !== "baseline.json"))),
+  ).toBe(false);
   expect(await isComplete(path.join(root, "nowhere"), sizes(FIRST))).toBe(false);
   rmSync(path.join(directory, "summary.md"));
   symlinkSync(path.join(directory, "report.json"), path.join(directory, "summary.md"));

@@ -2,7 +2,14 @@ import { sha256 } from "../../src/system/digest.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { baselineAge } from "../../src/policy/policies.ts";
 import { openGit } from "../../src/policy/git.ts";
-import { checkout, commitAt, git, remove, repository, writeFiles } from "../helpers/git-repository.ts";
+import {
+  checkout,
+  commitAt,
+  git,
+  remove,
+  repository,
+  writeFiles,
+} from "../helpers/git-repository.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { readFileSync } from "node:fs";
@@ -36,7 +43,9 @@ const OLD = "2026-07-01T12:00:00Z";
 test("whole days from the baseline's last change to HEAD are told above 90", () => {
   // January has 31 days, February 28, March 31: the first of April is day 90, the second day 91.
   expect(age(aged("2026-04-02T11:59:59Z"))).toStrictEqual([]);
-  expect(age(aged("2026-04-02T12:00:00Z"))).toStrictEqual([{ code: "baseline_age", days: 91, limit: 90 }]);
+  expect(age(aged("2026-04-02T12:00:00Z"))).toStrictEqual([
+    { code: "baseline_age", days: 91, limit: 90 },
+  ]);
 });
 
 test.each<readonly [string, (folder: string) => string | void]>([
@@ -67,5 +76,7 @@ test.each<readonly [string, (folder: string) => string | void]>([
   const folder = aged(OLD);
   const elsewhere = change(folder);
   expect(age(elsewhere ?? folder)).toStrictEqual([]);
-  expect(baselineAge(() => openGit(folder, { PATH: "/nowhere" }), inputsIn(folder))).toStrictEqual([]);
+  expect(baselineAge(() => openGit(folder, { PATH: "/nowhere" }), inputsIn(folder))).toStrictEqual(
+    [],
+  );
 });

@@ -21,7 +21,16 @@ import {
   repository,
 } from "../helpers/git-repository.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
-import { CONFIG, type Written, configFile, edit, policiesIn, project, record, suiteFile } from "./project.ts";
+import {
+  CONFIG,
+  type Written,
+  configFile,
+  edit,
+  policiesIn,
+  project,
+  record,
+  suiteFile,
+} from "./project.ts";
 
 const ENVIRONMENT = { PATH: process.env["PATH"] };
 
@@ -50,7 +59,9 @@ function ending(...asked: Parameters<typeof opened>): string {
     const found = opened(...asked);
     return found.kind === "beside" ? found.kind : found.reason;
   } catch (error) {
-    if (!(error instanceof GateError)) throw error;
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
     expect(error.code === "base_failed" ? 3 : 2).toBe(error.exitCode);
     return `${error.code}: ${error.message} (${error.hint})`;
   }
@@ -78,7 +89,9 @@ async function origin(files: Written = {}, retriever?: Written): Promise<string>
   const own = { "serve.mjs": "one\ntwo\n", "data/a.txt": "a\n", "data/b.txt": "b\n" };
   writeFiles(folder, { ...own, ...files });
   symlinkSync("data/a.txt", path.join(folder, "link"));
-  if (retriever !== undefined) edit(folder, CONFIG, (config) => (config.retriever = retriever));
+  if (retriever !== undefined) {
+    edit(folder, CONFIG, (config) => (config.retriever = retriever));
+  }
   commitAll(folder, "files");
   return folder;
 }
@@ -108,7 +121,10 @@ describe("is the base", () => {
   });
 
   test("with line ends as checkout writes them", async () => {
-    const repo = await origin({ ".gitattributes": "*.bat text eol=crlf\n", "run.bat": "one\ntwo\n" });
+    const repo = await origin({
+      ".gitattributes": "*.bat text eol=crlf\n",
+      "run.bat": "one\ntwo\n",
+    });
     const made = await proposed(repo);
     const base = workTree(made.head);
     expect(readFileSync(path.join(base, "run.bat"), "utf8")).toBe("one\r\ntwo\r\n");
@@ -131,7 +147,10 @@ describe("is the base", () => {
     const repo = await origin();
     const sha = commitAll(repo);
     const head = checkout(repo, sha, 2);
-    const policies = await policiesIn(head, pushEvent(sha, "gh-readonly-queue/main/pr-7", "merge_group"));
+    const policies = await policiesIn(
+      head,
+      pushEvent(sha, "gh-readonly-queue/main/pr-7", "merge_group"),
+    );
     const commit = git(repo, "rev-parse", "HEAD^1");
     expect(opened({ head, policies }, workTree(head))).toMatchObject({ beside: { commit } });
   });
@@ -162,8 +181,9 @@ describe("is not the base", () => {
   ])("%s", async (_, make, words) => {
     const made = await plain();
     const found = ending(made, make(made.head));
-    for (const part of ["base_directory: ", words, "git worktree add --detach"])
+    for (const part of ["base_directory: ", words, "git worktree add --detach"]) {
       expect(found).toMatch(new RegExp(part));
+    }
   });
 
   test.each<[string, (base: string) => unknown, string]>([
@@ -172,7 +192,11 @@ describe("is not the base", () => {
       (at) => writeFiles(at, { "serve.mjs": "one\nTWO\n" }),
       "has it: serve.mjs (changed) (",
     ],
-    ["other line ends", (at) => writeFiles(at, { "serve.mjs": "one\rtwo\n" }), "serve.mjs (changed)"],
+    [
+      "other line ends",
+      (at) => writeFiles(at, { "serve.mjs": "one\rtwo\n" }),
+      "serve.mjs (changed)",
+    ],
     ["a file that is gone", (at) => remove(at, "data/a.txt"), "data/a.txt (missing)"],
     [
       "a file that became a link to the same text",
@@ -182,7 +206,11 @@ describe("is not the base", () => {
       },
       "data/a.txt (changed)",
     ],
-    ["a link that points elsewhere", (at) => linked("data/b.txt", path.join(at, "link")), "link (changed)"],
+    [
+      "a link that points elsewhere",
+      (at) => linked("data/b.txt", path.join(at, "link")),
+      "link (changed)",
+    ],
     [
       "a folder in the place of a file",
       (at) => {
@@ -235,14 +263,20 @@ describe("which retriever is the base's", () => {
   const line = (text: string): string => `${JSON.stringify({ id: "1", text })}\n`;
 
   test("of the base's config, with the digest of the base's corpus, though the head's are others", async () => {
-    const repo = await origin({ "corpus.jsonl": line("before") }, { kind: "bm25", corpus: "corpus.jsonl" });
+    const repo = await origin(
+      { "corpus.jsonl": line("before") },
+      { kind: "bm25", corpus: "corpus.jsonl" },
+    );
     const made = await proposed(repo, (folder) => {
       writeFiles(folder, { "corpus.jsonl": line("after") });
       edit(folder, CONFIG, (config) => (config.retriever.max_docs = 9));
     });
     const digest = (text: string): string => createHash("sha256").update(line(text)).digest("hex");
     expect(opened(made, workTree(made.head))).toMatchObject({
-      beside: { config: { max_docs: null }, receipt: { kind: "bm25", corpus_digest: digest("before") } },
+      beside: {
+        config: { max_docs: null },
+        receipt: { kind: "bm25", corpus_digest: digest("before") },
+      },
     });
     expect(made.policies.head.retriever.corpus_digest).toBe(digest("after"));
   });
@@ -278,7 +312,12 @@ describe("which retriever is the base's", () => {
   const started = { url: "http://127.0.0.1:{{port}}/", start: { command: ["node", "s.mjs"] } };
 
   test.each<[string, Written, Written, string]>([
-    ["runs already, the same for both", http, {}, "both ask the server at http://127.0.0.1:9200/search"],
+    [
+      "runs already, the same for both",
+      http,
+      {},
+      "both ask the server at http://127.0.0.1:9200/search",
+    ],
     ["is started from each checkout", { ...http, ...started }, {}, "beside"],
     ["is asked otherwise by the head", http, { url: "http://127.0.0.1:9200/search/v2" }, "beside"],
   ])("a server that %s", async (_, retriever, change, words) => {
@@ -374,7 +413,9 @@ describe("submodules", () => {
   ] as const)("%s", async (_, inHead, prepare, words) => {
     const { repo } = await withSubmodule();
     const made = await proposed(repo);
-    if (inHead) fill(made.head);
+    if (inHead) {
+      fill(made.head);
+    }
     const base = workTree(made.head);
     prepare(base);
     expect(ending(made, base)).toContain(words);

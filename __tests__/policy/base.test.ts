@@ -5,7 +5,14 @@ import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { type Base, type WorkflowEvent, findBase } from "../../src/policy/event.ts";
 import { openGit } from "../../src/policy/git.ts";
-import { checkout, commitAll, git, pushEvent, repository, writeFiles } from "../helpers/git-repository.ts";
+import {
+  checkout,
+  commitAll,
+  git,
+  pushEvent,
+  repository,
+  writeFiles,
+} from "../helpers/git-repository.ts";
 import { rows } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -21,7 +28,9 @@ const open =
 const COMMITS: Record<string, string> = { F: "f".repeat(40) };
 const ORIGIN = repository();
 const add = (name: string, from?: string, branch?: string): void => {
-  if (from !== undefined) git(ORIGIN, "checkout", "-q", "-B", branch!, COMMITS[from]!);
+  if (from !== undefined) {
+    git(ORIGIN, "checkout", "-q", "-B", branch!, COMMITS[from]!);
+  }
   writeFiles(ORIGIN, { [`${name}.txt`]: name });
   COMMITS[name] = commitAll(ORIGIN, name);
 };
@@ -54,11 +63,16 @@ const made = new Map<string, string>();
 function folderOf(cell: string): string {
   const [where = "", ...commands] = cell.split(";").map((each) => each.trim());
   const [name = "", depth = "0"] = where.split(" ");
-  const known = made.get(where) ?? checkout(ORIGIN, COMMITS[name]!, Number(depth), "refs/remotes/x/head");
+  const known =
+    made.get(where) ?? checkout(ORIGIN, COMMITS[name]!, Number(depth), "refs/remotes/x/head");
   made.set(where, known);
   const folder = commands.length === 0 ? known : workspace();
-  if (folder !== known) cpSync(known, folder, { recursive: true });
-  for (const command of commands) git(folder, ...written(command).split(" "));
+  if (folder !== known) {
+    cpSync(known, folder, { recursive: true });
+  }
+  for (const command of commands) {
+    git(folder, ...written(command).split(" "));
+  }
   return folder;
 }
 
@@ -74,7 +88,9 @@ function eventOf(cell: string): readonly [WorkflowEvent | null, string | null] {
     ]),
   );
   const baseRef = own["base-ref"] === undefined ? null : written(own["base-ref"]);
-  if (name === "desk") return [null, baseRef];
+  if (name === "desk") {
+    return [null, baseRef];
+  }
   const pull = name === "pull_request";
   const sha = own["sha"] ?? COMMITS[pull ? "merge" : "T2"]!;
   const event = pushEvent(sha, own["ref"] ?? "topic", name);
@@ -103,11 +119,15 @@ const nameOf = (commit: string | null): string =>
 function outcome(find: () => Base): string {
   try {
     const base = find();
-    if (base.mode === "head_only") return `${base.mode} ${base.reason}`;
+    if (base.mode === "head_only") {
+      return `${base.mode} ${base.reason}`;
+    }
     const notices = "notices" in base ? (base.notices ?? []).map(({ code }) => ` ${code}`) : [];
     return `${base.mode} ${nameOf(base.commit)}${notices.join("")}`;
   } catch (error) {
-    if (!(error instanceof GateError)) throw error;
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
     expect(error.exitCode).toBe(2);
     return `! ${error.code}: ${error.message} (${error.hint})`;
   }
@@ -203,9 +223,13 @@ on it | desk | D 0; checkout -q -B main; symbolic-ref refs/remotes/origin/HEAD r
 test.each(rows(TABLE))("%s: %s, %s", (_, by = "", at = "", expected = "") => {
   const [event, baseRef] = eventOf(by.replace("\\0", "\0"));
   const found = outcome(() => findBase(event, baseRef, open(folderOf(at))));
-  if (!expected.startsWith("!")) expect(found).toBe(expected);
+  if (!expected.startsWith("!")) {
+    expect(found).toBe(expected);
+  }
   const [code = "", ...words] = written(expected).split(": ");
-  for (const part of [code, words.join(": ")]) expect(found).toContain(part);
+  for (const part of [code, words.join(": ")]) {
+    expect(found).toContain(part);
+  }
 });
 
 test("parents come from the object, not from a graft; nor does a graft make an ancestor", () => {
@@ -229,7 +253,9 @@ test("variables of git's own don't redirect it", () => {
     GIT_CONFIG_VALUE_0: "true",
   };
   const folder = folderOf("merge 2");
-  const found = outcome(() => findBase(eventOf("pull_request")[0], null, () => openGit(folder, environment)));
+  const found = outcome(() =>
+    findBase(eventOf("pull_request")[0], null, () => openGit(folder, environment)),
+  );
   expect(found).toBe("pull_request C");
 });
 
@@ -241,7 +267,8 @@ test("without a commit, a repository or git", () => {
   cpSync(folderOf("T2 0"), bare, { recursive: true });
   rmSync(path.join(bare, ".git/HEAD"));
   for (const [folder, code, PATH] of [without, [ORIGIN, "git_missing", workspace()]] as const) {
-    const found = (by: string): string => outcome(() => findBase(eventOf(by)[0], null, open(folder, PATH)));
+    const found = (by: string): string =>
+      outcome(() => findBase(eventOf(by)[0], null, open(folder, PATH)));
     expect(found("pull_request")).toContain(`! ${code}`);
     expect(found("push")).toContain(`! ${code}`);
     expect(found("push sha=C ref=main")).toBe("default_branch null");
@@ -251,7 +278,9 @@ test("without a commit, a repository or git", () => {
     expect(found("desk")).toBe(`head_only ${code === "git_missing" ? "no_git" : code}`);
   }
   const event = eventOf("pull_request")[0];
-  expect(outcome(() => findBase(event, null, open(empty)))).toContain("! unsafe_base: HEAD names no commit");
+  expect(outcome(() => findBase(event, null, open(empty)))).toContain(
+    "! unsafe_base: HEAD names no commit",
+  );
   expect(outcome(() => findBase(null, null, open(bare)))).toBe("head_only no_repository");
 });
 
@@ -260,6 +289,9 @@ test("a failure that is not git's own is no missing repository", () => {
     throw error;
   };
   const event = pushEvent("1".repeat(40), "main");
-  for (const error of [new TypeError("boom"), new GateError("git_failed", "git cat-file failed")])
-    for (const by of [null, event]) expect(() => findBase(by, null, failing(error))).toThrow(error.message);
+  for (const error of [new TypeError("boom"), new GateError("git_failed", "git cat-file failed")]) {
+    for (const by of [null, event]) {
+      expect(() => findBase(by, null, failing(error))).toThrow(error.message);
+    }
+  }
 });

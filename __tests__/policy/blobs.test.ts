@@ -24,9 +24,11 @@ const rootOf = (
   folder: string,
   vouched: Readonly<Record<string, string>> = {},
   commit = "HEAD",
-): ReadingRoot => commitRoot({ directory: folder }, open(folder), commit, new Map(Object.entries(vouched)));
+): ReadingRoot =>
+  commitRoot({ directory: folder }, open(folder), commit, new Map(Object.entries(vouched)));
 
-const read = (root: ReadingRoot, file: string): string => root.read(file, "suite", LIMIT).toString("utf8");
+const read = (root: ReadingRoot, file: string): string =>
+  root.read(file, "suite", LIMIT).toString("utf8");
 
 const failing = (code: string): unknown => expect.objectContaining({ code });
 
@@ -45,7 +47,9 @@ describe("plain files", () => {
     writeFiles(folder, Object.fromEntries(names.map((name) => [name, `${name}\n`])));
     chmodSync(path.join(folder, "a b.yaml"), 0o755);
     commitAll(folder);
-    for (const name of names) expect(read(rootOf(folder), name)).toBe(`${name}\n`);
+    for (const name of names) {
+      expect(read(rootOf(folder), name)).toBe(`${name}\n`);
+    }
     expect([...open(folder).tree("HEAD").keys()].toSorted()).toStrictEqual(names.toSorted());
     expect(find(open(folder), "HEAD", "?.yaml")).toStrictEqual({ kind: "absent" });
   });
@@ -56,8 +60,14 @@ describe("plain files", () => {
       "suite.yaml": "honest\n",
     });
     const mark = path.join(workspace(), "ran");
-    for (const key of ["diff.evil.textconv", "filter.evil.smudge", "core.fsmonitor", "core.pager"])
+    for (const key of [
+      "diff.evil.textconv",
+      "filter.evil.smudge",
+      "core.fsmonitor",
+      "core.pager",
+    ]) {
       git(folder, "config", key, `touch ${mark}; echo forged #`);
+    }
     writeFiles(folder, { ".git/hooks/post-checkout": `#!/bin/sh\ntouch ${mark}\n` });
     expect(read(rootOf(folder), "suite.yaml")).toBe("honest\n");
     expect(existsSync(mark)).toBe(false);
@@ -65,7 +75,9 @@ describe("plain files", () => {
 
   test("have a size limit", () => {
     const folder = committed({ "suite.yaml": "x".repeat(101), "small.yaml": "x".repeat(100) });
-    expect(() => rootOf(folder).read("suite.yaml", "suite", 100)).toThrow(failing("file_too_large"));
+    expect(() => rootOf(folder).read("suite.yaml", "suite", 100)).toThrow(
+      failing("file_too_large"),
+    );
     expect(rootOf(folder).read("small.yaml", "suite", 100)).toHaveLength(100);
   });
 
@@ -77,7 +89,10 @@ describe("plain files", () => {
     const object = path.join(folder, ".git/objects", id.slice(0, 2), id.slice(2));
     unlinkSync(object);
     expect(() => read(rootOf(folder), "suite.yaml")).toThrow(
-      expect.objectContaining({ code: "shallow_clone", hint: expect.stringContaining("without `filter`") }),
+      expect.objectContaining({
+        code: "shallow_clone",
+        hint: expect.stringContaining("without `filter`"),
+      }),
     );
   });
 
@@ -87,7 +102,9 @@ describe("plain files", () => {
     const object = path.join(folder, ".git/objects", id.slice(0, 2), id.slice(2));
     chmodSync(object, 0o644);
     truncateSync(object, 5);
-    expect(() => read(rootOf(folder), "suite.yaml")).toThrow(expect.objectContaining({ exitCode: 2 }));
+    expect(() => read(rootOf(folder), "suite.yaml")).toThrow(
+      expect.objectContaining({ exitCode: 2 }),
+    );
   });
 
   test("a folder is no file", () => {
@@ -118,10 +135,11 @@ test("links and submodules are refused by name", () => {
     [rootOf(folder, vouched), "suite.yaml", "suite.yaml is a symbolic link"],
     [rootOf(folder), "rules/suite.yaml", "rules/suite.yaml is behind the symbolic link rules"],
     [rootOf(withSubmodule()), "data/suite.yaml", "data/suite.yaml is in the submodule data"],
-  ] as const)
+  ] as const) {
     expect(() => read(root, file)).toThrow(
       expect.objectContaining({ code: "base_file", message: expect.stringContaining(message) }),
     );
+  }
 });
 
 describe("files that are no blobs are trusted by digest", () => {
@@ -138,7 +156,9 @@ describe("files that are no blobs are trusted by digest", () => {
 
   test("no other", () => {
     const folder = generated();
-    expect(() => read(rootOf(folder, { "suite.jsonl": sha256("another\n") }), "suite.jsonl")).toThrow(
+    expect(() =>
+      read(rootOf(folder, { "suite.jsonl": sha256("another\n") }), "suite.jsonl"),
+    ).toThrow(
       expect.objectContaining({ code: "base_file", hint: expect.stringContaining("`files`") }),
     );
     expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(failing("file_not_found"));
@@ -168,12 +188,16 @@ describe("files that are no blobs are trusted by digest", () => {
   test("a file that is a blob is never taken from elsewhere", () => {
     const folder = committed({ "suite.yaml": "committed\n" });
     writeFiles(folder, { "suite.yaml": "edited\n" });
-    expect(read(rootOf(folder, { "suite.yaml": sha256("edited\n") }), "suite.yaml")).toBe("committed\n");
+    expect(read(rootOf(folder, { "suite.yaml": sha256("edited\n") }), "suite.yaml")).toBe(
+      "committed\n",
+    );
   });
 });
 
 test("git runs without hooks, network and variables of its own", () => {
-  const PATH = pathWithGit("#!/bin/sh\n/usr/bin/env | /bin/grep '^GIT_' | /usr/bin/sort\necho \"$@\"\n");
+  const PATH = pathWithGit(
+    "#!/bin/sh\n/usr/bin/env | /bin/grep '^GIT_' | /usr/bin/sort\necho \"$@\"\n",
+  );
   const own = { GIT_DIR: "/elsewhere", GIT_SSH_COMMAND: "evil", GIT_EXTERNAL_DIFF: "evil" };
   const said = openGit(workspace(), { PATH, HOME: "/root", ...own }).symbolicRef("HEAD")!;
   expect(said).not.toMatch(/elsewhere|evil/);
@@ -186,6 +210,7 @@ test("git runs without hooks, network and variables of its own", () => {
     "core.fsmonitor=false",
     "core.useReplaceRefs=false",
     "core.commitGraph=false",
-  ])
+  ]) {
     expect(said).toContain(part);
+  }
 });

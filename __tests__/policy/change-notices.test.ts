@@ -30,7 +30,8 @@ function side(cases: readonly ReturnType<typeof makeCase>[], lost: readonly stri
   );
   return inputsOf(config, suite, baselineOf(config, suite, run));
 }
-const many = (n: number) => Array.from({ length: n }, (_, i) => makeCase(`c${String(i).padStart(3, "0")}`));
+const many = (n: number) =>
+  Array.from({ length: n }, (_, i) => makeCase(`c${String(i).padStart(3, "0")}`));
 const notices = (base: Inputs, head: Inputs) =>
   changeNotices({ base, head, moved: [], unusable: null, links: [] }, null);
 
@@ -42,9 +43,9 @@ test("targets added to cases that the base finds", () => {
   ]);
   expect(notices(base, base)).toStrictEqual([]);
   // Without a base there is nothing to tell.
-  expect(changeNotices({ base: null, head: base, moved: [], unusable: null, links: [] }, null)).toStrictEqual(
-    [],
-  );
+  expect(
+    changeNotices({ base: null, head: base, moved: [], unusable: null, links: [] }, null),
+  ).toStrictEqual([]);
 });
 
 test("a target beside two of which one is found", () => {
@@ -74,7 +75,9 @@ test("a higher grade of a target, and servers that a retriever of another kind a
   const mcp = await asking(`kind: mcp, url: "https://a.example/mcp", tool: search`);
   expect(notices(http, mcp)).toMatchObject([{ hosts: ["https://b.example"], kind: "mcp" }]);
   // Under the same kind it is a finding.
-  expect(notices(http, await asking(`kind: http, url: "https://c.example", results: h`))).toStrictEqual([]);
+  expect(
+    notices(http, await asking(`kind: http, url: "https://c.example", results: h`)),
+  ).toStrictEqual([]);
   expect(notices(module, http)).toStrictEqual([]);
 });
 
@@ -86,7 +89,9 @@ test("a rule that is gone allows nothing, and a case stays a case", () => {
   const recall = (base: Inputs, head: Inputs) =>
     notices(base, head).filter((each) => "metric" in each && each.metric === "recall@10");
   expect(recall(side(many(10)), side(many(25)))).not.toStrictEqual([]);
-  expect(recall(side(many(10)), ruled(25, { metrics: new Map([["recall@10", "off"]]) }))).toStrictEqual([]);
+  expect(
+    recall(side(many(10)), ruled(25, { metrics: new Map([["recall@10", "off"]]) })),
+  ).toStrictEqual([]);
   const metrics = new Map([["recall@10", { tolerance: [{ unit: "cases", value: 1 } as const] }]]);
   expect(recall(ruled(1, { metrics }), ruled(2, { metrics }))).toStrictEqual([]);
   // Of a metric that is tested, two losses pass whatever the tolerance is.
@@ -120,7 +125,9 @@ test("a share of more cases, of rates as of quality, and of nothing else", () =>
   const of = (n: number, empty: number): Inputs => {
     const suite = suiteOf(...many(n));
     const run = runOf(
-      suite.cases.map(({ id }, i) => answered(id, i < empty ? [] : hitsOf(`${id}-doc`), Array(6).fill(10))),
+      suite.cases.map(({ id }, i) =>
+        answered(id, i < empty ? [] : hitsOf(`${id}-doc`), Array(6).fill(10)),
+      ),
     );
     return inputsOf(config, suite, baselineOf(config, suite, run));
   };

@@ -1,7 +1,12 @@
 /** The list of directions is closed: every field of the three files stands in it, and nothing else does. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type DirectionRows, DIRECTIONS, directionOf, unlisted } from "../../src/policy/directions.ts";
+import {
+  type DirectionRows,
+  DIRECTIONS,
+  directionOf,
+  unlisted,
+} from "../../src/policy/directions.ts";
 import { WAYS } from "../../src/policy/weakening.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 
@@ -14,22 +19,35 @@ function propertiesOf(name: string): readonly string[] {
   const root: Schema = JSON.parse(readFileSync(`schemas/${name}.schema.json`, "utf8"));
   const found = new Set<string>();
   const walk = (node: unknown, at: string, seen: readonly string[]): void => {
-    if (Array.isArray(node)) for (const each of node) walk(each, at, seen);
-    if (!isObject(node)) return;
+    if (Array.isArray(node)) {
+      for (const each of node) {
+        walk(each, at, seen);
+      }
+    }
+    if (!isObject(node)) {
+      return;
+    }
     const ref = node["$ref"];
-    if (typeof ref === "string" && !seen.includes(ref)) walk(resolve(root, ref), at, [...seen, ref]);
-    for (const key of ["allOf", "anyOf", "oneOf", "then", "else", "items", "prefixItems"])
+    if (typeof ref === "string" && !seen.includes(ref)) {
+      walk(resolve(root, ref), at, [...seen, ref]);
+    }
+    for (const key of ["allOf", "anyOf", "oneOf", "then", "else", "items", "prefixItems"]) {
       walk(node[key], at, seen);
+    }
     const under = (key: string, member: unknown): void => {
       const path = at === "" ? key : `${at}.${key}`;
       found.add(path);
       walk(member, path, seen);
     };
     if (isObject(node["properties"])) {
-      for (const [key, member] of Object.entries(node["properties"])) under(key, member);
+      for (const [key, member] of Object.entries(node["properties"])) {
+        under(key, member);
+      }
     }
     for (const key of ["additionalProperties", "patternProperties"]) {
-      if (isObject(node[key])) under("*", key === "patternProperties" ? Object.values(node[key]) : node[key]);
+      if (isObject(node[key])) {
+        under("*", key === "patternProperties" ? Object.values(node[key]) : node[key]);
+      }
     }
   };
   walk(root, "", []);
@@ -53,15 +71,20 @@ const fieldsOf = {
   baseline: propertiesOf("baseline").filter((path) => !FORMAT.includes(path)),
 };
 const FOLDERS =
-  "cases metrics latency definition environment files retriever suite timing judge prices".split(" ");
-
-test.each(["config", "case", "baseline"] as const)("every field of a %s has its direction", (of) => {
-  expect(fieldsOf[of].length).toBeGreaterThan(8);
-  const leaves = fieldsOf[of].filter((path) => of !== "baseline" || !FOLDERS.includes(path));
-  expect(leaves.filter((path) => directionOf(DIRECTIONS[of], path.split(".")) === undefined)).toStrictEqual(
-    [],
+  "cases metrics latency definition environment files retriever suite timing judge prices".split(
+    " ",
   );
-});
+
+test.each(["config", "case", "baseline"] as const)(
+  "every field of a %s has its direction",
+  (of) => {
+    expect(fieldsOf[of].length).toBeGreaterThan(8);
+    const leaves = fieldsOf[of].filter((path) => of !== "baseline" || !FOLDERS.includes(path));
+    expect(
+      leaves.filter((path) => directionOf(DIRECTIONS[of], path.split(".")) === undefined),
+    ).toStrictEqual([]);
+  },
+);
 
 /** What a user writes there as he likes, what is compared as a whole, and what follows from other fields. */
 const WHOLE =
@@ -73,8 +96,11 @@ test("no row takes fields that are not there yet, but where all of them go one w
   const rows = Object.values(DIRECTIONS).flatMap((each: DirectionRows) => Object.keys(each));
   const wide = rows.filter((row) => row.endsWith(".**")).map((row) => row.slice(0, -".**".length));
   expect(wide.filter((row) => !WHOLE.includes(row))).toStrictEqual([]);
-  for (const field of ["gate", "latency", "definition", "prices"])
-    expect(directionOf(DIRECTIONS.config, [field, "new"])).toBe(field === "gate" ? "rules" : undefined);
+  for (const field of ["gate", "latency", "definition", "prices"]) {
+    expect(directionOf(DIRECTIONS.config, [field, "new"])).toBe(
+      field === "gate" ? "rules" : undefined,
+    );
+  }
 });
 
 test.each(["config", "case", "baseline"] as const)("every row of a %s is a field", (of) => {
@@ -102,7 +128,10 @@ test("a field that is not listed and changes is a finding, in each of the three"
   const suite = suiteOf(makeCase("a"));
   const before = inputsOf(configOf(), suite);
   const after = {
-    ...inputsOf(configOf({ k: 9, metrics: ["precision@5"] }), suiteOf(makeCase("a", { critical: true }))),
+    ...inputsOf(
+      configOf({ k: 9, metrics: ["precision@5"] }),
+      suiteOf(makeCase("a", { critical: true })),
+    ),
   };
   const change = { base: before, head: after, moved: [], unusable: null, links: [] };
   const { k: _k, ...config } = DIRECTIONS.config;

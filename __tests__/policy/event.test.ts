@@ -2,13 +2,28 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { GateError } from "../../src/errors.ts";
-import { type RunnerEvent, readEvent, refuseElsewhere, refuseUnsafeEvent } from "../../src/policy/event.ts";
+import {
+  type RunnerEvent,
+  readEvent,
+  refuseElsewhere,
+  refuseUnsafeEvent,
+} from "../../src/policy/event.ts";
 import { rows } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-const [SHA, HEAD, BASE] = ["a", "b", "c"].map((digit) => digit.repeat(40)) as [string, string, string];
+const [SHA, HEAD, BASE] = ["a", "b", "c"].map((digit) => digit.repeat(40)) as [
+  string,
+  string,
+  string,
+];
 const NOWHERE = { sha: null, ref: null, defaultBranch: null, repository: null };
-const NOTHING: RunnerEvent = { name: "push", action: null, ...NOWHERE, label: null, pullRequest: null };
+const NOTHING: RunnerEvent = {
+  name: "push",
+  action: null,
+  ...NOWHERE,
+  label: null,
+  pullRequest: null,
+};
 
 function environment(name: string, payload: unknown): Record<string, string> {
   const text = typeof payload === "string" ? payload : JSON.stringify(payload);
@@ -52,9 +67,13 @@ test("a labelled pull request; a review is of one, too", async () => {
 test("edited: another base, and another title; of a pull request the head's commit alone is needed", async () => {
   const of = async (more: object): Promise<unknown> =>
     (await readEvent(environment("pull_request", { ...LABELED, ...more })))?.pullRequest;
-  expect(await of({ changes: { base: { ref: { from: "lax" } } } })).toMatchObject({ retargeted: true });
+  expect(await of({ changes: { base: { ref: { from: "lax" } } } })).toMatchObject({
+    retargeted: true,
+  });
   expect(await of({ changes: { title: { from: "x" } } })).toMatchObject({ retargeted: false });
-  expect(await of({ pull_request: { number: "7", head: { sha: HEAD }, base: null } })).toStrictEqual({
+  expect(
+    await of({ pull_request: { number: "7", head: { sha: HEAD }, base: null } }),
+  ).toStrictEqual({
     headSha: HEAD,
     number: null,
     baseSha: null,
@@ -64,7 +83,9 @@ test("edited: another base, and another title; of a pull request the head's comm
 });
 
 test("what is inherited is not in the payload", async () => {
-  const event = await readEvent(environment("push", `{"action": 7, "repository": "x", "label": ["name"]}`));
+  const event = await readEvent(
+    environment("push", `{"action": 7, "repository": "x", "label": ["name"]}`),
+  );
   expect(event).toMatchObject({ action: null, defaultBranch: null, repository: null, label: null });
 });
 
@@ -83,11 +104,16 @@ push | null
 push | "push"
 `),
 )("a broken payload: %s %s", async (name = "", payload = "") => {
-  await expect(readEvent(environment(name, payload))).rejects.toMatchObject({ code: "invalid_file" });
+  await expect(readEvent(environment(name, payload))).rejects.toMatchObject({
+    code: "invalid_file",
+  });
 });
 
 test("a payload that is not there", async () => {
-  const read = readEvent({ GITHUB_EVENT_NAME: "push", GITHUB_EVENT_PATH: `${workspace()}/nowhere.json` });
+  const read = readEvent({
+    GITHUB_EVENT_NAME: "push",
+    GITHUB_EVENT_PATH: `${workspace()}/nowhere.json`,
+  });
   await expect(read).rejects.toMatchObject({ code: "file_unreadable" });
 });
 
@@ -114,8 +140,12 @@ merge | ${RUNS} pull_request merge_group ${STRANGERS} |
 )("%s runs on %s, and not on %s", (command = "", runs = "", refused = "") => {
   const on = (name: string) => (): void =>
     refuseUnsafeEvent({ ...NOTHING, name }, command as "gate" | "record" | "merge");
-  for (const name of runs.split(" ")) expect(codeOf(on(name)), name).toBeNull();
-  for (const name of refused.split(" ").filter(Boolean)) expect(codeOf(on(name)), name).toBe("unsafe_event");
+  for (const name of runs.split(" ")) {
+    expect(codeOf(on(name)), name).toBeNull();
+  }
+  for (const name of refused.split(" ").filter(Boolean)) {
+    expect(codeOf(on(name)), name).toBe("unsafe_event");
+  }
   expect(() => refuseUnsafeEvent(null, "record")).not.toThrow();
 });
 
@@ -136,13 +166,23 @@ TF_BUILD=True | SYSTEM_PULLREQUEST_PULLREQUESTID=1
   expect([code(set(mark, change), "main"), code(set(mark), null)]).toStrictEqual([null, null]);
   expect(code(set(mark, change, "GITHUB_EVENT_NAME=push"), "main")).toBe("unsafe_event");
   const [name = "", value] = change.split("=");
-  expect(() => refuseElsewhere(set(mark, change), null)).toThrow(`${name} is "${value}": a change on `);
+  expect(() => refuseElsewhere(set(mark, change), null)).toThrow(
+    `${name} is "${value}": a change on `,
+  );
 });
 
 test("two systems at once, and none", () => {
   const both = { GITLAB_CI: "true", CIRCLECI: "true" };
-  expect(() => refuseElsewhere(both, "main")).toThrow("GITLAB_CI and CIRCLECI are set: two CI systems");
+  expect(() => refuseElsewhere(both, "main")).toThrow(
+    "GITLAB_CI and CIRCLECI are set: two CI systems",
+  );
   // Buildkite writes false where there is no change.
-  const none = [{ BUILDKITE: "true", BUILDKITE_PULL_REQUEST: "false" }, { GITHUB_EVENT_NAME: "push" }, {}];
-  for (const each of none) expect(codeOf(() => refuseElsewhere(each, null))).toBeNull();
+  const none = [
+    { BUILDKITE: "true", BUILDKITE_PULL_REQUEST: "false" },
+    { GITHUB_EVENT_NAME: "push" },
+    {},
+  ];
+  for (const each of none) {
+    expect(codeOf(() => refuseElsewhere(each, null))).toBeNull();
+  }
 });

@@ -49,7 +49,10 @@ describe("a renamed case", () => {
   test("is held to what it forbade", () => {
     const forbidden = [{ kind: "path", value: "old.md", grade: 1 }] as const;
 
-    const found = fields([makeCase("a", { forbidden }), makeCase("b")], [as("new", "a"), makeCase("b")]);
+    const found = fields(
+      [makeCase("a", { forbidden }), makeCase("b")],
+      [as("new", "a"), makeCase("b")],
+    );
 
     expect(found).toStrictEqual(["case_edited cases.new.forbidden.path: old.md"]);
   });
@@ -97,9 +100,9 @@ describe("matchRenamedCases", () => {
   });
 
   test("matches nothing if ids are exchanged", () => {
-    expect(matchRenamedCases(byId(makeCase("a"), makeCase("b")), byId(as("a", "b"), as("b", "a"))).size).toBe(
-      0,
-    );
+    expect(
+      matchRenamedCases(byId(makeCase("a"), makeCase("b")), byId(as("a", "b"), as("b", "a"))).size,
+    ).toBe(0);
   });
 
   test("takes 100,000 equal cases in one pass", () => {
@@ -117,7 +120,9 @@ describe("params", () => {
     ["changed", { params: { lang: "en" } }, { params: { lang: "de" } }],
     ["taken away", { params: { lang: "en" } }, {}],
   ])("%s are an edit of the case", (_, before, after) => {
-    expect(fields([makeCase("a", before)], [makeCase("a", after)])).toContain("case_edited cases.a.params");
+    expect(fields([makeCase("a", before)], [makeCase("a", after)])).toContain(
+      "case_edited cases.a.params",
+    );
   });
 
   test("tags that nothing gates are the author's own", () => {

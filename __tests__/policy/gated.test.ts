@@ -9,7 +9,10 @@ const WORKFLOW = (step: object, ...runs: readonly string[]): object => ({
   jobs: { gate: { steps: [step, ...runs.map((run) => ({ run }))] } },
 });
 
-async function found(files: Readonly<Record<string, unknown>>, change = (_folder: string): void => {}) {
+async function found(
+  files: Readonly<Record<string, unknown>>,
+  change = (_folder: string): void => {},
+) {
   const folder = repository();
   writeFiles(folder, { "README.md": "retriever", ...files });
   change(folder);
@@ -53,8 +56,14 @@ test("by content: suite, baseline and a retriever with fields", async () => {
 test("by what workflows name, with and without a working directory", async () => {
   // Written so that no search finds the word: only what a workflow names is parsed then.
   const hidden = JSON.stringify(GATE).replace("retriever", String.raw`retri\u0065ver`);
-  const step = { uses: "x/y@v1", with: { config: ["one.json", "other.json"], "working-directory": "deep" } };
-  const runs = ["retrieval-gate gate --config two.json", "gate --config='three.json' --config=four.json"];
+  const step = {
+    uses: "x/y@v1",
+    with: { config: ["one.json", "other.json"], "working-directory": "deep" },
+  };
+  const runs = [
+    "retrieval-gate gate --config two.json",
+    "gate --config='three.json' --config=four.json",
+  ];
   const { configs } = await found({
     "one.json": "{}",
     "deep/one.json": hidden,
@@ -94,13 +103,24 @@ test("links and submodules are no configs, and break nothing", async () => {
     link(folder, "linked.json", "real.json");
     link(folder, "named.json", JSON.stringify({ ...GATE, retriever: {} }));
     link(folder, ".github/workflows/linked.yml", "../../real.json");
-    git(folder, "update-index", "--add", "--cacheinfo", `160000,${"1".repeat(40)},.github/workflows/sub.yml`);
+    git(
+      folder,
+      "update-index",
+      "--add",
+      "--cacheinfo",
+      `160000,${"1".repeat(40)},.github/workflows/sub.yml`,
+    );
   });
   expect(configs).toStrictEqual(["real.json"]);
 });
 
 test("git names every path of a commit, sorted, and what stands there", async () => {
-  const { opened, commit } = await found({ "a b.txt": "1", "c/d.txt": "2", "c.txt": "3", "c/a/e.txt": "4" });
+  const { opened, commit } = await found({
+    "a b.txt": "1",
+    "c/d.txt": "2",
+    "c.txt": "3",
+    "c/a/e.txt": "4",
+  });
   const tree = opened.tree(commit);
   expect([...tree.keys()]).toStrictEqual(["README.md", "a b.txt", "c.txt", "c/a/e.txt", "c/d.txt"]);
   expect(opened.entry(commit, "c/d.txt")).toStrictEqual(tree.get("c/d.txt"));

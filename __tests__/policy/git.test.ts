@@ -21,11 +21,9 @@ describe("what git answers is read", () => {
     const folder = repository();
     writeFiles(folder, { "a.txt": "a\n" });
     const seconds = Number(git(folder, "show", "-s", "--format=%ct", commitAll(folder)));
-    expect(["a.txt", null, "gone.txt"].map((file) => opened(folder).changedAt("HEAD", file))).toStrictEqual([
-      seconds,
-      seconds,
-      null,
-    ]);
+    expect(
+      ["a.txt", null, "gone.txt"].map((file) => opened(folder).changedAt("HEAD", file)),
+    ).toStrictEqual([seconds, seconds, null]);
   });
 
   test("without the replacements that the repository's config allows", () => {
@@ -46,8 +44,11 @@ describe("what git answers is read", () => {
     const folder = repository();
     const commits = ["one\n", "second\n", null, "third\n"].map((text) => {
       git(folder, "rm", "-q", "-f", "--ignore-unmatch", "a/x.json");
-      if (text === null) writeFiles(folder, { "other.txt": "x\n" });
-      else writeFiles(folder, { "a/x.json": text });
+      if (text === null) {
+        writeFiles(folder, { "other.txt": "x\n" });
+      } else {
+        writeFiles(folder, { "a/x.json": text });
+      }
       return commitAll(folder);
     });
     const all = commits.toReversed();
@@ -96,9 +97,16 @@ test("reads a commit as it is stored", () => {
     "author A <a@example> 1700000000 +0100",
     "committer B <b@example> 1700000060 -0500",
   ].join("\n");
-  const facts = { tree: "1".repeat(40), parents: ["2".repeat(40), "3".repeat(40)], time: 1_700_000_060 };
+  const facts = {
+    tree: "1".repeat(40),
+    parents: ["2".repeat(40), "3".repeat(40)],
+    time: 1_700_000_060,
+  };
   const message = `\n  First line \n\nparent ${"4".repeat(40)}\ncommitter C <c@example> 1 +0000\n`;
-  expect(factsOf(Buffer.from(`${header}\n\n${message}`))).toStrictEqual({ ...facts, subject: "First line" });
+  expect(factsOf(Buffer.from(`${header}\n\n${message}`))).toStrictEqual({
+    ...facts,
+    subject: "First line",
+  });
   expect(factsOf(Buffer.from(header))).toStrictEqual({ ...facts, subject: "" });
   expect(factsOf(Buffer.from("tree 1\n\nno committer"))).toStrictEqual({
     tree: "1",
@@ -114,8 +122,11 @@ test("reads a listing line by line", () => {
 });
 
 test("finds what was renamed to a path, and takes no name for a mode line", () => {
-  const line = (score: string): string => `:100644 100644 ${"1".repeat(40)} ${"2".repeat(40)} ${score}`;
-  const listing = Buffer.from([line("R100"), "old.json", "new.json", line("R051"), "a", "b", ""].join("\0"));
+  const line = (score: string): string =>
+    `:100644 100644 ${"1".repeat(40)} ${"2".repeat(40)} ${score}`;
+  const listing = Buffer.from(
+    [line("R100"), "old.json", "new.json", line("R051"), "a", "b", ""].join("\0"),
+  );
   expect(renameTo(listing, "new.json")).toBe("old.json");
   expect(renameTo(listing, "b")).toBe("a");
   expect([renameTo(listing, "old.json"), renameTo(listing, "c")]).toStrictEqual([null, null]);

@@ -33,7 +33,8 @@ import { pullRequest } from "../helpers/git-repository.ts";
 
 const weaken = (folder: string): void =>
   edit(folder, CONFIG, (config) => (config.gate = { "recall@10": "off" }));
-const read = (folder: string, file: string): string => readFileSync(path.join(folder, file), "utf8");
+const read = (folder: string, file: string): string =>
+  readFileSync(path.join(folder, file), "utf8");
 
 async function pull(change: (folder: string) => void) {
   const origin = await project();
@@ -41,22 +42,25 @@ async function pull(change: (folder: string) => void) {
   return { folder: checkout(origin, made.merge, 2), event: pullRequestEvent(made), origin, made };
 }
 
-test.each([CONFIG, SUITE, BASELINE])("%s put back as the base has it by a step of the job", async (file) => {
-  const { folder, event, made } = await pull((at) => {
-    weaken(at);
-    edit(at, SUITE, (suite) => suite.cases.shift());
-    edit(at, BASELINE, (baseline) => delete baseline.cases["howto-0"]);
-  });
-  writeFiles(folder, { [file]: git(folder, "show", `HEAD^1:${file}`) });
-  await expect(policiesIn(folder, event)).rejects.toMatchObject({
-    code: "unsafe_head",
-    exitCode: 2,
-    message: expect.stringContaining(
-      `${file} in the work tree is not the file of the commit ${made.merge.slice(0, 12)} under test`,
-    ),
-    hint: expect.stringContaining(".gitattributes"),
-  });
-});
+test.each([CONFIG, SUITE, BASELINE])(
+  "%s put back as the base has it by a step of the job",
+  async (file) => {
+    const { folder, event, made } = await pull((at) => {
+      weaken(at);
+      edit(at, SUITE, (suite) => suite.cases.shift());
+      edit(at, BASELINE, (baseline) => delete baseline.cases["howto-0"]);
+    });
+    writeFiles(folder, { [file]: git(folder, "show", `HEAD^1:${file}`) });
+    await expect(policiesIn(folder, event)).rejects.toMatchObject({
+      code: "unsafe_head",
+      exitCode: 2,
+      message: expect.stringContaining(
+        `${file} in the work tree is not the file of the commit ${made.merge.slice(0, 12)} under test`,
+      ),
+      hint: expect.stringContaining(".gitattributes"),
+    });
+  },
+);
 
 test.each([
   ["working-tree-encoding", "UTF-16LE"],
@@ -64,9 +68,13 @@ test.each([
 ])("%s in .gitattributes", async (attribute, value) => {
   const { folder, event } = await pull((at) => {
     edit(at, CONFIG, (config) => (config.retriever.params = { note: "$Id$" }));
-    writeFiles(at, { ".gitattributes": `${CONFIG} ${attribute}${value === null ? "" : `=${value}`}\n` });
+    writeFiles(at, {
+      ".gitattributes": `${CONFIG} ${attribute}${value === null ? "" : `=${value}`}\n`,
+    });
     // As plumbing writes it: the blob is UTF-8, the work tree is not.
-    if (value !== null) writeFiles(at, { [CONFIG]: Buffer.from(read(at, CONFIG), "utf16le") });
+    if (value !== null) {
+      writeFiles(at, { [CONFIG]: Buffer.from(read(at, CONFIG), "utf16le") });
+    }
   });
   await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
@@ -86,8 +94,9 @@ test("a filter that cleans what it smudges", async () => {
 test("line ends of a Windows checkout are no difference, and the digests are the commit's", async () => {
   const { folder, event } = await pull(() => undefined);
   const before = await policiesIn(folder, event);
-  for (const file of [CONFIG, SUITE, BASELINE])
+  for (const file of [CONFIG, SUITE, BASELINE]) {
     writeFiles(folder, { [file]: read(folder, file).replaceAll("\n", "\r\n") });
+  }
   const after = await policiesIn(folder, event);
   expect([...after.head.digests]).toStrictEqual([...before.head.digests]);
   expect(after.findings).toStrictEqual([]);
@@ -95,7 +104,9 @@ test("line ends of a Windows checkout are no difference, and the digests are the
 
 test("a sparse checkout leaves files out, not rules", async () => {
   const { folder, event } = await pull(weaken);
-  for (const file of [CONFIG, SUITE, BASELINE]) rmSync(path.join(folder, file));
+  for (const file of [CONFIG, SUITE, BASELINE]) {
+    rmSync(path.join(folder, file));
+  }
   const verdict = await judged(folder, event);
   expect([verdict.verdict, fields(verdict)]).toStrictEqual(["fail", ["gate.recall@10"]]);
 });
@@ -107,7 +118,8 @@ test("a tracked file that became a link in the work tree", async () => {
   await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
-const restore = (at: string): void => writeFiles(at, { [CONFIG]: git(at, "show", `HEAD^1:${CONFIG}`) });
+const restore = (at: string): void =>
+  writeFiles(at, { [CONFIG]: git(at, "show", `HEAD^1:${CONFIG}`) });
 const again = (at: string): void => {
   rmSync(path.join(at, CONFIG));
   git(at, "checkout", "-q", "--force", "HEAD", "--", CONFIG);
@@ -127,7 +139,11 @@ const TRICKS: readonly (readonly [string, "refused" | "seen", (at: string) => un
   ],
   ...["skip-worktree", "assume-unchanged"].map(
     (flag) =>
-      [flag, "refused", (at: string) => (git(at, "update-index", `--${flag}`, CONFIG), restore(at))] as const,
+      [
+        flag,
+        "refused",
+        (at: string) => (git(at, "update-index", `--${flag}`, CONFIG), restore(at)),
+      ] as const,
   ),
   ["the base's rules in the index, too", "refused", (at) => (restore(at), git(at, "add", CONFIG))],
   [
@@ -141,10 +157,19 @@ const TRICKS: readonly (readonly [string, "refused" | "seen", (at: string) => un
     "seen",
     (at) => {
       const parents = ["-p", "HEAD^1", "-p", "HEAD^2"];
-      git(at, "replace", "HEAD", git(at, ...BY, "commit-tree", "HEAD^1^{tree}", ...parents, "-m", "x"));
+      git(
+        at,
+        "replace",
+        "HEAD",
+        git(at, ...BY, "commit-tree", "HEAD^1^{tree}", ...parents, "-m", "x"),
+      );
     },
   ],
-  ["the base's blob replaced", "seen", (at) => git(at, "replace", `HEAD^1:${CONFIG}`, `HEAD:${CONFIG}`)],
+  [
+    "the base's blob replaced",
+    "seen",
+    (at) => git(at, "replace", `HEAD^1:${CONFIG}`, `HEAD:${CONFIG}`),
+  ],
   [
     "a graft that makes the change its own base",
     "seen",
@@ -175,8 +200,11 @@ test.each(TRICKS)("%s: %s", async (_, end, trick) => {
   const copy = workspace();
   cpSync(folder, copy, { recursive: true });
   trick(copy);
-  if (end === "seen") expect(fields(await judged(copy, event))).toStrictEqual(["gate.recall@10"]);
-  else await expect(policiesIn(copy, event)).rejects.toMatchObject({ code: "unsafe_head" });
+  if (end === "seen") {
+    expect(fields(await judged(copy, event))).toStrictEqual(["gate.recall@10"]);
+  } else {
+    await expect(policiesIn(copy, event)).rejects.toMatchObject({ code: "unsafe_head" });
+  }
 });
 
 test("a file that git does not track is read where it lies", async () => {
@@ -196,7 +224,9 @@ test("at the desk, and for record, the work tree is read", async () => {
     (await policiesIn(folder, event, { command })).head.config.gate.metrics.get("recall@10");
   expect(await rules(null, "gate")).toBe("off");
   expect(await rules(pushEvent(git(folder, "rev-parse", "HEAD"), "main"), "record")).toBe("off");
-  await expect(rules(pushEvent(git(folder, "rev-parse", "HEAD"), "main"), "gate")).rejects.toMatchObject({
+  await expect(
+    rules(pushEvent(git(folder, "rev-parse", "HEAD"), "main"), "gate"),
+  ).rejects.toMatchObject({
     code: "unsafe_head",
   });
   // A schedule on the default branch has no base, and reads the commit all the same.

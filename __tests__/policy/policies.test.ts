@@ -75,7 +75,9 @@ describe("on pull requests", () => {
     const { origin, event, folder } = await proposed({
       change: async (at) => {
         await EDITS[change](at);
-        if (ranks !== "") await record(at, parse(`{ ${ranks} }`) as Answers);
+        if (ranks !== "") {
+          await record(at, parse(`{ ${ranks} }`) as Answers);
+        }
       },
       ...(change === "a target less" ? { suite: TWO_TARGETS } : {}),
       ...(name.includes("improvement")
@@ -85,8 +87,11 @@ describe("on pull requests", () => {
     const verdict = await judged(folder, event, parse(`{ ${answers} }`) as Answers);
     expect(fields(verdict).join(", ")).toBe(findings);
     expect(verdict.verdict).toBe(categories === "" ? "pass" : "fail");
-    if (categories === "") expect(verdict.categories).toEqual([]);
-    else expect(verdict.categories).toEqual(expect.arrayContaining(categories.split(", ")));
+    if (categories === "") {
+      expect(verdict.categories).toEqual([]);
+    } else {
+      expect(verdict.categories).toEqual(expect.arrayContaining(categories.split(", ")));
+    }
     expect(verdict.notices.some((notice) => notice.code === "acceptable")).toBe(categories !== "");
     expect(git(origin, "status", "--porcelain")).toBe("");
   });
@@ -99,12 +104,21 @@ describe("on pull requests", () => {
     });
     const { verdict, notices } = await judged(folder, event, answers);
     expect(verdict).toBe("pass");
-    expect(notices).toContainEqual({ code: "lost_and_found", lost: ["howto-2", "howto-3"], found: 2 });
+    expect(notices).toContainEqual({
+      code: "lost_and_found",
+      lost: ["howto-2", "howto-3"],
+      found: 2,
+    });
   });
 
   test("a corpus with fewer documents, and globs that were narrowed", async () => {
     const [corpus, small] = [12, 2].map((n) => '{"id":"d","text":"t"}\n'.repeat(n));
-    const changed = async (before: object, after: object, text = small, was = corpus): Promise<unknown> => {
+    const changed = async (
+      before: object,
+      after: object,
+      text = small,
+      was = corpus,
+    ): Promise<unknown> => {
       const { folder, event } = await proposed({
         prepare: (at) => {
           writeFiles(at, { "corpus.jsonl": was, "docs/a.md": "a\n" });
@@ -134,7 +148,9 @@ describe("on pull requests", () => {
     const origin = await project();
     const verdicts: unknown[] = [];
     for (let lost = 1; lost <= 5; lost++) {
-      const answers = Object.fromEntries(Array.from({ length: lost }, (_, n) => [`howto-${n}`, null]));
+      const answers = Object.fromEntries(
+        Array.from({ length: lost }, (_, n) => [`howto-${n}`, null]),
+      );
       const pull = await propose(origin, (folder) => record(folder, answers));
       const folder = checkout(origin, pull.merge, 2);
       const { verdict, categories } = await judged(folder, pullRequestEvent(pull), answers);
@@ -186,7 +202,8 @@ describe("where files are", () => {
         Object.assign(moved, { suite: `${up}${SUITE}`, baseline: `${up}${BASELINE}` });
         const written = JSON.stringify(moved);
         writeFiles(at, {
-          [file]: line === undefined ? written : written.replace('"retriever"', '"retr\\u0069ever"'),
+          [file]:
+            line === undefined ? written : written.replace('"retriever"', '"retr\\u0069ever"'),
           ".github/workflows/ci.yml": `jobs: { gate: { steps: [{ ${line?.startsWith("run") === true ? `run: "${line.slice(5)}"` : `with: { ${line ?? "x: y"} }`} }] } }\n`,
         });
       },
@@ -206,7 +223,10 @@ describe("where files are", () => {
       prepare: (at) => remove(at, BASELINE),
       change: (at) => record(at, {}),
     });
-    expect(await policiesIn(folder, event)).toMatchObject({ bootstrap: false, base: { baseline: null } });
+    expect(await policiesIn(folder, event)).toMatchObject({
+      bootstrap: false,
+      base: { baseline: null },
+    });
   });
 
   test("other tools' files that speak of retrievers are no gate", async () => {
@@ -235,7 +255,9 @@ describe("where files are", () => {
     const queued = (branch: string) =>
       pushEvent(pull.merge, `gh-readonly-queue/${branch}/pr-7-abc`, "merge_group");
     expect((await policiesIn(queue, queued("main"))).bootstrap).toBe(true);
-    await expect(policiesIn(queue, queued("lax"))).rejects.toMatchObject({ code: "no_gate_on_base" });
+    await expect(policiesIn(queue, queued("lax"))).rejects.toMatchObject({
+      code: "no_gate_on_base",
+    });
     // Of a queue whose branch nobody can tell, the commit names the base.
     const odd = pushEvent(pull.merge, "odd", "merge_group");
     await expect(policiesIn(queue, odd)).rejects.toThrow(/the base [0-9a-f]{12} has no gate/);
@@ -245,9 +267,9 @@ describe("where files are", () => {
     git(pushed, "rm", "-q", "-rf", ".");
     const alone = commitAll(pushed, "a base of the author's own");
     git(pushed, "checkout", "-q", pull.head);
-    await expect(policiesIn(pushed, pushEvent(pull.head, "topic"), { baseRef: alone })).rejects.toMatchObject(
-      { code: "no_gate_on_base" },
-    );
+    await expect(
+      policiesIn(pushed, pushEvent(pull.head, "topic"), { baseRef: alone }),
+    ).rejects.toMatchObject({ code: "no_gate_on_base" });
     // Not even where the run is on the default branch: only its own push introduces a gate there.
     const dispatched = pushEvent(pull.head, "main", "workflow_dispatch");
     await expect(policiesIn(pushed, dispatched, { baseRef: alone })).rejects.toMatchObject({
@@ -266,11 +288,12 @@ describe("where files are", () => {
     await firstGate(origin);
     const early = commitAll(origin, "a gate of its own");
     const before = checkout(origin, early, 0, "refs/remotes/origin/topic");
-    for (const name of ["push", "workflow_dispatch"])
+    for (const name of ["push", "workflow_dispatch"]) {
       await expect(policiesIn(before, pushEvent(early, "topic", name))).rejects.toMatchObject({
         code: "no_gate_on_base",
         hint: "main has a gate by now: merge it into this branch, or rebase onto it.",
       });
+    }
     git(origin, "checkout", "-q", "-b", "late", gated);
     writeFiles(origin, { "README.md": "more\n" });
     const late = commitAll(origin, "work");
@@ -294,7 +317,9 @@ describe("where files are", () => {
     const origin = await project();
     edit(origin, CONFIG, (config) => (config.gate = { "recall@10": { tolerance: "much" } }));
     commitAll(origin, "broken");
-    const pull = pullRequest(origin, (folder) => edit(folder, CONFIG, (config) => delete config.gate));
+    const pull = pullRequest(origin, (folder) =>
+      edit(folder, CONFIG, (config) => delete config.gate),
+    );
     const folder = checkout(origin, pull.merge, 2);
     const verdict = await judged(folder, pullRequestEvent(pull));
     expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["base"]]);
@@ -313,7 +338,11 @@ describe("where files are", () => {
 
   test("a suite that git ignores is judged where its digest is the one that the base recorded", async () => {
     const origin = repository();
-    writeFiles(origin, { [CONFIG]: configFile(), [SUITE]: suiteFile(), ".gitignore": "suite.json\n" });
+    writeFiles(origin, {
+      [CONFIG]: configFile(),
+      [SUITE]: suiteFile(),
+      ".gitignore": "suite.json\n",
+    });
     const text = readFileSync(path.join(origin, SUITE), "utf8");
     await record(origin, {}, CONFIG, { [SUITE]: createHash("sha256").update(text).digest("hex") });
     commitAll(origin, "the gate");
@@ -355,7 +384,10 @@ describe("accepting", () => {
     ["another label", { action: "labeled", label: "documentation" }],
     ["a label that looks like it", { action: "labeled", label: "Retrieval-Gate:accept" }],
     ["the label taken off", { action: "unlabeled", label: "retrieval-gate:accept" }],
-    ["a review", { name: "pull_request_review", action: "labeled", label: "retrieval-gate:accept" }],
+    [
+      "a review",
+      { name: "pull_request_review", action: "labeled", label: "retrieval-gate:accept" },
+    ],
   ])("%s is not accepted", async (_, event) => {
     const { folder, pull } = await regression();
     const verdict = await judged(folder, pullRequestEvent(pull, event), LOSE_FOUR);
@@ -408,12 +440,15 @@ describe("on other events", () => {
   test.each([
     ["workflow_dispatch", "head_only"],
     ["push", "default_branch"],
-  ])("a %s on the default branch without a repository is judged by the files there", async (name, mode) => {
-    const folder = await project();
-    rmSync(path.join(folder, ".git"), { recursive: true });
-    const event = pushEvent("1".repeat(40), "main", name);
-    expect(await policiesIn(folder, event)).toMatchObject({ mode, base: null, bootstrap: false });
-  });
+  ])(
+    "a %s on the default branch without a repository is judged by the files there",
+    async (name, mode) => {
+      const folder = await project();
+      rmSync(path.join(folder, ".git"), { recursive: true });
+      const event = pushEvent("1".repeat(40), "main", name);
+      expect(await policiesIn(folder, event)).toMatchObject({ mode, base: null, bootstrap: false });
+    },
+  );
 
   test("a recorded run of the base is known by its digest, where its commit has it", async () => {
     const run = "howto-0 Q0 doc 1 1 x\n";
@@ -427,14 +462,17 @@ describe("on other events", () => {
       });
       return (await policiesIn(folder, event)).base!.retriever.corpus_digest;
     };
-    expect(await digestOf({ "best.run": run })).toBe(createHash("sha256").update(run).digest("hex"));
+    expect(await digestOf({ "best.run": run })).toBe(
+      createHash("sha256").update(run).digest("hex"),
+    );
     expect(await digestOf({ "best.run": POINTER })).toBe("a".repeat(64));
     expect(await digestOf({ ".gitignore": "best.run\n", "best.run": run })).toBeNull();
   });
 
   test("a recording is over the merge base's baseline on a branch, and over HEAD's where its own can't be read", async () => {
     const over = async (folder: string): Promise<unknown> =>
-      (await policiesIn(folder, null, { command: "record" })).over?.baseline!.cases.get("howto-0")!.ranks;
+      (await policiesIn(folder, null, { command: "record" })).over?.baseline!.cases.get("howto-0")!
+        .ranks;
     const main = await project();
     expect(await over(main)).toBeUndefined();
     writeFiles(main, { [BASELINE]: "{" });

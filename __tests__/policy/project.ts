@@ -51,7 +51,10 @@ export const caseFile = (intent: string, n: number): Written => ({
   expected: [{ id: `doc ${intent}-${n}` }],
 });
 
-export function suiteFile(cases: readonly Written[] = sixOfEach(), overrides: Written = {}): Written {
+export function suiteFile(
+  cases: readonly Written[] = sixOfEach(),
+  overrides: Written = {},
+): Written {
   return { version: 1, name: "docs", revision: "1", cases, ...overrides };
 }
 
@@ -102,7 +105,10 @@ const scored = (inputs: Inputs, run: Run): ReturnType<typeof score> =>
 const made = new Map<string, string>();
 
 /** The project on `main`, with a baseline of perfect answers: made once, then copied, since a test changes its own. */
-export async function project(overrides: Written = {}, suite: Written = suiteFile()): Promise<string> {
+export async function project(
+  overrides: Written = {},
+  suite: Written = suiteFile(),
+): Promise<string> {
   const key = JSON.stringify([overrides, suite]);
   const original = made.get(key) ?? (await makeProject(overrides, suite));
   made.set(key, original);
@@ -154,7 +160,9 @@ export async function judged(
     { ...measurement, scores },
     { command: "gate", tool: "test", probe: null },
   );
-  if (failure !== null) throw new Error(`${failure.code}: ${failure.message}`);
+  if (failure !== null) {
+    throw new Error(`${failure.code}: ${failure.message}`);
+  }
   return verdict;
 }
 

@@ -36,18 +36,26 @@ const made = new Map<string, Promise<Inputs>>();
 
 /** Ten cases of `howto` and ten of `symbol`, each of which finds its document; made once for each text. */
 export function side(written: string | Side = ""): Promise<Inputs> {
-  if (typeof written !== "string") return sideOf(written);
+  if (typeof written !== "string") {
+    return sideOf(written);
+  }
   const known = made.get(written) ?? sideOf(written);
   made.set(written, known);
   return known;
 }
 
 async function sideOf(written: string | Side): Promise<Inputs> {
-  const own: Side = typeof written === "string" ? ((parse(`{ ${written} }`) as Side | null) ?? {}) : written;
+  const own: Side =
+    typeof written === "string" ? ((parse(`{ ${written} }`) as Side | null) ?? {}) : written;
   const { cases = {}, name = "test", revision = "1", run = {}, gate = {}, ...config } = own;
   const all = [...IDS, ...Object.keys(cases).filter((id) => !IDS.includes(id))];
   const suite = all.flatMap((id) => {
-    const plain = { id, query: `query of ${id}`, intent: id.split("-")[0], expected: [{ id: `${id}-doc` }] };
+    const plain = {
+      id,
+      query: `query of ${id}`,
+      intent: id.split("-")[0],
+      expected: [{ id: `${id}-doc` }],
+    };
     const fields = Object.entries({ ...plain, ...cases[id] }).filter(([, value]) => value !== null);
     return cases[id] === null ? [] : [Object.fromEntries(fields)];
   });
@@ -66,7 +74,9 @@ async function sideOf(written: string | Side): Promise<Inputs> {
     "table.csv": {},
   };
   const read = (file: string): Buffer => {
-    if (files[file] === undefined) throw new GateError("file_not_found", `there is no ${file}`);
+    if (files[file] === undefined) {
+      throw new GateError("file_not_found", `there is no ${file}`);
+    }
     return Buffer.from(JSON.stringify(files[file]));
   };
   const root = { directory: process.cwd(), read };
@@ -85,7 +95,8 @@ function recorded({ config, suite }: Inputs, figures: Recorded): Baseline {
       const { outcome, ...rest } = answered(id, hitsOf(...list), samples);
       return {
         ...rest,
-        outcome: outcome.kind === "answer" ? { ...outcome, degraded: degraded.includes(id) } : outcome,
+        outcome:
+          outcome.kind === "answer" ? { ...outcome, degraded: degraded.includes(id) } : outcome,
       };
     }),
   );

@@ -10,12 +10,17 @@ const rowsWith = (inputs: Inputs, change: (id: string) => object): Inputs =>
     cases: new Map([...inputs.baseline!.cases].map(([id, row]) => [id, { ...row, ...change(id) }])),
   });
 const withoutRow = (inputs: Inputs, id: string): Inputs =>
-  withBaseline(inputs, { cases: new Map([...inputs.baseline!.cases].filter(([own]) => own !== id)) });
+  withBaseline(inputs, {
+    cases: new Map([...inputs.baseline!.cases].filter(([own]) => own !== id)),
+  });
 test("recorded times that rose beyond their tolerance", async () => {
   // 10 ms may become 10 + max(20, 5) = 30 ms.
   const at = (ms: number): Promise<Inputs> => side({ run: { ms } });
   const field = "baseline.latency.overall.latency_p50_ms";
-  const overall = async (base: Promise<Inputs>, head: Promise<Inputs>): Promise<readonly string[]> =>
+  const overall = async (
+    base: Promise<Inputs>,
+    head: Promise<Inputs>,
+  ): Promise<readonly string[]> =>
     told(weakening(of(await base, await head))).filter((each) => each.includes(field));
   expect(await overall(at(10), at(30))).toStrictEqual([]);
   expect(await overall(at(10), at(31))).toStrictEqual([`baseline_lowered ${field}: 10 -> 31`]);
@@ -71,7 +76,9 @@ test("a baseline by another clock than the config's, and a row that is gone", as
   expect(clock(head, by("off"))).toStrictEqual([`${field} off`]);
   expect(clock(head, head)).toStrictEqual([]);
   // Told by the config already, or nothing was timed before.
-  expect(clock(head, by("reported", await side("latency: { source: reported }")))).toStrictEqual([]);
+  expect(clock(head, by("reported", await side("latency: { source: reported }")))).toStrictEqual(
+    [],
+  );
   expect(clock(by("off"), head)).toStrictEqual([]);
   expect(told(weakening(of(head, withoutRow(head, "howto-9"))))).toStrictEqual([
     "baseline_lowered baseline.cases.howto-9: recorded -> none",

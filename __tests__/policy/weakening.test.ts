@@ -209,13 +209,17 @@ test("every way to weaken a gate finds something", async () => {
     of(plain, { ...plain, config: { ...plain.config, later: 1 } } as Inputs),
     of(plain, await side("run: { ms: 31 }")),
   );
-  expect(WAYS.filter(({ find }) => changes.some((change) => find(change).length > 0))).toStrictEqual(WAYS);
+  expect(
+    WAYS.filter(({ find }) => changes.some((change) => find(change).length > 0)),
+  ).toStrictEqual(WAYS);
 });
 
 test("what only the tree shows, and a base that can't be read", async () => {
   const [base, head] = [await side(), await side()];
   const unusable = { file: "a.yaml", reason: "broken" };
-  const all = weakening(of(base, head, { moved: ["a.yaml", "b.yaml"], links: ["suite.yaml"], unusable }));
+  const all = weakening(
+    of(base, head, { moved: ["a.yaml", "b.yaml"], links: ["suite.yaml"], unusable }),
+  );
   const torn = "base_unusable base: broken -> not judged by the base's files";
   expect(told(all)).toStrictEqual([
     "link file: a plain file -> a symbolic link",
@@ -234,7 +238,9 @@ test("what only the tree shows, and a base that can't be read", async () => {
 test("another suite's name is told of the suite's file, or of the config where there is none", async () => {
   const head = await side();
   const fileOf = (files: readonly string[]): readonly string[] =>
-    weakening(of(head, { ...head, suite: { ...head.suite, name: "other", files } })).map(({ file }) => file);
+    weakening(of(head, { ...head, suite: { ...head.suite, name: "other", files } })).map(
+      ({ file }) => file,
+    );
   expect([fileOf(["one.yaml", "two.yaml"]), fileOf([])]).toStrictEqual([
     ["one.yaml"],
     ["retrieval-gate.yaml"],
@@ -262,7 +268,9 @@ a file that says something else | file a, b | file a | case_edited cases.howto-0
   };
   const found = weakening(of(quoting(before), quoting(after)));
   expect(told(found)).toStrictEqual([expected].filter(Boolean));
-  expect(found.flatMap(({ cases }) => cases.map(({ id }) => id))).toStrictEqual(found.map(() => "howto-0"));
+  expect(found.flatMap(({ cases }) => cases.map(({ id }) => id))).toStrictEqual(
+    found.map(() => "howto-0"),
+  );
 });
 
 test("a recorded run with other bytes; one that each job makes is the measurement", async () => {
@@ -280,7 +288,10 @@ test("verdicts of the judge for unchanged inputs; new ones, and base's that are 
   const judged = await side(JUDGE);
   const [found] = weakening(of(judged, judged, verdicts(false, true)));
   expect(found).toMatchObject({ field: "judge.cache.0123456789ab", file: "verdicts.jsonl" });
-  expect([found.before, found.after]).toStrictEqual(['{"supported":[false]}', '{"supported":[true]}']);
+  expect([found.before, found.after]).toStrictEqual([
+    '{"supported":[false]}',
+    '{"supported":[true]}',
+  ]);
   expect(weakening(of(judged, judged, verdicts(true, true)))).toStrictEqual([]);
   const { base } = verdicts(true, true, "gone").verdicts!;
   const { head } = verdicts(true, true, "new").verdicts!;

@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest";
 import { score } from "../../src/metrics/score.ts";
 import type { Hit } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
-import { answered, definitionOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import {
+  answered,
+  definitionOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
 import { metric } from "../helpers/measure.ts";
 
 const RUNS = { numRuns: Number(process.env["RUNS"] ?? 200) };
@@ -47,8 +55,15 @@ describe("metrics", () => {
   it("are within [0, 1], also with repeats", () => {
     fc.assert(
       fc.property(targets, anyRanking, gains, (expected, ranking, gain) => {
-        for (const [name, value] of measure(BOUNDED, makeCase("q", { expected }), hitsOf(...ranking), gain)) {
-          if (value === null) continue;
+        for (const [name, value] of measure(
+          BOUNDED,
+          makeCase("q", { expected }),
+          hitsOf(...ranking),
+          gain,
+        )) {
+          if (value === null) {
+            continue;
+          }
           expect(value, name).toBeGreaterThanOrEqual(0);
           expect(value, name).toBeLessThanOrEqual(1 + 1e-12);
         }
@@ -64,13 +79,20 @@ describe("metrics", () => {
     fc.assert(
       fc.property(
         paths,
-        fc.array(fc.constantFrom("z/y/x/a.md", "x/a.md", "q/a.md", "x/b.md", "b.md"), { maxLength: 8 }),
+        fc.array(fc.constantFrom("z/y/x/a.md", "x/a.md", "q/a.md", "x/b.md", "b.md"), {
+          maxLength: 8,
+        }),
         gains,
         (wanted, ranking, gain) => {
           const expected = wanted.map((path, i) => target(path, (i % 3) + 1, "path"));
-          const hits = ranking.map((path, i): Hit => ({ doc_id: `${path}#${i}`, path, repeat: false }));
-          for (const [name, value] of measure(QUALITY, makeCase("q", { expected }), hits, gain))
+          const hits = ranking.map((path, i): Hit => ({
+            doc_id: `${path}#${i}`,
+            path,
+            repeat: false,
+          }));
+          for (const [name, value] of measure(QUALITY, makeCase("q", { expected }), hits, gain)) {
             expect(value, name).toBeLessThanOrEqual(1 + 1e-12);
+          }
         },
       ),
       RUNS,
@@ -82,8 +104,13 @@ describe("metrics", () => {
       fc.property(targets, gains, (expected, gain) => {
         const ideal = expected.toSorted((a, b) => b.grade - a.grade).map((each) => each.value);
         const subject = makeCase("q", { expected });
-        expect(measure(["ndcg@5"], subject, hitsOf(...ideal), gain).get("ndcg@5")).toBeCloseTo(1, 12);
-        for (const value of measure(QUALITY, subject, [], gain).values()) expect(value).toBe(0);
+        expect(measure(["ndcg@5"], subject, hitsOf(...ideal), gain).get("ndcg@5")).toBeCloseTo(
+          1,
+          12,
+        );
+        for (const value of measure(QUALITY, subject, [], gain).values()) {
+          expect(value).toBe(0);
+        }
       }),
       RUNS,
     );
@@ -122,10 +149,18 @@ describe("metrics", () => {
         const subject = makeCase("q", { expected });
         const before = measure(QUALITY, subject, hitsOf(...ranking), gain);
         for (let i = 1; i < ranking.length; i++) {
-          if (!wanted.has(ranking[i]!) || wanted.has(ranking[i - 1]!)) continue;
-          const better = [...ranking.slice(0, i - 1), ranking[i]!, ranking[i - 1]!, ...ranking.slice(i + 1)];
-          for (const [name, value] of measure(QUALITY, subject, hitsOf(...better), gain))
+          if (!wanted.has(ranking[i]!) || wanted.has(ranking[i - 1]!)) {
+            continue;
+          }
+          const better = [
+            ...ranking.slice(0, i - 1),
+            ranking[i]!,
+            ranking[i - 1]!,
+            ...ranking.slice(i + 1),
+          ];
+          for (const [name, value] of measure(QUALITY, subject, hitsOf(...better), gain)) {
             expect(value, name).toBeGreaterThanOrEqual(before.get(name)! - 1e-12);
+          }
         }
       }),
       RUNS,

@@ -7,7 +7,9 @@ describe("annotations", () => {
   it("are ten at most, of fewer than 4,096 characters, and the last counts the others", () => {
     const all = annotations(makeLargeReport(500, 3, "\u202e".repeat(3_000)));
     expect(all).toHaveLength(10);
-    for (const each of all) expect(each.message.length).toBeLessThan(4_096);
+    for (const each of all) {
+      expect(each.message.length).toBeLessThan(4_096);
+    }
     expect(all[9].message).toMatch(/\n\+490 more in the report$/);
     expect(all[8].message).not.toContain("more in the report");
   });

@@ -37,10 +37,14 @@ describe("baseline.json", () => {
   it("has the keys of the contract, and nothing else", () => {
     const value = written(baseline);
     expect(Object.keys(value)).toEqual(
-      "cases definition environment k metrics plan retriever suite timing tool version samples".split(" "),
+      "cases definition environment k metrics plan retriever suite timing tool version samples".split(
+        " ",
+      ),
     );
     expect(Object.keys(value.retriever)).toEqual(["corpus_digest", "fingerprint", "kind"]);
-    expect(Object.keys(value.cases["a"]!)).toEqual("ask intent ranks results targets values".split(" "));
+    expect(Object.keys(value.cases["a"]!)).toEqual(
+      "ask intent ranks results targets values".split(" "),
+    );
   });
 
   it("has a line for each case, without what follows from its ranks and results", () => {
@@ -76,7 +80,13 @@ describe("baseline.json", () => {
     expect(cases["a"]!["ranks"]).toEqual([2]);
     expect(cases["a"]).not.toHaveProperty("metrics");
     // But for the rates, which don't ask which targets count.
-    const left = ["degraded_rate", "duplicate_rate@10", "error_rate", "false_result_rate", "fill_rate@10"];
+    const left = [
+      "degraded_rate",
+      "duplicate_rate@10",
+      "error_rate",
+      "false_result_rate",
+      "fill_rate@10",
+    ];
     const own = Object.keys(metrics.overall).filter(
       (name) => ![...left, "forbidden_rate@10", "zero_result_rate"].includes(name),
     );
@@ -92,7 +102,10 @@ describe("baseline.json", () => {
       makeCase("a", { expected: [target("a1", 2), target("a2", 2)] }),
       makeCase("b", { expected: [target("b1", 2), target("b2", 1)] }),
     );
-    const config = configOf({ metrics: ["evidence_recall@10"], definition: definitionOf({ relevance: 2 }) });
+    const config = configOf({
+      metrics: ["evidence_recall@10"],
+      definition: definitionOf({ relevance: 2 }),
+    });
     const found = runOf([answered("a", hitsOf("a1")), answered("b", hitsOf("b1"))]);
     // Of a1, a2 and b1, two are found; by the ranks it would be three of four.
     expect(written(baselineOf(config, graded, found)).metrics).toMatchObject({
@@ -103,7 +116,10 @@ describe("baseline.json", () => {
 
   it("has the accepted figures where there are any", () => {
     const rows = [...baseline.cases].map(([id, row]) => {
-      return [id, id === "a" ? { ...row, accepted: { mrr: 1 / 3, forbidden: true } } : row] as const;
+      return [
+        id,
+        id === "a" ? { ...row, accepted: { mrr: 1 / 3, forbidden: true } } : row,
+      ] as const;
     });
     const value = written({
       ...baseline,
@@ -121,14 +137,18 @@ describe("baseline.json", () => {
     expect(above).not.toContain("10.4");
     expect(below).toBe('    "a": [10.4,12]\n  }\n}\n');
     const spans_ms = new Map([["rerank", [1.0004, 2]]]);
-    const staged = new Map([...baseline.cases].map(([id, one]) => [id, { ...one, spans_ms }] as const));
+    const staged = new Map(
+      [...baseline.cases].map(([id, one]) => [id, { ...one, spans_ms }] as const),
+    );
     expect(renderBaseline({ ...baseline, cases: staged })).toContain(
       '"a": {"latency_ms":[10.4,12],"spans_ms":{"rerank":[1,2]}},',
     );
   });
 
   it("has no samples where nothing was timed", () => {
-    const untimed = [...baseline.cases].map(([id, one]) => [id, { ...one, latency_ms: [] }] as const);
+    const untimed = [...baseline.cases].map(
+      ([id, one]) => [id, { ...one, latency_ms: [] }] as const,
+    );
     expect(renderBaseline({ ...baseline, cases: new Map(untimed) })).not.toMatch(/"samples": \{/);
   });
 

@@ -92,7 +92,10 @@ const NOTICE_BY_CODE: {
 };
 
 const MISSING_BY_CODE: {
-  readonly [Code in MissingReason["code"]]: Omit<Extract<MissingReason, { readonly code: Code }>, "code">;
+  readonly [Code in MissingReason["code"]]: Omit<
+    Extract<MissingReason, { readonly code: Code }>,
+    "code"
+  >;
 } = {
   not_measured: {},
   baseline_lacks_metric: {},

@@ -19,15 +19,21 @@ describe.each([...HOSTILE])("%s", (_, text) => {
     const md = files
       .get("summary.md")!
       .replaceAll(/<a href="https:\/\/github\.com\/OWNER\/[^"]*">(\w*)<\/a>/g, "$1");
-    expect(tagsOf(md).filter((tag) => !/^(b|br|code|pre|span|details|summary)$/.test(tag))).toEqual([]);
+    expect(tagsOf(md).filter((tag) => !/^(b|br|code|pre|span|details|summary)$/.test(tag))).toEqual(
+      [],
+    );
     // Structure is found before entities are decoded, references after.
     const raw = md.replaceAll(/&#\d+;/g, "").replaceAll("<span></span>", "");
     expect(raw).not.toMatch(/[[\]`*~$\\]|:\/\/|www\.|(?<![a-z0-9])_|_(?![a-z0-9])/i);
-    const decoded = md.replaceAll(/&#(\d+);/g, (_all, point: string) => String.fromCodePoint(Number(point)));
+    const decoded = md.replaceAll(/&#(\d+);/g, (_all, point: string) =>
+      String.fromCodePoint(Number(point)),
+    );
     expect(decoded).not.toMatch(/(^|[^\w])@\w|\w@[\w-]+\.\w|(^|[^&])#\d|\bGH-\d/i);
     const lines = md.split("\n");
     for (const [i, line] of lines.entries()) {
-      if (!line.startsWith("|")) continue;
+      if (!line.startsWith("|")) {
+        continue;
+      }
       const head = lines
         .slice(0, i + 1)
         .findLastIndex((each, at) => each.startsWith("|") && !lines[at - 1]?.startsWith("|"));
@@ -42,7 +48,11 @@ describe.each([...HOSTILE])("%s", (_, text) => {
     expect(rows).toHaveLength(3);
     for (const row of rows) {
       expect(row).toHaveLength(rows[0].length);
-      for (const cell of row) if (!/^-?\d+(\.\d+)?$/.test(cell)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      for (const cell of row) {
+        if (!/^-?\d+(\.\d+)?$/.test(cell)) {
+          expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+        }
+      }
     }
     const shown = text.replaceAll(
       /[^\t\n\r\P{Cc}]|\p{Cs}/gu,
@@ -54,9 +64,8 @@ describe.each([...HOSTILE])("%s", (_, text) => {
   it("leaves junit.xml well-formed with the same tests", () => {
     const xml = files.get("junit.xml")!;
     expect(XMLValidator.validate(xml)).toBe(true);
-    const parsed: { testsuites: { "@_tests": string; testsuite: { testcase: unknown[] }[] } } = new XMLParser(
-      { ignoreAttributes: false },
-    ).parse(xml);
+    const parsed: { testsuites: { "@_tests": string; testsuite: { testcase: unknown[] }[] } } =
+      new XMLParser({ ignoreAttributes: false }).parse(xml);
     const tests = parsed.testsuites.testsuite.flatMap((suite) => suite.testcase);
     expect(tests).toHaveLength(Number(parsed.testsuites["@_tests"]));
   });
@@ -66,15 +75,18 @@ describe.each([...HOSTILE])("%s", (_, text) => {
       renderText(report, { color: false, width: 100, reportPath: text }),
       files.get("retriever.log")!,
     ].join("");
-    for (const line of shown.split("\n"))
+    for (const line of shown.split("\n")) {
       expect(line).not.toMatch(/^\s*::|##\[|[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
+    }
   });
 
   it("keeps the columns of the TREC files", () => {
-    for (const line of files.get("run.trec")!.trimEnd().split("\n"))
+    for (const line of files.get("run.trec")!.trimEnd().split("\n")) {
       expect(line.split(/\s+/u)).toHaveLength(6);
-    for (const line of files.get("qrels.trec")!.trimEnd().split("\n"))
+    }
+    for (const line of files.get("qrels.trec")!.trimEnd().split("\n")) {
       expect(line.split(/\s+/u)).toHaveLength(4);
+    }
   });
 
   it("keeps annotations within the runner's limits", () => {
@@ -82,7 +94,9 @@ describe.each([...HOSTILE])("%s", (_, text) => {
     expect(all.filter((each) => each.level === "error").length).toBeLessThanOrEqual(10);
     for (const each of all) {
       expect(each.message.length).toBeLessThan(4_096);
-      expect(each.message.split("\n").join("") + each.title).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
+      expect(each.message.split("\n").join("") + each.title).not.toMatch(
+        /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u,
+      );
     }
   });
 

@@ -23,9 +23,16 @@ export function makeLargeReport(cases: number, intents: number, text: string): R
     ranks_after: [null],
   }));
   const byIntent = new Map<string, typeof culprits>();
-  for (const [i, { intent }] of specs.entries())
+  for (const [i, { intent }] of specs.entries()) {
     byIntent.set(intent, [...(byIntent.get(intent) ?? []), culprits[i]]);
-  const overall: Check = { ...base.verdict.checks[0], baseline: 1, current: 0, delta: -1, cases: [] };
+  }
+  const overall: Check = {
+    ...base.verdict.checks[0],
+    baseline: 1,
+    current: 0,
+    delta: -1,
+    cases: [],
+  };
   const checks = [...byIntent].map(([intent, own], i): Check => ({
     ...overall,
     scope: intentScope(intent),

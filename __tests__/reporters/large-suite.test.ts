@@ -57,7 +57,9 @@ describe("the report of a large suite", () => {
 
   it("has a case whole whose list alone is another, or a figure alone", () => {
     const scores = large.scores!.cases.map((each, i) => {
-      if (i === 1) return { ...each, results: each.results.with(9, "docs/new.md") };
+      if (i === 1) {
+        return { ...each, results: each.results.with(9, "docs/new.md") };
+      }
       return i === 2 ? { ...each, metrics: new Map([...each.metrics, ["mrr@10", 0.25]]) } : each;
     });
     const report = { ...large, scores: { ...large.scores!, cases: scores } };
@@ -69,7 +71,9 @@ describe("the report of a large suite", () => {
   it("has a line for each case, and so has its baseline", () => {
     expect(written.split("\n").filter((line) => line.startsWith('    {"'))).toHaveLength(20_001);
     const baseline = renderBaselineJson(large)!;
-    expect(baseline.split("\n").filter((line) => line.startsWith('    "case-00001": '))).toHaveLength(2);
+    expect(
+      baseline.split("\n").filter((line) => line.startsWith('    "case-00001": ')),
+    ).toHaveLength(2);
     const { cases: rows, samples } = JSON.parse(baseline);
     expect(rows["case-00001"].ranks).toEqual([3]);
     expect(samples["case-00001"]).toEqual([9.2, 9.6, 10, 10.4, 10.8]);

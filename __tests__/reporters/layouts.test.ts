@@ -25,14 +25,23 @@ import { alone, besideReport, crowdedReport, richReport } from "../helpers/repor
 import { OUTCOMES, costReport, renamedReport } from "../helpers/report-outcomes.ts";
 
 const textOf = (report: Report, width: number, color = false): string =>
-  renderText(report, { color, width, wrap: width < 120, reportPath: "r/report.html", folder: "docs" });
+  renderText(report, {
+    color,
+    width,
+    wrap: width < 120,
+    reportPath: "r/report.html",
+    folder: "docs",
+  });
 
 const NO_DIGESTS = { ask: "", targets: "", limits: "" };
 
 /** Cases that only the baseline has. */
 function goneReport(): Report {
   const report = renamedReport();
-  return { ...report, inputs: { ...report.inputs!, suite: { ...report.inputs!.suite, cases: [] } } };
+  return {
+    ...report,
+    inputs: { ...report.inputs!, suite: { ...report.inputs!.suite, cases: [] } },
+  };
 }
 
 /** A label is asked for, and of one query the baseline knows another. */
@@ -56,7 +65,9 @@ function linesOf(value: object): string {
 
 /** What is told stands in words/told. */
 function reportText(report: Report): string {
-  const { told: _, ...value } = JSON.parse(renderReportJson(report)) as Readonly<Record<string, unknown>>;
+  const { told: _, ...value } = JSON.parse(renderReportJson(report)) as Readonly<
+    Record<string, unknown>
+  >;
   return linesOf(value);
 }
 
@@ -90,7 +101,9 @@ const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
       .filter(([file]) => !/^(?:report\.|cases|junit|summary|qrels)/.test(file))
       .map(([file, text]) => `--- ${file}\n${text}`)
       .concat(
-        leaderboardRows(report, report.origin?.time ?? "").map(({ header, row }) => `${header}\n${row}\n`),
+        leaderboardRows(report, report.origin?.time ?? "").map(
+          ({ header, row }) => `${header}\n${row}\n`,
+        ),
       )
       .join(""),
 };
@@ -107,7 +120,10 @@ it.each([
   ["retriever_error", ["log", "annotations", "page"]],
   ["crashed", ["terminal", "annotations", "summary", "comment", "page"]],
   ["partial", ["log", "colors", "summary", "page"]],
-  ["pass", "colors terminal annotations others screen summary comment junit page explorer".split(" ")],
+  [
+    "pass",
+    "colors terminal annotations others screen summary comment junit page explorer".split(" "),
+  ],
   ["error", ["colors", "terminal", "others", "summary", "annotations", "junit", "page"]],
   ["first", ["terminal", "page", "cases"]],
   ["two_policies", ["log", "colors", "screen", "comment", "page"]],
@@ -117,23 +133,28 @@ it.each([
   ["floor", ["log", "page"]],
   ["forbidden", ["log", "page", "qrels"]],
 ] as const)("%s", (name, outputs) => {
-  for (const output of outputs)
+  for (const output of outputs) {
     expectGolden(
       new URL(`layouts/${name}-${output}.txt`, import.meta.url),
       LAYOUTS[output]!(REPORTS[name]!()),
     );
+  }
 });
 
 it("counts what there is no room for", () => {
   // Each room that there is, and one more or less.
   const ended = [1, 3, 4, 5, 6, 10, 11, 50, 51].map((size) => [size, true] as const);
-  const sizes = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 20, 21, 31].map((size) => [size, false] as const);
+  const sizes = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 20, 21, 31].map(
+    (size) => [size, false] as const,
+  );
   const long = [false, true].map((end) => [5, end, "name ".repeat(1_000)] as const);
   const lines = [...sizes, ...ended, ...long].flatMap(([size, end, names]) => {
     const report = crowdedReport(size, end, names);
     return ["log", "screen", "summary", "comment", "annotations", "junit", "page"].map((name) => {
       const text = LAYOUTS[name]!(report);
-      const more = [...text.matchAll(/(?:and |\+|; )?\d+ more[^,.<|)\n"]*/g)].map(([words]) => words);
+      const more = [...text.matchAll(/(?:and |\+|; )?\d+ more[^,.<|)\n"]*/g)].map(
+        ([words]) => words,
+      );
       const counted = `${text.split("\n").length} lines, ${text.length} characters`;
       return `${size}${names ? " long" : ""}${end ? " ended" : ""} ${name}: ${counted}; ${[...new Set(more)].join(", ")}`;
     });
@@ -176,11 +197,14 @@ function partOf(key: string, name: string, more: object = {}, report: object = {
 
 it("a comment's heading, lines and memory", () => {
   const made = new Map<string, string>();
-  for (const [name, of] of Object.entries(COMMENTS))
+  for (const [name, of] of Object.entries(COMMENTS)) {
     made.set(
       name,
-      renderCommentMd(...of(made.get("a failure beside a pass and one that is not readable") ?? "")),
+      renderCommentMd(
+        ...of(made.get("a failure beside a pass and one that is not readable") ?? ""),
+      ),
     );
+  }
   const text = [...made].map(([name, comment]) => `=== ${name}\n${comment}`).join("\n");
   expectGolden(new URL("layouts/comments.txt", import.meta.url), text);
 });

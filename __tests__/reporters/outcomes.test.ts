@@ -43,7 +43,10 @@ it("a pass on unchanged code takes at most ten lines of log, two of them notes",
 it("names the metric of a further check where the one before it has another", () => {
   const report = makeFailingReport();
   const fell = failedChecks(report).find(({ metric }) => metric === "recall@10")!;
-  const intents = ["howto", "symbol"].map((name): Check => ({ ...fell, scope: { kind: "intent", name } }));
+  const intents = ["howto", "symbol"].map((name): Check => ({
+    ...fell,
+    scope: { kind: "intent", name },
+  }));
   const overall = { kind: "overall" } as const;
   const fill = { ...fell, scope: overall, metric: "fill_rate@10" } as Check;
   const checks = [{ ...fell, scope: overall }, fill, ...intents];
@@ -95,9 +98,9 @@ describe("who is named", () => {
     expect(worstCulprit(first)!.id).toBe(lost.id);
     expect(worstCulprit({ ...first, cases })!.id).toBe(cases[0]!.id);
     const report = { ...failing, verdict: { ...failing.verdict, checks: [first] } };
-    expect(adviceOf(report).next.find(({ command }) => command.includes(" ask "))!.command).toContain(
-      lost.id,
-    );
+    expect(
+      adviceOf(report).next.find(({ command }) => command.includes(" ask "))!.command,
+    ).toContain(lost.id);
     expect(headline(report)).toContain("1 query lost a document, worst: ");
   });
 

@@ -7,21 +7,31 @@ export function parseCsv(text: string): readonly (readonly string[])[] {
     let cell = "";
     if (text[at] === '"') {
       for (at++; !(text[at] === '"' && text[at + 1] !== '"'); at++) {
-        if (at >= text.length) throw new Error("a quote that never ends");
-        if (text[at] === '"') at++;
+        if (at >= text.length) {
+          throw new Error("a quote that never ends");
+        }
+        if (text[at] === '"') {
+          at++;
+        }
         cell += text[at];
       }
       at++;
     } else {
-      while (at < text.length && text[at] !== "," && !text.startsWith("\r\n", at)) cell += text[at++];
-      if (/["\r\n]/.test(cell)) throw new Error(`a bare ${JSON.stringify(cell)}`);
+      while (at < text.length && text[at] !== "," && !text.startsWith("\r\n", at)) {
+        cell += text[at++];
+      }
+      if (/["\r\n]/.test(cell)) {
+        throw new Error(`a bare ${JSON.stringify(cell)}`);
+      }
     }
     row.push(cell);
     if (text[at] === ",") {
       at++;
       continue;
     }
-    if (!text.startsWith("\r\n", at)) throw new Error("a row that does not end with CRLF");
+    if (!text.startsWith("\r\n", at)) {
+      throw new Error("a row that does not end with CRLF");
+    }
     at += 2;
     rows.push(row);
     row = [];

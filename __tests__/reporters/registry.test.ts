@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { REPORTERS } from "../../src/reporters/registry.ts";
 import { makePart } from "../helpers/make-part.ts";
-import { makeErrorReport, makeFailingReport, makeReport, makeRun, SPECS } from "../helpers/make-report.ts";
+import {
+  makeErrorReport,
+  makeFailingReport,
+  makeReport,
+  makeRun,
+  SPECS,
+} from "../helpers/make-report.ts";
 import { renderFiles } from "../helpers/rendered.ts";
 
 describe("REPORTERS", () => {
@@ -25,7 +31,9 @@ describe("REPORTERS", () => {
     ["failing", makeFailingReport()],
     ["error", makeErrorReport()],
   ])("end every file with a newline: %s", (_, report) => {
-    for (const [name, text] of renderFiles(report)) expect(text.endsWith("\n"), name).toBe(true);
+    for (const [name, text] of renderFiles(report)) {
+      expect(text.endsWith("\n"), name).toBe(true);
+    }
   });
 });
 
@@ -39,6 +47,8 @@ describe("retriever.log", () => {
   });
 
   it("is empty where the retriever was silent", () => {
-    expect(renderFiles(makeReport({ run: makeRun(SPECS, { log: "" }) })).get("retriever.log")).toBe("");
+    expect(renderFiles(makeReport({ run: makeRun(SPECS, { log: "" }) })).get("retriever.log")).toBe(
+      "",
+    );
   });
 });

@@ -13,7 +13,8 @@ import * as page from "../../src/reporters/html/page.generated.ts";
 import { pageData, renderReportHtml } from "../helpers/rendered.ts";
 
 const html = renderReportHtml(makeFailingReport());
-const sha256 = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+const sha256 = (text: string): string =>
+  `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 const TAGS = new Set(
   (
@@ -46,8 +47,11 @@ describe("report.html", () => {
       .slice(html.indexOf("<body>"))
       .replaceAll(/(<script[^>]*>)[^]*?<\/script>/g, "$1</script>");
     for (const [, slash, tag] of markup.matchAll(/<(\/?)([a-z0-9]+)[^>]*?(?<!\/)>/g)) {
-      if (slash === "") open.push(tag);
-      else expect(open.pop()).toBe(tag === "html" ? undefined : tag);
+      if (slash === "") {
+        open.push(tag);
+      } else {
+        expect(open.pop()).toBe(tag === "html" ? undefined : tag);
+      }
     }
     expect(open).toEqual([]);
   });
@@ -61,7 +65,9 @@ describe("report.html", () => {
     for (const table of tables) {
       expect(table).toMatch(/^<caption>[^<]+<\/caption>/);
       const columns = table.match(/<th scope="col"/g)!.length;
-      for (const row of table.split("<tr>").slice(2)) expect(row.match(/<t[hd][ >]/g)).toHaveLength(columns);
+      for (const row of table.split("<tr>").slice(2)) {
+        expect(row.match(/<t[hd][ >]/g)).toHaveLength(columns);
+      }
     }
   });
 });
@@ -107,7 +113,9 @@ it("large data are packed, and come back as they were; small ones can be read in
     run: { ...base.run!, cases: many.map((i) => ({ ...cases[0], case_id: `c${i}` })) },
   };
   const packed = renderReportHtml(large, deflated);
-  const block = /<script id="data" type="application\/x-deflate">([^<]*)<\/script>/.exec(packed)![1];
+  const block = /<script id="data" type="application\/x-deflate">([^<]*)<\/script>/.exec(
+    packed,
+  )![1];
   const json = inflateRawSync(Buffer.from(block, "base64")).toString();
   expect(JSON.parse(json)).toEqual(dataOf(renderReportHtml(large)));
   expect(packed.length).toBeLessThan(renderReportHtml(large).length / 2);
@@ -162,8 +170,11 @@ describe("the data of the page", () => {
     );
     expect([...tags].filter((tag) => !TAGS.has(tag))).toEqual([]);
     expect(markup).not.toMatch(/<[^>]*\s(on\w+|src|style|action)\s*=/i);
-    for (const [, address] of markup.matchAll(/\shref="([^"]*)"/g))
-      expect(address).toMatch(/^#|^(report\.json|junit\.xml|cases\.csv|retriever\.log|unjudged\.jsonl)$/);
+    for (const [, address] of markup.matchAll(/\shref="([^"]*)"/g)) {
+      expect(address).toMatch(
+        /^#|^(report\.json|junit\.xml|cases\.csv|retriever\.log|unjudged\.jsonl)$/,
+      );
+    }
     expect(markup.match(/<meta /g)).toHaveLength(4);
     expect(whole.slice(whole.indexOf("<body>"))).not.toMatch(/\p{Bidi_Control}|(?!\n)\p{Cc}/u);
   });
@@ -200,7 +211,9 @@ it("says why there is no interval, and names the branch where there is no pull r
   const { verdict, ...report } = makeFailingReport();
   const reason = { code: "too_few_units", have: 3, need: 10 } as const;
   const checks = verdict.checks.map((check): Check => {
-    if (check.kind !== "mean" || check.evidence === undefined) return check;
+    if (check.kind !== "mean" || check.evidence === undefined) {
+      return check;
+    }
     return { ...check, evidence: { ...check.evidence, interval: { kind: "none", reason } } };
   });
   const none = { ci: null, commit: null, event: null, pull_request: null, run_url: null };
@@ -228,8 +241,9 @@ describe("scales", () => {
   it("give equal ratios equal distances on the logarithmic axis", () => {
     const scale = logScale([1, 10, 100]);
     // From 10^-0.05 to 10^2.05.
-    for (const [power, value] of [1, 10, 100].entries())
+    for (const [power, value] of [1, 10, 100].entries()) {
       expect(scale.at(value)).toBeCloseTo((100 * (power + 0.05)) / 2.1, 9);
+    }
     expect(scale.ticks).toEqual([1, 10, 100]);
     expect(logScale([0.2, 5]).ticks).toEqual([0.3, 1, 3]);
   });

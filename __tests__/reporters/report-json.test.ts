@@ -30,7 +30,13 @@ function withChecks(report: Report, checks: readonly Check[]): Report {
   return { ...report, verdict: { ...report.verdict, checks } };
 }
 
-const MISSED = { passed: false, current: null, delta: null, limit: null, category: "missing_data" } as const;
+const MISSED = {
+  passed: false,
+  current: null,
+  delta: null,
+  limit: null,
+  category: "missing_data",
+} as const;
 
 describe("report.schema.json", () => {
   it.each([
@@ -38,7 +44,10 @@ describe("report.schema.json", () => {
     ["failing", makeFailingReport()],
     ["error", makeErrorReport()],
     ["first run", makeReport({ inputs: { ...makeReport().inputs!, baseline: null } })],
-    ["not run", makeReport({ run: null, scores: null, new_baseline: null, deterministic_digest: null })],
+    [
+      "not run",
+      makeReport({ run: null, scores: null, new_baseline: null, deterministic_digest: null }),
+    ],
     ["hostile", makeHostileReport("<b>\u0000")],
     ["rich", richReport()],
     ["beside", besideReport()],
@@ -52,7 +61,13 @@ describe("report.schema.json", () => {
     const [first] = makeReport().verdict.checks;
     const missing = MISSING.map((reason) => checkWith(first!, { ...MISSED, missing: reason }));
     expect(problems(withChecks(makeReport(), missing))).toEqual([]);
-    const bare = { policy: "base", cluster: null, probe: null, targets: [], displaced_by: [] } as const;
+    const bare = {
+      policy: "base",
+      cluster: null,
+      probe: null,
+      targets: [],
+      displaced_by: [],
+    } as const;
     const losses = LOSS_CAUSES.flatMap((cause) => [
       makeLoss(SPECS[0]!, { cause }),
       makeLoss(SPECS[0]!, { cause, ...bare }),
@@ -62,19 +77,22 @@ describe("report.schema.json", () => {
     expect(problems({ ...report, explanation: { ...report.explanation!, losses } })).toEqual([]);
   });
 
-  it.each(["too_few_units", "too_few_differ"] as const)("accepts evidence without interval: %s", (code) => {
-    const report = makeFailingReport();
-    const interval = { kind: "none", reason: { code, have: 3, need: 10 } } as const;
-    const evidence = { ...EVIDENCE, interval };
-    expect(
-      problems(
-        withChecks(
-          report,
-          report.verdict.checks.map((check) => ({ ...check, evidence })),
+  it.each(["too_few_units", "too_few_differ"] as const)(
+    "accepts evidence without interval: %s",
+    (code) => {
+      const report = makeFailingReport();
+      const interval = { kind: "none", reason: { code, have: 3, need: 10 } } as const;
+      const evidence = { ...EVIDENCE, interval };
+      expect(
+        problems(
+          withChecks(
+            report,
+            report.verdict.checks.map((check) => ({ ...check, evidence })),
+          ),
         ),
-      ),
-    ).toEqual([]);
-  });
+      ).toEqual([]);
+    },
+  );
 
   it("refuses an unknown key, at the top and deep down", () => {
     const value: { cases: object[] } = JSON.parse(renderReportJson(makeFailingReport()));
@@ -107,7 +125,9 @@ it("report.json compares no case whose digest changed", () => {
 /** The same run on a slower machine with another version, where latency fails too. */
 function elsewhere(report: Report): Report {
   const checks = report.verdict.checks.map((check) =>
-    check.metric.startsWith("latency_") ? { ...check, current: 900, delta: 880, passed: false } : check,
+    check.metric.startsWith("latency_")
+      ? { ...check, current: 900, delta: 880, passed: false }
+      : check,
   );
   const environment = { os: "darwin", arch: "arm64", cpu: "M9", cores: 12, node: "20.20.2" };
   return {
@@ -139,7 +159,10 @@ function elsewhere(report: Report): Report {
     scores: {
       ...report.scores!,
       cases: report.scores!.cases.map((each) => ({ ...each, samples_ms: [900, 901] })),
-      latency: { overall: { ...report.scores!.latency.overall, p50_ms: 900 }, by_intent: new Map() },
+      latency: {
+        overall: { ...report.scores!.latency.overall, p50_ms: 900 },
+        by_intent: new Map(),
+      },
     },
     deterministic_digest: "another",
   };
@@ -163,14 +186,19 @@ describe("deterministicPart", () => {
   it("sees quality, ranks, results and inputs", () => {
     const whole = (report: Report): string => compactCanonical(deterministicPart(report));
     const report = makeReport();
-    const changed = report.scores!.cases.map((each, i) => (i === 0 ? { ...each, results: ["other"] } : each));
+    const changed = report.scores!.cases.map((each, i) =>
+      i === 0 ? { ...each, results: ["other"] } : each,
+    );
     const others = [
       makeFailingReport(),
       { ...report, scores: { ...report.scores!, cases: changed } },
       { ...report, inputs: { ...report.inputs!, suite: { ...report.inputs!.suite, digest: "x" } } },
       {
         ...report,
-        verdict: { ...report.verdict, notices: [{ code: "no_relevant_target", cases: ["x"] } as const] },
+        verdict: {
+          ...report.verdict,
+          notices: [{ code: "no_relevant_target", cases: ["x"] } as const],
+        },
       },
       makeErrorReport(),
       { ...report, explanation: null },
@@ -178,7 +206,9 @@ describe("deterministicPart", () => {
       { ...report, explanation: { ...report.explanation!, holes: null } },
       { ...report, explanation: { ...report.explanation!, churn: null } },
     ];
-    for (const other of others) expect(whole(other)).not.toBe(whole(report));
+    for (const other of others) {
+      expect(whole(other)).not.toBe(whole(report));
+    }
     // A config that only asks with another concurrency is another file, and the same measurement.
     const config = {
       ...report,
@@ -188,7 +218,10 @@ describe("deterministicPart", () => {
   });
 
   it("gives the verdict as it would be without latency", () => {
-    expect(deterministicPart(elsewhere(makeReport()))).toMatchObject({ verdict: "pass", categories: [] });
+    expect(deterministicPart(elsewhere(makeReport()))).toMatchObject({
+      verdict: "pass",
+      categories: [],
+    });
     expect(deterministicPart(makeFailingReport())).toMatchObject({
       verdict: "fail",
       categories: ["recall_drop", "ranking_shift"],

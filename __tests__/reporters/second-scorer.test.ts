@@ -116,7 +116,8 @@ async function measure({ name, k, definition, cases, answers }: Made): Promise<M
 }
 
 /** What the report calls a metric: without a cutoff of its own it ends at k. */
-const reported = (metric: string, k: number): string => (metric.includes("@") ? metric : `${metric}@${k}`);
+const reported = (metric: string, k: number): string =>
+  metric.includes("@") ? metric : `${metric}@${k}`;
 
 /** As trec.ts writes an id. */
 const column = (id: string): string => id.replaceAll(" ", "%20");

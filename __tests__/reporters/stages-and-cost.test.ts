@@ -21,7 +21,12 @@ import {
   withAnswer,
 } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { renderBaseline, renderReportHtml, renderReportJson, schemaProblems } from "../helpers/rendered.ts";
+import {
+  renderBaseline,
+  renderReportHtml,
+  renderReportJson,
+  schemaProblems,
+} from "../helpers/rendered.ts";
 
 const PRICES: Prices = {
   currency: "USD",
@@ -35,11 +40,20 @@ const config: Config = configOf({
     metrics: new Map([["cost_per_query", {}]]),
   },
 });
-const span: SpanTarget = { kind: "span", value: "a.md", by: "path", start: 10, end: 50, text: "…", grade: 2 };
+const span: SpanTarget = {
+  kind: "span",
+  value: "a.md",
+  by: "path",
+  start: 10,
+  end: 50,
+  text: "…",
+  grade: 2,
+};
 const suite = suiteOf(makeCase("q", { expected: [span] }));
 
 function run(rerank: number, tokens: number): Run {
-  const sixty = (ms: number): readonly number[] => Array.from({ length: 60 }, (_, at) => ms + at / 1000);
+  const sixty = (ms: number): readonly number[] =>
+    Array.from({ length: 60 }, (_, at) => ms + at / 1000);
   const hit = { doc_id: "a.md#0-100", path: "a.md", span: { start: 0, end: 100 }, repeat: false };
   const usage = [{ model: "chat", prompt_tokens: tokens }];
   const spansMs = new Map(Object.entries({ rerank: sixty(rerank), search: sixty(10.00049) }));
@@ -47,7 +61,12 @@ function run(rerank: number, tokens: number): Run {
 }
 
 const inputs = inputsOf(config, suite);
-const before = makeBaseline(inputs, run(40, 1000), scoresOf(config, suite, run(40, 1000)), "gate 0.1.0");
+const before = makeBaseline(
+  inputs,
+  run(40, 1000),
+  scoresOf(config, suite, run(40, 1000)),
+  "gate 0.1.0",
+);
 
 function report(now: Run): Report {
   const scores = scoresOf(config, suite, now);
@@ -90,7 +109,12 @@ describe("baseline.json", () => {
     const bare = { ...config, prices: PRICES };
     const plain = inputsOf({ ...bare, gate: configOf().gate }, suite);
     const { spans_ms: _, ...rest } = run(1, 1).cases[0]!;
-    const without = makeBaseline(plain, runOf([rest]), scoresOf(plain.config, suite, runOf([rest])), "t");
+    const without = makeBaseline(
+      plain,
+      runOf([rest]),
+      scoresOf(plain.config, suite, runOf([rest])),
+      "t",
+    );
     expect(renderBaseline(without)).not.toContain("spans");
     const { prices: __, ...free } = without;
     expect(renderBaseline(free)).not.toContain("prices");

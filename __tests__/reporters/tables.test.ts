@@ -35,7 +35,18 @@ const JENKINS: Readonly<Record<string, Element>> = {
   },
   testsuite: {
     required: ["name", "tests", "failures", "errors"],
-    optional: ["group", "time", "skipped", "timestamp", "hostname", "id", "package", "file", "log", "url"],
+    optional: [
+      "group",
+      "time",
+      "skipped",
+      "timestamp",
+      "hostname",
+      "id",
+      "package",
+      "file",
+      "log",
+      "url",
+    ],
     children: ["testsuite", "properties", "testcase", "system-out", "system-err"],
     mixed: false,
   },
@@ -69,7 +80,9 @@ function breaches(xml: string): readonly string[] {
 function breachesOf(node: Node): readonly string[] {
   const name = Object.keys(node).find((key) => key !== ":@")!;
   const rules = JENKINS[name];
-  if (rules === undefined) return [`<${name}> is unknown`];
+  if (rules === undefined) {
+    return [`<${name}> is unknown`];
+  }
   const attributes = Object.entries((node[":@"] ?? {}) as Readonly<Record<string, string>>).map(
     ([key, value]) => [key.slice("@_".length), value] as const,
   );
@@ -80,10 +93,13 @@ function breachesOf(node: Node): readonly string[] {
     ...names
       .filter((key) => !rules.required.includes(key) && !rules.optional.includes(key))
       .map((key) => `<${name}> has ${key}`),
-    ...attributes.flatMap(([key, value]) => (key === "time" && !TIME.test(value) ? [`time ${value}`] : [])),
+    ...attributes.flatMap(([key, value]) =>
+      key === "time" && !TIME.test(value) ? [`time ${value}`] : [],
+    ),
     ...children.flatMap((child) => {
-      if ("#text" in child)
+      if ("#text" in child) {
         return rules.mixed || String(child["#text"]).trim() === "" ? [] : [`<${name}> holds text`];
+      }
       const inner = Object.keys(child).find((key) => key !== ":@")!;
       return rules.children.includes(inner) ? breachesOf(child) : [`<${name}> holds <${inner}>`];
     }),
@@ -121,7 +137,9 @@ describe("junit.xml", () => {
     ]);
     for (const suite of suites) {
       expect(String(suite.testcase.length)).toBe(suite["@_tests"]);
-      expect(String(suite.testcase.filter((each) => "failure" in each).length)).toBe(suite["@_failures"]);
+      expect(String(suite.testcase.filter((each) => "failure" in each).length)).toBe(
+        suite["@_failures"],
+      );
     }
   });
 
@@ -132,7 +150,10 @@ describe("junit.xml", () => {
   it.each([
     ["<testsuites skipped='0'/>", "<testsuites> has skipped"],
     ["<testsuites><testcase name='a'/></testsuites>", "<testsuites> holds <testcase>"],
-    ["<testsuites><testsuite name='a' tests='0' errors='0'/></testsuites>", "<testsuite> lacks failures"],
+    [
+      "<testsuites><testsuite name='a' tests='0' errors='0'/></testsuites>",
+      "<testsuite> lacks failures",
+    ],
     ["<testsuite name='a' tests='0' errors='0' failures='0'/>", "the root is no testsuites"],
     ["<testsuites time='1 s'/>", "time 1 s"],
     ["<testsuites>text</testsuites>", "<testsuites> holds text"],

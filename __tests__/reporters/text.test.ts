@@ -8,7 +8,9 @@ const OPTIONS = { color: false, width: 100, reportPath: null };
 it("drops columns before it breaks the line of a table", () => {
   const widths = [200, 70, 60].map((width) => {
     const lines = renderText(makeFailingReport(), { ...OPTIONS, width }).split("\n");
-    const tables = lines.filter((line) => /^(?:overall|latency|by |  (?:recall|symbol|overall))/.test(line));
+    const tables = lines.filter((line) =>
+      /^(?:overall|latency|by |  (?:recall|symbol|overall))/.test(line),
+    );
     return Math.max(...tables.map(({ length }) => length)) <= width;
   });
   expect(widths).toEqual([true, true, true]);

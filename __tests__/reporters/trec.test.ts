@@ -62,7 +62,12 @@ const targets = fc.uniqueArray(
 const lists = fc.uniqueArray(
   fc
     .tuple(fc.constantFrom(...NAMES, "x"), fc.constantFrom(undefined, "a", "src/a", "b"))
-    .map(([id, path]): Hit => ({ doc_id: id, id, repeat: false, ...(path === undefined ? {} : { path }) })),
+    .map(([id, path]): Hit => ({
+      doc_id: id,
+      id,
+      repeat: false,
+      ...(path === undefined ? {} : { path }),
+    })),
   { maxLength: 7, selector: ({ doc_id: id }) => id },
 );
 
@@ -88,7 +93,9 @@ describe("run.trec and qrels.trec", () => {
           expect(new Set(docnos).size).toBe(docnos.length);
         }
         const { metrics, many_to_many: differs } = each.scores!.cases[0]!;
-        if (differs) continue;
+        if (differs) {
+          continue;
+        }
         compared++;
         const { recall, rr, ndcg } = scored(each, "q");
         expect(recall).toBeCloseTo(metrics.get("recall@10")!, 12);
@@ -134,11 +141,24 @@ describe("run.trec and qrels.trec", () => {
   });
 
   it("keep different ids apart, in one column each", () => {
-    const ids = ["a b", "a%20b", "a\u00a0b", "a\tb", "#a", "%23a", "a\ud800", "a\ud801", "a%", "a%zz"];
+    const ids = [
+      "a b",
+      "a%20b",
+      "a\u00a0b",
+      "a\tb",
+      "#a",
+      "%23a",
+      "a\ud800",
+      "a\ud801",
+      "a%",
+      "a%zz",
+    ];
     const hits = ids.map((docId) => ({ doc_id: docId, repeat: false }));
     const rows = rowsOf(renderRunTrec(reportOf(suiteOf(makeCase("q")), hits))!);
     const docnos = rows.map((row) => row[2]);
-    expect(docnos.join(" ")).toBe("a%20b a%2520b a%C2%A0b a%09b %23a %2523a a%ED%A0%80 a%ED%A0%81 a% a%zz");
+    expect(docnos.join(" ")).toBe(
+      "a%20b a%2520b a%C2%A0b a%09b %23a %2523a a%ED%A0%80 a%ED%A0%81 a% a%zz",
+    );
   });
 
   it("give a hit that covers two targets to the better one", () => {
@@ -149,10 +169,15 @@ describe("run.trec and qrels.trec", () => {
 
   it("write judged documents that are not relevant with grade 0, and a label once", () => {
     const judged = { expected: [target("a")], judged_irrelevant: ["b c", "a"] };
-    expect(renderQrelsTrec(reportOf(suiteOf(makeCase("q", judged)), []))).toBe("q 0 a 1\nq 0 b%20c 0\n");
+    expect(renderQrelsTrec(reportOf(suiteOf(makeCase("q", judged)), []))).toBe(
+      "q 0 a 1\nq 0 b%20c 0\n",
+    );
   });
 
   it("are not written where nothing ran", () => {
-    expect([renderRunTrec(makeErrorReport()), renderQrelsTrec(makeErrorReport())]).toEqual([null, null]);
+    expect([renderRunTrec(makeErrorReport()), renderQrelsTrec(makeErrorReport())]).toEqual([
+      null,
+      null,
+    ]);
   });
 });

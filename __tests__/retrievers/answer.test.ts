@@ -19,7 +19,9 @@ describe("parseAnswer", () => {
   test("takes ids and objects, and renames qualified_name", () => {
     const named = { id: "b", path: "p", name: "n", qualified_name: "q::n" };
     const full = { ...named, text: "t", score: -0.5, cluster: "c" };
-    expect(parseAnswer({ results: ["a", { ...full, other: [] }], took: 3 }, "line 1")).toStrictEqual({
+    expect(
+      parseAnswer({ results: ["a", { ...full, other: [] }], took: 3 }, "line 1"),
+    ).toStrictEqual({
       kind: "answer",
       results: [{ id: "a" }, full],
       degraded: false,
@@ -29,7 +31,14 @@ describe("parseAnswer", () => {
   test("takes what goes with the results", () => {
     const usage = [{ model: "m" }, { prompt_tokens: 1 }];
     const stages = { retrieve: [{ id: "a", score: 0.5 }], rerank: [] };
-    const own = { results: [], degraded: true, spans: { embed: 1.5 }, answer: "yes", usage, stages };
+    const own = {
+      results: [],
+      degraded: true,
+      spans: { embed: 1.5 },
+      answer: "yes",
+      usage,
+      stages,
+    };
     expect(parseAnswer({ ...own, latency_ms: 0 }, "")).toStrictEqual({
       kind: "answer",
       reported_ms: 0,
@@ -57,7 +66,11 @@ describe("parseAnswer", () => {
       stages: null,
       degraded: null,
     };
-    expect(parseAnswer(value, "")).toStrictEqual({ kind: "answer", results: [{ id: "a" }], degraded: false });
+    expect(parseAnswer(value, "")).toStrictEqual({
+      kind: "answer",
+      results: [{ id: "a" }],
+      degraded: false,
+    });
   });
 
   test.each(["__proto__", "constructor", "prototype"])(
@@ -66,10 +79,11 @@ describe("parseAnswer", () => {
       for (const [key, value] of [
         ["spans", "1"],
         ["stages", "[]"],
-      ] as const)
+      ] as const) {
         expect(message(JSON.parse(`{"results":[],"${key}":{"${name}":${value}}}`))).toBe(
           `line 1: ${key}: expected other names than __proto__, constructor, prototype, got "${name}"`,
         );
+      }
     },
   );
 
@@ -122,13 +136,19 @@ null | expected an object, got ${NONE}
   test("takes 10,000 results, and no more", () => {
     const many = Array.from({ length: 10_001 }, () => "a");
     expect(message({ results: many.slice(1) })).toBe("accepted");
-    expect(message({ results: many })).toBe("line 1: results: expected at most 10000 results, got 10001");
+    expect(message({ results: many })).toBe(
+      "line 1: results: expected at most 10000 results, got 10001",
+    );
     const staged = (size: number, count: number): unknown => ({
       results: [],
-      stages: Object.fromEntries(Array.from({ length: count }, (_, i) => [`s${i}`, many.slice(0, size)])),
+      stages: Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [`s${i}`, many.slice(0, size)]),
+      ),
     });
     expect(message(staged(1_000, 8))).toBe("accepted");
-    expect(message(staged(1_001, 1))).toBe("line 1: stages.s0: expected at most 1000 results, got 1001");
+    expect(message(staged(1_001, 1))).toBe(
+      "line 1: stages.s0: expected at most 1000 results, got 1001",
+    );
   });
 
   test("a long or unprintable value is cut and escaped", () => {
@@ -185,7 +205,10 @@ test("a document as LangChain writes it has its text and its source", () => {
     page_content: "alpha",
     metadata: { source: "docs/a.md", page: 2 },
   };
-  const others = [{}, null, { source: "" }, { source: 7 }].map((metadata) => ({ ...document, metadata }));
+  const others = [{}, null, { source: "" }, { source: 7 }].map((metadata) => ({
+    ...document,
+    metadata,
+  }));
   const { results } = parseAnswer({ results: [document, ...others] }, "the answer");
   expect(results).toStrictEqual([
     { path: "docs/a.md", text: "alpha" },

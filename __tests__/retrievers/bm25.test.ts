@@ -12,18 +12,31 @@ interface Setting {
   readonly config: Partial<Bm25Retriever>;
 }
 
-async function search(setting: Setting, query: string, k = 10, logged = { text: "" }): Promise<RawAnswer> {
+async function search(
+  setting: Setting,
+  query: string,
+  k = 10,
+  logged = { text: "" },
+): Promise<RawAnswer> {
   const root = makeRoot();
   for (const [name, content] of Object.entries(setting.files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), content);
   }
-  const config: Bm25Retriever = { ...COMMON, kind: "bm25", corpus: null, files: [], ...setting.config };
+  const config: Bm25Retriever = {
+    ...COMMON,
+    kind: "bm25",
+    corpus: null,
+    files: [],
+    ...setting.config,
+  };
   const retriever = bm25Retriever(config, makePorts({ root }, logged));
   await retriever.start();
   const answer = await retriever.ask({ case_id: "case", query, k });
   await retriever.stop();
-  if (answer.kind === "error") throw new Error(answer.message);
+  if (answer.kind === "error") {
+    throw new Error(answer.message);
+  }
   return answer;
 }
 
@@ -54,7 +67,9 @@ describe("bm25 over a corpus", () => {
 
   test("a chunk says where in its document it stands", async () => {
     const chunk = { id: "a-1", path: "a.md", text: "recall", start: 0, end: 0 };
-    expect((await search(corpus(chunk), "recall")).results).toMatchObject([{ span: { start: 0, end: 0 } }]);
+    expect((await search(corpus(chunk), "recall")).results).toMatchObject([
+      { span: { start: 0, end: 0 } },
+    ]);
     const bad = corpus({ ...chunk, start: 10, end: 9 }, { ...chunk, id: "a-2", start: "10" });
     const message = "start and end: expected two whole numbers, 0 <= start <= end, got";
     expect((await failure(search(bad, "recall"))).problems).toStrictEqual([
@@ -75,7 +90,9 @@ describe("bm25 over a corpus", () => {
   });
 
   test("equal scores go by id in code points, also where k cuts", async () => {
-    const setting = corpus(...["\u{1F600}", "b", "\uFF21", "a"].map((id) => ({ id, text: "same words" })));
+    const setting = corpus(
+      ...["\u{1F600}", "b", "\uFF21", "a"].map((id) => ({ id, text: "same words" })),
+    );
     expect(ids(await search(setting, "words"))).toStrictEqual(["a", "b", "\uFF21", "\u{1F600}"]);
     expect(ids(await search(setting, "words", 3))).toStrictEqual(["a", "b", "\uFF21"]);
   });
@@ -83,7 +100,8 @@ describe("bm25 over a corpus", () => {
   test("results carry what the document has, the text whole", async () => {
     const text = `${"word ".repeat(500)}end`;
     const fields = { path: "p.md", name: "n", qualified_name: "q::n", cluster: "c" };
-    const [result] = (await search(corpus({ id: "a", title: "t", text, ...fields }), "word")).results;
+    const [result] = (await search(corpus({ id: "a", title: "t", text, ...fields }), "word"))
+      .results;
     expect(result).toStrictEqual({ id: "a", ...fields, text, score: expect.any(Number) });
   });
 
@@ -134,14 +152,27 @@ describe("bm25 over files", () => {
 
   test("each file is a document under its path from cwd; binary, large and installed ones are left out", async () => {
     const logged = { text: "" };
-    const answer = await search({ files, config: { cwd: "docs", files: ["**/*"] } }, "runner", 10, logged);
+    const answer = await search(
+      { files, config: { cwd: "docs", files: ["**/*"] } },
+      "runner",
+      10,
+      logged,
+    );
     expect(answer.results.map(({ id, path, text }) => [id, path, text])).toStrictEqual([
       ["readme.md", "readme.md", "the runner, the runner"],
       ["guide/install.md", "guide/install.md", "install the runner"],
     ]);
-    expect(logged.text).toBe("bm25 left out 2 files that are binary or over 1 MiB: huge.md, image.bin\n");
-    const binary = Array.from({ length: 21 }, (_, i) => [`${String.fromCharCode(97 + i)}.bin`, "\0"]);
-    const many = { files: { ...Object.fromEntries(binary), "z.md": "runner" }, config: { files: ["*"] } };
+    expect(logged.text).toBe(
+      "bm25 left out 2 files that are binary or over 1 MiB: huge.md, image.bin\n",
+    );
+    const binary = Array.from({ length: 21 }, (_, i) => [
+      `${String.fromCharCode(97 + i)}.bin`,
+      "\0",
+    ]);
+    const many = {
+      files: { ...Object.fromEntries(binary), "z.md": "runner" },
+      config: { files: ["*"] },
+    };
     logged.text = "";
     await search(many, "runner", 10, logged);
     expect(logged.text).toMatch(/left out 21 files .*: a\.bin, (?:.\.bin, ){18}t\.bin\n$/);
@@ -156,7 +187,10 @@ describe("bm25 over files", () => {
       search({ files: { [name]: "runner" }, config: { files: [name] } }, "runner"),
     );
     expect(outside.code).toBe("outside_root");
-    const sibling = await search({ files, config: { cwd: "docs", files: ["../other/*.md"] } }, "runner");
+    const sibling = await search(
+      { files, config: { cwd: "docs", files: ["../other/*.md"] } },
+      "runner",
+    );
     expect(ids(sibling)).toStrictEqual(["../other/readme.md", "../other/large.md"]);
   });
 });

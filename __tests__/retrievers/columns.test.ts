@@ -7,7 +7,12 @@ const evaluate = async (text: string, data: unknown): Promise<unknown> =>
 
 // As Chroma answers: a list of columns for each query.
 const METADATAS = [[{ path: "a.md" }, null]];
-const COLUMNS = { ids: [["a", "b"]], distances: [[0.1, 0.4]], documents: null, metadatas: METADATAS };
+const COLUMNS = {
+  ids: [["a", "b"]],
+  distances: [[0.1, 0.4]],
+  documents: null,
+  metadatas: METADATAS,
+};
 
 describe("zip", () => {
   test.each(

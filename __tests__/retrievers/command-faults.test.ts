@@ -89,14 +89,17 @@ closes-stdout || f | closed its standard output but went on running
 `;
 
 describe("a retriever that fails ends with the right word and no process", () => {
-  test.each(rows(FAULTS))("%s %s: %s", async (mode = "", beside = "", code = "", message = "", hint) => {
-    const overrides = {
-      ready: beside.includes("ready"),
-      ...(beside.includes("soon") ? SOON : {}),
-      ...(beside === "total" ? { total_timeout_ms: 300 } : {}),
-    };
-    expectFault(await failure(run(faulty(mode, overrides))), code, message, hint);
-  });
+  test.each(rows(FAULTS))(
+    "%s %s: %s",
+    async (mode = "", beside = "", code = "", message = "", hint) => {
+      const overrides = {
+        ready: beside.includes("ready"),
+        ...(beside.includes("soon") ? SOON : {}),
+        ...(beside === "total" ? { total_timeout_ms: 300 } : {}),
+      };
+      expectFault(await failure(run(faulty(mode, overrides))), code, message, hint);
+    },
+  );
 
   // What comes after an answer is seen when the next question is asked, at the latest.
   // Writing the second question to one that closed its input fails with EPIPE, which must not end us.
@@ -112,7 +115,9 @@ grandchild-holds-pipe | f | exited with code 0
     const work = driveCommand(
       faulty(mode, mode.startsWith("hangs") ? { timeout_ms: 300 } : {}),
       async (retriever) => {
-        for (;;) await ask(retriever);
+        for (;;) {
+          await ask(retriever);
+        }
       },
     );
     expectFault(await failure(work), code, message, hint);
@@ -126,7 +131,10 @@ grandchild-holds-pipe | f | exited with code 0
 
   test("every question in flight and every later one gets the same error", async () => {
     await driveCommand(faulty("exit9"), async (retriever) => {
-      const errors = await Promise.all([failure(ask(retriever, "one")), failure(ask(retriever, "two"))]);
+      const errors = await Promise.all([
+        failure(ask(retriever, "one")),
+        failure(ask(retriever, "two")),
+      ]);
       expect(errors[1]).toBe(errors[0]);
       expect(await failure(ask(retriever, "three"))).toBe(errors[0]);
     });
@@ -145,7 +153,8 @@ grandchild-holds-pipe | f | exited with code 0
     );
     expect((await work).code).toBe("cancelled");
     expect(
-      (await failure(driveCommand(faulty("ok"), ask, makePorts({ signal: controller.signal })))).code,
+      (await failure(driveCommand(faulty("ok"), ask, makePorts({ signal: controller.signal }))))
+        .code,
     ).toBe("cancelled");
   });
 });

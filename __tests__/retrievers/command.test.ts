@@ -11,7 +11,11 @@ describe("a retriever that behaves", () => {
     await driveCommand(faulty("slow"), async (retriever) => {
       const first = await ask(retriever, "one");
       const second = await ask(retriever, "two");
-      expect(first).toMatchObject({ kind: "answer", results: [{ id: "one", score: 1 }], retries: 0 });
+      expect(first).toMatchObject({
+        kind: "answer",
+        results: [{ id: "one", score: 1 }],
+        retries: 0,
+      });
       expect(ids(second)).toStrictEqual(["two"]);
       // The child waits 40 ms by a timer that may be a millisecond early.
       expect(second.kind === "answer" && second.elapsed_ms).toBeGreaterThan(38);
@@ -56,7 +60,9 @@ describe("a retriever that behaves", () => {
   });
 
   test.each(["split", "bom", "no-final-newline"])("%s", async (mode) => {
-    expect(await run(faulty(mode), "größe 漢字 😀")).toMatchObject({ results: [{ id: "größe 漢字 😀" }] });
+    expect(await run(faulty(mode), "größe 漢字 😀")).toMatchObject({
+      results: [{ id: "größe 漢字 😀" }],
+    });
   });
 
   test("its process gets none of our variables and keeps the step's", async () => {
@@ -67,8 +73,12 @@ describe("a retriever that behaves", () => {
       makePorts({ environment: { ...process.env, ...ours, PGHOST: "db" } }),
     );
     const names = ids(answer);
-    expect(names).toStrictEqual(expect.arrayContaining(["PGHOST", "EXTRA", "PYTHONUNBUFFERED", "PATH"]));
-    for (const name of Object.keys(ours)) expect(names).not.toContain(name);
+    expect(names).toStrictEqual(
+      expect.arrayContaining(["PGHOST", "EXTRA", "PYTHONUNBUFFERED", "PATH"]),
+    );
+    for (const name of Object.keys(ours)) {
+      expect(names).not.toContain(name);
+    }
   });
 
   test("a query that starts before the pipe is read is not lost, whatever its size", async () => {

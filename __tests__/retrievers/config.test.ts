@@ -12,7 +12,10 @@ import { describe, expect, test } from "vitest";
 async function load(retriever: unknown): Promise<RetrieverConfig> {
   const content = { version: 1, suite: "suite.yaml", baseline: "b.json", retriever };
   const directory = workspace({ "search/gate.json": content });
-  const { config } = await loadConfig({ directory }, "search/gate.json", { suite: null, baseline: null });
+  const { config } = await loadConfig({ directory }, "search/gate.json", {
+    suite: null,
+    baseline: null,
+  });
   return config.retriever;
 }
 
@@ -54,7 +57,14 @@ describe("http in a config", () => {
     const embed = { url: URL, body: { input: "{{query}}" }, vector: "v" };
     const d = { env: "D", prefix: "Bearer " };
     const headers = { a: "b", c: { env: "C" }, d };
-    const written = { kind: "http", url: URL, headers, embed, start: { command: ["x"] }, ca: "ca.pem" };
+    const written = {
+      kind: "http",
+      url: URL,
+      headers,
+      embed,
+      start: { command: ["x"] },
+      ca: "ca.pem",
+    };
     expect(await load(written)).toMatchObject({
       ca: "search/ca.pem",
       headers: { a: "b", c: { env: "C", prefix: "" }, d },

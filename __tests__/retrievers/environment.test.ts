@@ -36,7 +36,9 @@ describe("childEnvironment", () => {
 
   test("env adds and wins, also over what is taken out", () => {
     const env = { PGHOST: "other", PYTHONUNBUFFERED: "", NODE_OPTIONS: "--max-old-space-size=900" };
-    expect(childEnvironment({ PATH: "/bin", PGHOST: "db" }, { env, env_only: null }, "linux")).toStrictEqual({
+    expect(
+      childEnvironment({ PATH: "/bin", PGHOST: "db" }, { env, env_only: null }, "linux"),
+    ).toStrictEqual({
       PATH: "/bin",
       ...env,
     });
@@ -59,15 +61,16 @@ describe("childEnvironment", () => {
       ...kept,
       PYTHONUNBUFFERED: "1",
     });
-    expect(childEnvironment({ input_dir: "d" }, { env: {}, env_only: null }, "linux")).toHaveProperty(
-      "input_dir",
-    );
+    expect(
+      childEnvironment({ input_dir: "d" }, { env: {}, env_only: null }, "linux"),
+    ).toHaveProperty("input_dir");
   });
 });
 
 test("without a pace nothing waits, nor does the first with one", async () => {
   const pace = new Pace();
-  for (const written of [{}, { max_per_second: null }, {}, { max_per_second: 1 }])
+  for (const written of [{}, { max_per_second: null }, {}, { max_per_second: 1 }]) {
     await pace.turn(written, new AbortController().signal);
+  }
   expect(pace.waited_ms).toBe(0);
 });

@@ -15,18 +15,26 @@ function frame(chunks: readonly Buffer[], cap?: number): Framed {
   const lines: [string, number][] = [];
   const onLine = (text: string, line: number): void => void lines.push([text, line]);
   try {
-    for (const chunk of chunks) framer.push(chunk, onLine);
+    for (const chunk of chunks) {
+      framer.push(chunk, onLine);
+    }
     framer.end(onLine);
     return { lines, error: null };
   } catch (error) {
-    if (!(error instanceof LineError)) throw error;
+    if (!(error instanceof LineError)) {
+      throw error;
+    }
     return { lines, error: error.message };
   }
 }
 
 /** Cuts bytes at the given places, which are taken modulo the length. */
 function chop(bytes: Buffer, cuts: readonly number[]): readonly Buffer[] {
-  const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
+  const places = [
+    0,
+    ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b),
+    bytes.length,
+  ];
   return places.slice(1).map((place, index) => bytes.subarray(places[index], place));
 }
 
@@ -37,14 +45,23 @@ describe("LineFramer", () => {
   test("gives the same lines in any chunking, for any line ends", () => {
     const ending = fc.constantFrom("\n", "\r\n");
     fc.assert(
-      fc.property(fc.array(fc.tuple(line, ending)), line, fc.boolean(), cuts, (rows, last, mark, at) => {
-        const text = rows.map(([row, end]) => row + end).join("") + last;
-        const expected = [...rows.map(([row]) => row), ...(last === "" ? [] : [last])];
-        const framed = frame(chop(Buffer.from((mark ? "\uFEFF" : "") + text), at));
-        // A mark before nothing at all is a line of its own that is empty.
-        const first = mark && expected.length === 0 ? [""] : expected;
-        expect(framed).toStrictEqual({ lines: first.map((row, index) => [row, index + 1]), error: null });
-      }),
+      fc.property(
+        fc.array(fc.tuple(line, ending)),
+        line,
+        fc.boolean(),
+        cuts,
+        (rows, last, mark, at) => {
+          const text = rows.map(([row, end]) => row + end).join("") + last;
+          const expected = [...rows.map(([row]) => row), ...(last === "" ? [] : [last])];
+          const framed = frame(chop(Buffer.from((mark ? "\uFEFF" : "") + text), at));
+          // A mark before nothing at all is a line of its own that is empty.
+          const first = mark && expected.length === 0 ? [""] : expected;
+          expect(framed).toStrictEqual({
+            lines: first.map((row, index) => [row, index + 1]),
+            error: null,
+          });
+        },
+      ),
     );
   });
 
@@ -71,7 +88,9 @@ describe("LineFramer", () => {
       error: "line 3 is longer than the limit of 5 bytes",
     });
     const mebibyte = 1024 * 1024;
-    expect(frame([Buffer.alloc(mebibyte, "x"), Buffer.from("\n")]).lines[0][0]).toHaveLength(mebibyte);
+    expect(frame([Buffer.alloc(mebibyte, "x"), Buffer.from("\n")]).lines[0][0]).toHaveLength(
+      mebibyte,
+    );
     expect(frame([Buffer.alloc(mebibyte + 1, "x")]).error).toBe(
       "line 1 is longer than the limit of 1048576 bytes",
     );
@@ -97,15 +116,21 @@ describe("LineFramer", () => {
 test("after the first failure nothing is read, waited for or failed any more", async () => {
   const lifetime = new Lifetime(makePorts());
   const read: unknown[] = [];
-  const messages = new Messages({ label: "it", whose: "server", lifetime }, (...own) => read.push(...own));
+  const messages = new Messages({ label: "it", whose: "server", lifetime }, (...own) =>
+    read.push(...own),
+  );
   expect(messages.push(Buffer.from('{"a":1}\n \n'))).toBeNull();
-  expect(messages.push(Buffer.from("[]\n"))?.message).toContain('output is not a JSON object: "[]"');
+  expect(messages.push(Buffer.from("[]\n"))?.message).toContain(
+    'output is not a JSON object: "[]"',
+  );
   const look = { limitMs: 0, attemptMs: 60_000, trust: {} };
   await expect(untilOpen(new URL("http://127.0.0.1:1/"), look, lifetime)).rejects.toThrow(
     /^127\.0\.0\.1:1 can't be reached: the connection was refused$/,
   );
   const [first, second] = ["first", "second"].map((each) => new GateError("cancelled", each));
-  for (const each of [first, second]) expect(lifetime.fail(each)).toBe(each);
+  for (const each of [first, second]) {
+    expect(lifetime.fail(each)).toBe(each);
+  }
   expect(lifetime.failure).toBe(first);
   await expect(lifetime.until(Promise.resolve())).rejects.toBe(first);
   expect(messages.push(Buffer.from('{"b":2}\n'))).toBeNull();

@@ -54,7 +54,9 @@ export function faulty(mode: string, overrides: Partial<CommandRetriever> = {}):
   return { ...COMMON, kind: "command", command, ready: false, per_query: false, ...overrides };
 }
 
-export function httpConfig(overrides: Partial<HttpRetriever> & Pick<HttpRetriever, "url">): HttpRetriever {
+export function httpConfig(
+  overrides: Partial<HttpRetriever> & Pick<HttpRetriever, "url">,
+): HttpRetriever {
   return {
     ...COMMON,
     kind: "http",
@@ -120,7 +122,9 @@ function hasMark(pid: number, mark: string): boolean {
 }
 
 /** A config whose processes carry a mark of their own, and that mark. */
-export function mark<T extends RetrieverConfig>(config: T): { readonly config: T; readonly mark: string } {
+export function mark<T extends RetrieverConfig>(
+  config: T,
+): { readonly config: T; readonly mark: string } {
   const value = randomUUID();
   return { config: { ...config, env: { ...config.env, [MARK]: value } }, mark: value };
 }
@@ -153,7 +157,9 @@ export function stoppedWhileStarting(retriever: Retriever): Retriever {
 }
 
 /** The same for one kind. */
-function driverOf<T extends RetrieverConfig>(make: (config: T, ports: RetrieverPorts) => Retriever) {
+function driverOf<T extends RetrieverConfig>(
+  make: (config: T, ports: RetrieverPorts) => Retriever,
+) {
   return <R>(
     config: T,
     use: (retriever: Retriever, mark: string) => Promise<R>,
@@ -170,7 +176,9 @@ export const ask = (retriever: Retriever, query = "hello", k = 10): Promise<RawA
 /** The answer to one query, and how often the server was asked. */
 export async function asking(handler: Handler, config: Partial<HttpRetriever> = {}) {
   const server = await serve(handler);
-  const answer = await driveHttp(httpConfig({ url: server.url, ...config }), (retriever) => ask(retriever));
+  const answer = await driveHttp(httpConfig({ url: server.url, ...config }), (retriever) =>
+    ask(retriever),
+  );
   return { answer, asked: server.seen.length };
 }
 
@@ -184,6 +192,10 @@ export async function failure(work: Promise<unknown>): Promise<GateError> {
     () => "it did not fail",
     (error: unknown) => error,
   );
-  if (outcome instanceof GateError) return outcome;
-  throw outcome instanceof Error ? outcome : new Error(`expected a GateError, got: ${String(outcome)}`);
+  if (outcome instanceof GateError) {
+    return outcome;
+  }
+  throw outcome instanceof Error
+    ? outcome
+    : new Error(`expected a GateError, got: ${String(outcome)}`);
 }

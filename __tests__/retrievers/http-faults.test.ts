@@ -37,7 +37,10 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
 `),
   )("%s", async (_, status, type, body, message = "") => {
     const headers = type === "" ? {} : { "content-type": type };
-    await expectWrong((_seen, response) => response.writeHead(Number(status), headers).end(body), message);
+    await expectWrong(
+      (_seen, response) => response.writeHead(Number(status), headers).end(body),
+      message,
+    );
   });
 
   test.each<[string, Handler, string]>([
@@ -61,7 +64,8 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
     ],
     [
       "what is not gzip",
-      (_, response) => response.writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" }).end("[]"),
+      (_, response) =>
+        response.writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" }).end("[]"),
       "can't be decompressed",
     ],
     [
@@ -83,10 +87,14 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
       results: "hits.total",
     });
     expect(ids(answer)).toContain('the expression "hits.total" found "1", not a list');
-    const typed = await asking((_, response) => sendJson(response, { hits: 1 }), { results: "keys(hits)" });
+    const typed = await asking((_, response) => sendJson(response, { hits: 1 }), {
+      results: "keys(hits)",
+    });
     expect(ids(typed.answer)).toMatch(/results: .*keys\(\)/);
     const large = await asking((_, response) => sendJson(response, [2 ** 53]), { results: "@" });
-    expect(ids(large.answer)).toContain("results[0]: expected a string or an object, got 9007199254740992");
+    expect(ids(large.answer)).toContain(
+      "results[0]: expected a string or an object, got 9007199254740992",
+    );
   });
 
   test.each<[number, Readonly<Record<string, string>>, (text: string) => Buffer]>([
@@ -168,11 +176,15 @@ describe("transport retries", () => {
   });
 
   test("of more than 10 s fails the query at once, and the third of them ends the run", async () => {
-    const server = await serve((_, response) => sendJson(response, {}, 429, { "retry-after": "3600" }));
+    const server = await serve((_, response) =>
+      sendJson(response, {}, 429, { "retry-after": "3600" }),
+    );
     const answers: unknown[] = [];
     await expect(
       driveHttp(httpConfig({ url: server.url }), async (retriever) => {
-        for (let i = 0; i < 9; i++) answers.push(await ask(retriever));
+        for (let i = 0; i < 9; i++) {
+          answers.push(await ask(retriever));
+        }
       }),
     ).rejects.toMatchObject({
       code: "retriever_failed",
@@ -196,15 +208,26 @@ describe("transport retries", () => {
     expect(wait(503, "11")).toBeNull();
     expect(wait(429, new Date(1_004_000).toUTCString())).toBe(4000);
     const longer = told(429, new Date(1_010_000).toUTCString());
-    expect([999_999, 1_000_000].map((now) => retryDelayMs(longer, 0, now))).toStrictEqual([null, 10_000]);
+    expect([999_999, 1_000_000].map((now) => retryDelayMs(longer, 0, now))).toStrictEqual([
+      null,
+      10_000,
+    ]);
     expect([0, 1, 2].map((retries) => wait(503, "soon", retries))).toStrictEqual([250, 500, 1000]);
-    expect([200, 404, 500, 501].map((status) => wait(status, "1"))).toStrictEqual([null, null, null, null]);
+    expect([200, 404, 500, 501].map((status) => wait(status, "1"))).toStrictEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect([502, 503, 504].map((status) => wait(status, "1"))).toStrictEqual([1000, 1000, 1000]);
     const broken = { kind: "broken", message: "" } as const;
-    expect([retryDelayMs(broken, 1), retryDelayMs({ ...broken, early: true }, 1)]).toStrictEqual([null, 500]);
-    expect(retryDelayMs({ kind: "timeout" }, 0)).toBeNull();
-    expect([0, 1].map((retries) => retryDelayMs({ kind: "reset", message: "" }, retries))).toStrictEqual([
-      0, 250,
+    expect([retryDelayMs(broken, 1), retryDelayMs({ ...broken, early: true }, 1)]).toStrictEqual([
+      null,
+      500,
     ]);
+    expect(retryDelayMs({ kind: "timeout" }, 0)).toBeNull();
+    expect(
+      [0, 1].map((retries) => retryDelayMs({ kind: "reset", message: "" }, retries)),
+    ).toStrictEqual([0, 250]);
   });
 });

@@ -28,7 +28,12 @@ const ELASTIC: Row = {
       total: { value: 2, relation: "eq" },
       max_score: 1.5,
       hits: [
-        { _index: "docs", _id: "a1", _score: 1.5, _source: { path: "a.md", text: "alpha", other: 1 } },
+        {
+          _index: "docs",
+          _id: "a1",
+          _score: 1.5,
+          _source: { path: "a.md", text: "alpha", other: 1 },
+        },
         { _index: "docs", _id: "b2", _score: 0.5, _source: { name: "beta" } },
       ],
     },
@@ -176,7 +181,12 @@ async function asked(
   const server = await serve((seen, response) =>
     sendJson(response, seen.url === "/embed" ? { v: [0.1, 0.2] } : sent),
   );
-  const embed = { url: `${server.url}/embed`, headers: {}, body: { text: "{{query}}" }, vector: "v" };
+  const embed = {
+    url: `${server.url}/embed`,
+    headers: {},
+    body: { text: "{{query}}" },
+    vector: "v",
+  };
   const answer = await driveHttp(
     httpConfig({
       url: `${server.url}${path}`,
@@ -218,7 +228,11 @@ test.each<[Preset, unknown, string]>([
   ["typesense", { hits: [{ document: { id: "a", ...ODD } }] }, "a"],
   ["solr", { response: { docs: [{ id: "a", score: 1, ...ODD }] } }, "a"],
   ["chroma", { ids: [["a"]], metadatas: [[ODD]], documents: [[null]] }, "a"],
-  ["weaviate", { data: { Get: { Docs: [{ ...ODD, _additional: { id: "a", score: "1" } }] } } }, "a"],
+  [
+    "weaviate",
+    { data: { Get: { Docs: [{ ...ODD, _additional: { id: "a", score: "1" } }] } } },
+    "a",
+  ],
 ])("%s: a field that is no text is left out", async (preset, answer, id) => {
   const { request, ...rest } = await asked(preset, answer);
   const found = rest.answer as RawAnswer;
@@ -229,15 +243,23 @@ test.each<[Preset, unknown, string]>([
 
 // GraphQL answers 200 to a query that it can't run: a list of nothing would be "no results" for every case.
 test.each<[string, unknown]>([
-  ["one collection failed", { data: { Get: { Docs: null } }, errors: [{ message: "no such prop" }] }],
+  [
+    "one collection failed",
+    { data: { Get: { Docs: null } }, errors: [{ message: "no such prop" }] },
+  ],
   ["the query is refused", { data: null, errors: [{ message: 'Cannot query field "pth"' }] }],
 ])("weaviate: %s", async (_, sent) => {
   const { answer } = await asked("weaviate", sent, { path: "/v1/graphql" });
-  expect(answer).toMatchObject({ kind: "error", message: expect.stringContaining("errors") as string });
+  expect(answer).toMatchObject({
+    kind: "error",
+    message: expect.stringContaining("errors") as string,
+  });
 });
 
 test("an expression of one's own is held to what it says", async () => {
-  const server = await serve((_, response) => sendJson(response, { hits: [{ id: "a", name: ["x"] }] }));
+  const server = await serve((_, response) =>
+    sendJson(response, { hits: [{ id: "a", name: ["x"] }] }),
+  );
   const answer = await driveHttp(
     httpConfig({
       url: server.url,
@@ -251,7 +273,9 @@ test("an expression of one's own is held to what it says", async () => {
 });
 
 test("what is written wins over the preset", async () => {
-  const server = await serve((_, response) => sendJson(response, { hits: { hits: [{ _id: 7 }] }, took: 3 }));
+  const server = await serve((_, response) =>
+    sendJson(response, { hits: { hits: [{ _id: 7 }] }, took: 3 }),
+  );
   const config = httpConfig({
     url: `${server.url}/docs/_search`,
     preset: "elasticsearch",
@@ -262,5 +286,8 @@ test("what is written wins over the preset", async () => {
   const answer = await driveHttp(config, (each) => ask(each));
   expect(answer).toMatchObject({ kind: "answer", results: [{ id: "7" }], degraded: false });
   expect(answer).not.toHaveProperty("reported_ms");
-  expect(server.seen[0]).toMatchObject({ method: "PUT", body: '{"query":{"match":{"title":"hello"}}}' });
+  expect(server.seen[0]).toMatchObject({
+    method: "PUT",
+    body: '{"query":{"match":{"title":"hello"}}}',
+  });
 });

@@ -5,8 +5,10 @@ import { sendJson, serve } from "../helpers/loopback.ts";
 import { ask, driveHttp, failure, httpConfig, makePorts } from "./harness.ts";
 
 describe("a config that can't work", () => {
-  const EMBED = '{"url":"http://127.0.0.1:9/","headers":{},"body":{"input":"{{query}}"},"vector":"data"}';
-  const authorization = (env: string): string => `{"headers":{"authorization":{"env":"${env}","prefix":""}}}`;
+  const EMBED =
+    '{"url":"http://127.0.0.1:9/","headers":{},"body":{"input":"{{query}}"},"vector":"data"}';
+  const authorization = (env: string): string =>
+    `{"headers":{"authorization":{"env":"${env}","prefix":""}}}`;
   test.each(
     values<readonly [string, Partial<HttpRetriever>, string, string]>(String.raw`
 a header with an empty secret | ${authorization("EMPTY")} | missing_secret | EMPTY is empty or missing
@@ -28,7 +30,10 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
 
   test.each([
     [{}, "Secrets are not given to forks"],
-    [{ GITHUB_ACTOR: "dependabot[bot]" }, "A run that Dependabot starts gets Dependabot's secrets alone"],
+    [
+      { GITHUB_ACTOR: "dependabot[bot]" },
+      "A run that Dependabot starts gets Dependabot's secrets alone",
+    ],
   ])("says of a missing secret who has none: %j", async (environment, words) => {
     const headers = { authorization: { env: "NO_SUCH", prefix: "" } };
     const config = httpConfig({ url: "http://127.0.0.1:9/", headers });
@@ -46,7 +51,10 @@ describe("a server that is not there", () => {
     await closed.close();
     const config = httpConfig({ url: unknown ?? closed.url });
     const error = await failure(driveHttp(config, async () => {}));
-    expect(error).toMatchObject({ code: "retriever_start", message: expect.stringContaining(message) });
+    expect(error).toMatchObject({
+      code: "retriever_start",
+      message: expect.stringContaining(message),
+    });
   });
 
   test("that goes away ends the run", async () => {
@@ -55,7 +63,9 @@ describe("a server that is not there", () => {
       await ask(retriever);
       await server.close();
       const error = await failure(ask(retriever));
-      const message = expect.stringMatching(/can't be reached any more: the connection was refused$/);
+      const message = expect.stringMatching(
+        /can't be reached any more: the connection was refused$/,
+      );
       expect(error).toMatchObject({ code: "retriever_failed", message });
       expect(await failure(ask(retriever))).toBe(error);
     });

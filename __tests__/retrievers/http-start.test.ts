@@ -3,7 +3,16 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { rowsOf } from "../gate/made.ts";
-import { ask, driveHttp, failure, httpConfig, ids, type Logged, makePorts, makeRoot } from "./harness.ts";
+import {
+  ask,
+  driveHttp,
+  failure,
+  httpConfig,
+  ids,
+  type Logged,
+  makePorts,
+  makeRoot,
+} from "./harness.ts";
 
 /** Listens after a while, or misbehaves as told; writes a file when it was told to stop. */
 const SERVER = `
@@ -37,7 +46,12 @@ function started(mode: string, overrides: Partial<HttpRetriever> = {}): HttpRetr
     command: [process.execPath, "server.mjs", mode, "{{port}}"],
     stop: [process.execPath, "stop.mjs", "{{port}}"],
   };
-  return httpConfig({ url: "http://127.0.0.1:{{port}}/search", start, env: { INDEX: "docs" }, ...overrides });
+  return httpConfig({
+    url: "http://127.0.0.1:{{port}}/search",
+    start,
+    env: { INDEX: "docs" },
+    ...overrides,
+  });
 }
 
 const HEALTH = { ready_url: "http://127.0.0.1:{{port}}/health" };
@@ -71,7 +85,11 @@ describe("a server that the gate starts", () => {
   )("%s", async (mode, more, code, message) => {
     const overrides = JSON.parse(more!) as Partial<HttpRetriever>;
     const error = await failure(
-      driveHttp(started(mode!, overrides), (retriever) => ask(retriever), makePorts({ root: project() })),
+      driveHttp(
+        started(mode!, overrides),
+        (retriever) => ask(retriever),
+        makePorts({ root: project() }),
+      ),
     );
     expect(error.code).toBe(code);
     expect(error.message).toContain(message!.replaceAll("\\n", "\n"));
@@ -92,12 +110,17 @@ describe("a server that the gate starts", () => {
 
   test("a stop command that can't run is said in the log", async () => {
     const logged: Logged = { text: "" };
-    const start = { command: [process.execPath, "server.mjs", "ok", "{{port}}"], stop: ["no-such-program"] };
+    const start = {
+      command: [process.execPath, "server.mjs", "ok", "{{port}}"],
+      stop: ["no-such-program"],
+    };
     await driveHttp(
       started("ok", { start }),
       (retriever) => ask(retriever),
       makePorts({ root: project() }, logged),
     );
-    expect(logged.text).toContain('retriever.start.stop: the command "no-such-program" was not found');
+    expect(logged.text).toContain(
+      'retriever.start.stop: the command "no-such-program" was not found',
+    );
   });
 });

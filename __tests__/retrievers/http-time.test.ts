@@ -6,7 +6,9 @@ import { ask, asking, driveHttp, failure, httpConfig } from "./harness.ts";
 function stalls(times: number): Handler {
   let asked = 0;
   return (_, response) => {
-    if (++asked > times) sendJson(response, ["x"]);
+    if (++asked > times) {
+      sendJson(response, ["x"]);
+    }
   };
 }
 
@@ -25,19 +27,25 @@ describe("time", () => {
   ])("a server that %s is given up after timeout_ms", async (_, handler) => {
     const error = await failure(asking(handler, { timeout_ms: 300 }));
     expect(error.code).toBe("retriever_timeout");
-    expect(error.message).toBe('the search for "hello" was not answered whole within timeout_ms (300 ms)');
+    expect(error.message).toBe(
+      'the search for "hello" was not answered whole within timeout_ms (300 ms)',
+    );
   });
 
   test("a query that timed out is asked again, and what was waited for is in its time", async () => {
     const { answer, asked } = await asking(stalls(1), { timeout_ms: 200 });
     expect(asked).toBe(2);
     expect(answer).toMatchObject({ kind: "answer", retries: 1 });
-    if (answer.kind === "answer") expect(answer.elapsed_ms).toBeGreaterThanOrEqual(200);
+    if (answer.kind === "answer") {
+      expect(answer.elapsed_ms).toBeGreaterThanOrEqual(200);
+    }
   });
 
   test("one that times out for good fails alone, a second in a row ends the run", async () => {
     const server = await serve((seen, response) => {
-      if (!seen.body.includes("slow")) sendJson(response, ["x"]);
+      if (!seen.body.includes("slow")) {
+        sendJson(response, ["x"]);
+      }
     });
     const config = httpConfig({ url: server.url, timeout_ms: 200, retries: 1 });
     await driveHttp(config, async (retriever) => {
@@ -45,7 +53,8 @@ describe("time", () => {
       const slow = await ask(retriever, "slow");
       expect(slow).toMatchObject({
         kind: "error",
-        message: 'the search for "slow": no whole answer within timeout_ms (200 ms) (after 1 retry)',
+        message:
+          'the search for "slow": no whole answer within timeout_ms (200 ms) (after 1 retry)',
         retries: 1,
       });
       expect(await ask(retriever)).toMatchObject({ kind: "answer" });
@@ -66,7 +75,12 @@ describe("time", () => {
     );
     const config = httpConfig({ url: `${server.url}/s`, ready_url: `${server.url}/health` });
     await driveHttp(config, (retriever) => ask(retriever));
-    expect(server.seen.map(({ url }) => url)).toStrictEqual(["/health", "/health", "/health", "/s"]);
+    expect(server.seen.map(({ url }) => url)).toStrictEqual([
+      "/health",
+      "/health",
+      "/health",
+      "/s",
+    ]);
   });
 
   test.each<[string, Handler]>([
@@ -76,7 +90,9 @@ describe("time", () => {
     const { url } = await serve(handler);
     const config = httpConfig({ url, ready_url: `${url}/health`, startup_timeout_ms: 200 });
     const error = await failure(driveHttp(config, async () => {}));
-    expect(error.message).toBe(`${url}/health was not ready within startup_timeout_ms (200 ms): it ${words}`);
+    expect(error.message).toBe(
+      `${url}/health was not ready within startup_timeout_ms (200 ms): it ${words}`,
+    );
   });
 
   test("ready_url gets the search's headers at the search's own address only", async () => {
@@ -99,7 +115,11 @@ describe("time", () => {
     const waiting: (() => void)[] = [];
     const server = await serve((_, response) => {
       waiting.push(() => sendJson(response, ["x"]));
-      if (waiting.length === 3) for (const answer of waiting) answer();
+      if (waiting.length === 3) {
+        for (const answer of waiting) {
+          answer();
+        }
+      }
     });
     const config = httpConfig({ url: server.url, concurrency: 3 });
     await driveHttp(config, (retriever) => Promise.all([1, 2, 3].map(() => ask(retriever))));

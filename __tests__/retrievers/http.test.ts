@@ -28,14 +28,22 @@ describe("a request", () => {
     const { answer } = await asking(text, { results: "lines(@)[].{path: @}" });
     expect(answer).toMatchObject({ results: [{ path: "a.md" }, { path: "b.md" }] });
     const other = await asking(text, { results: "hits" });
-    expect(other.answer).toMatchObject({ kind: "error", message: expect.stringContaining("text/plain") });
+    expect(other.answer).toMatchObject({
+      kind: "error",
+      message: expect.stringContaining("text/plain"),
+    });
   });
 
   test("carries query and k as typed values, and the results are found by JMESPath", async () => {
     const { answer, server } = await asking(
       (_, response) => sendJson(response, { ...HITS, took: 3, down: true }),
       {
-        body: { q: "{{query}}", size: "{{k}}", text: "k={{k}} of {{query}}", keep: ["{{k}}", true, null] },
+        body: {
+          q: "{{query}}",
+          size: "{{k}}",
+          text: "k={{k}} of {{query}}",
+          keep: ["{{k}}", true, null],
+        },
         results: "hits.hits[].{id: _id, score: _score, path: _source.path}",
         degraded: "down",
         latency_ms: "took",
@@ -92,7 +100,10 @@ describe("a request", () => {
       (request, response) => sendJson(response, { you: request.headers }, 403),
       { headers },
     );
-    expect(server.seen[0].headers).toMatchObject({ authorization: "Bearer s3cret", "x-index": "docs" });
+    expect(server.seen[0].headers).toMatchObject({
+      authorization: "Bearer s3cret",
+      "x-index": "docs",
+    });
     expect(JSON.stringify(answer)).toContain("answered 403");
     expect(JSON.stringify(answer)).toContain("***");
     expect(JSON.stringify(answer)).not.toContain("s3cret");
@@ -101,7 +112,9 @@ describe("a request", () => {
   test("one connection serves all queries, and one that was closed meanwhile is replaced", async () => {
     const server = await serve((_, response) => sendJson(response, ["x"]));
     await driveHttp(httpConfig({ url: server.url }), async (retriever) => {
-      for (let i = 0; i < 3; i++) await ask(retriever);
+      for (let i = 0; i < 3; i++) {
+        await ask(retriever);
+      }
       server.hangUp();
       expect(ids(await ask(retriever))).toStrictEqual(["x"]);
     });
@@ -111,9 +124,13 @@ describe("a request", () => {
   test("the embedding's answer fills {{vector}}, and its time is part of the query's", async () => {
     let overloaded = true;
     const server = await serve((request, response) => {
-      if (overloaded) sendJson(response, {}, 503, { "retry-after": "0" });
-      else if (request.url === "/embed") sendJson(response, { data: [{ embedding: [0.5, -1] }] });
-      else sendJson(response, { results: [{ id: "a" }], spans: { search: 1 } });
+      if (overloaded) {
+        sendJson(response, {}, 503, { "retry-after": "0" });
+      } else if (request.url === "/embed") {
+        sendJson(response, { data: [{ embedding: [0.5, -1] }] });
+      } else {
+        sendJson(response, { results: [{ id: "a" }], spans: { search: 1 } });
+      }
       overloaded = false;
     });
     const config = httpConfig({
@@ -144,7 +161,12 @@ describe("a request", () => {
     [[{ embedding: [0.5] }], 500, 'the embedding of "hello": the server answered 500'],
   ])("of %j with status %d is no embedding", async (data, status, message) => {
     const server = await serve((_, response) => sendJson(response, { data }, status));
-    const embed = { url: server.url, headers: {}, body: { input: "{{query}}" }, vector: "data[0].embedding" };
+    const embed = {
+      url: server.url,
+      headers: {},
+      body: { input: "{{query}}" },
+      vector: "data[0].embedding",
+    };
     const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
     const answer = await driveHttp(config, (each) => ask(each));
     expect(ids(answer)).toContain(message);

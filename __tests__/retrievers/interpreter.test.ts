@@ -17,7 +17,14 @@ interface Place {
 }
 
 /** Which file of the root is found, and whether it belongs to a virtual environment; or the error. */
-function found({ files, python, cwd = ".", env = {}, onPath = [], platform = "linux" }: Place): string {
+function found({
+  files,
+  python,
+  cwd = ".",
+  env = {},
+  onPath = [],
+  platform = "linux",
+}: Place): string {
   const root = makeRoot();
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -31,7 +38,9 @@ function found({ files, python, cwd = ".", env = {}, onPath = [], platform = "li
     const { file, isVirtual } = findInterpreter(config, { root, environment, platform });
     return `${relative(root, file)} ${isVirtual ? "virtual" : "system"}`;
   } catch (error) {
-    if (!(error instanceof GateError)) throw error;
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
     return `${error.code}: ${error.message}`;
   }
 }
@@ -49,7 +58,9 @@ describe("findInterpreter", () => {
   test("takes .venv before venv, and both before PATH", () => {
     const files = ["venv/bin/python", ...BIN];
 
-    expect(found({ files: [...VENV, ...files], onPath: ["usr/bin"] })).toBe(".venv/bin/python virtual");
+    expect(found({ files: [...VENV, ...files], onPath: ["usr/bin"] })).toBe(
+      ".venv/bin/python virtual",
+    );
     expect(found({ files, onPath: ["usr/bin"] })).toBe("venv/bin/python virtual");
   });
 
@@ -74,7 +85,10 @@ describe("findInterpreter", () => {
   });
 
   test("takes what the config names: a path, an environment's folder, a name of PATH", () => {
-    const place = { files: ["tools/py", "env/bin/python", "usr/bin/python3.9"], onPath: ["usr/bin"] };
+    const place = {
+      files: ["tools/py", "env/bin/python", "usr/bin/python3.9"],
+      onPath: ["usr/bin"],
+    };
 
     expect(found({ ...place, python: "tools/py" })).toBe("tools/py system");
     expect(found({ ...place, python: "env" })).toBe("env/bin/python virtual");
@@ -83,20 +97,32 @@ describe("findInterpreter", () => {
   });
 
   test("takes a folder called python for no interpreter", () => {
-    expect(found({ files: ["python/search.py", ...BIN], python: "python", onPath: ["usr/bin"] })).toBe(
-      "usr/bin/python system",
-    );
+    expect(
+      found({ files: ["python/search.py", ...BIN], python: "python", onPath: ["usr/bin"] }),
+    ).toBe("usr/bin/python system");
   });
 
   test.each([
-    ["nothing", {}, "there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv"],
-    ["no VIRTUAL_ENV", { env: { VIRTUAL_ENV: "gone" } }, 'VIRTUAL_ENV is "gone", where there is no Python'],
+    [
+      "nothing",
+      {},
+      "there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv",
+    ],
+    [
+      "no VIRTUAL_ENV",
+      { env: { VIRTUAL_ENV: "gone" } },
+      'VIRTUAL_ENV is "gone", where there is no Python',
+    ],
     [
       "no file of that path",
       { python: "bin/python" },
       'retriever.python: there is no interpreter "bin/python"',
     ],
-    ["no program of that name", { python: "python9" }, 'retriever.python: PATH has no interpreter "python9"'],
+    [
+      "no program of that name",
+      { python: "python9" },
+      'retriever.python: PATH has no interpreter "python9"',
+    ],
     [
       "an environment without its interpreter",
       { files: [".venv/pyvenv.cfg"], cwd: "app" },
@@ -109,7 +135,9 @@ describe("findInterpreter", () => {
   test("on Windows looks for Scripts/python.exe, and PATH has semicolons", () => {
     const place = { platform: "win32" as const, onPath: ["a", "b"] };
 
-    expect(found({ ...place, files: [".venv/Scripts/python.exe"] })).toBe(".venv/Scripts/python.exe virtual");
+    expect(found({ ...place, files: [".venv/Scripts/python.exe"] })).toBe(
+      ".venv/Scripts/python.exe virtual",
+    );
     expect(found({ ...place, files: ["env/Scripts/python.exe"], python: "env" })).toBe(
       "env/Scripts/python.exe virtual",
     );
@@ -124,7 +152,10 @@ describe("findInterpreter", () => {
     writeFileSync(join(root, "real/python.exe"), "MZ");
     const environment = { Path: `${join(root, "apps")};${join(root, "real")}` };
 
-    const { file } = findInterpreter({ ...COMMON, python: null }, { root, environment, platform: "win32" });
+    const { file } = findInterpreter(
+      { ...COMMON, python: null },
+      { root, environment, platform: "win32" },
+    );
 
     expect(relative(root, file)).toBe("real/python.exe");
   });

@@ -10,12 +10,18 @@ const text = (value: unknown) => ({
 /** A block for each, and nothing structured. */
 const said = (...values: readonly unknown[]): JsonObject => ({ content: values.map(text) });
 const link = (uri: string, more = {}) => ({ type: "resource_link", uri, name: "a page", ...more });
-const resource = (uri: string, body: string) => ({ type: "resource", resource: { uri, text: body } });
+const resource = (uri: string, body: string) => ({
+  type: "resource",
+  resource: { uri, text: body },
+});
 const A = { id: "a", path: "a.md", tags: ["x"] };
 const B = { id: 7, path: "b.md", tags: [] };
 
 async function read(result: JsonObject, expression: string | null = null) {
-  const extract = await makeExtractor({ results: expression, degraded: null, latency_ms: null }, "retriever");
+  const extract = await makeExtractor(
+    { results: expression, degraded: null, latency_ms: null },
+    "retriever",
+  );
   try {
     const answer = mcpAnswer(result, extract, { expression, where: "the answer" });
     return "error" in answer ? answer.error : answer.results.map(({ id, path }) => id ?? path);
@@ -26,7 +32,11 @@ async function read(result: JsonObject, expression: string | null = null) {
 
 // As the official SDKs for Python and TypeScript, and servers made with them, answer.
 test.each<[string, JsonObject, unknown]>([
-  ["a typed list", { content: [text(A), text(B)], structuredContent: { result: [A, B] } }, ["a", "7"]],
+  [
+    "a typed list",
+    { content: [text(A), text(B)], structuredContent: { result: [A, B] } },
+    ["a", "7"],
+  ],
   ["a typed list of none", { structuredContent: { result: [] } }, []],
   ["a typed answer", { content: [], structuredContent: { result: { hits: [B] } } }, ["7"]],
   ["a list of none", said(), []],
@@ -38,7 +48,11 @@ test.each<[string, JsonObject, unknown]>([
   ["ids", { ...said("12", "007"), structuredContent: { result: ["12", "007"] } }, ["12", "007"]],
   ["ids as text alone", said("12", "1e5"), ["12", "1e5"]],
   ["a list as one text", said([A, B]), ["a", "7"]],
-  ["the contract's own shape", { content: [], structuredContent: { results: [A], degraded: true } }, ["a"]],
+  [
+    "the contract's own shape",
+    { content: [], structuredContent: { results: [A], degraded: true } },
+    ["a"],
+  ],
   ["one list among other members", said({ hits: [A], total: 1 }), ["a"]],
   [
     "one typed text",
@@ -62,11 +76,21 @@ test.each<[string, JsonObject, unknown]>([
   ],
   [
     "resources behind a sentence",
-    { content: [text("Found 2 documents."), resource("kb://docs/a.md", "alpha"), resource("kb:b%.md", "")] },
+    {
+      content: [
+        text("Found 2 documents."),
+        resource("kb://docs/a.md", "alpha"),
+        resource("kb:b%.md", ""),
+      ],
+    },
     ["docs/a.md", "b%.md"],
   ],
   ["a document in JSON beside a link", { content: [text(A), link("file:///d2")] }, ["a", "/d2"]],
-  ["links beside structured content with a list", { content: [link("x:y")], structuredContent: [A] }, ["a"]],
+  [
+    "links beside structured content with a list",
+    { content: [link("x:y")], structuredContent: [A] },
+    ["a"],
+  ],
   [
     "links beside structured content without a list",
     { content: [link("x:y")], structuredContent: { total: 1 } },
@@ -87,7 +111,11 @@ test.each<[string, JsonObject, string]>([
     "one document or a list",
   ],
   ["a document, or one with a list of none", said({ id: "1", hits: [] }), "one document or a list"],
-  ["a document, or one with a mixed list", said({ id: "1", hits: ["x", A] }), "one document or a list"],
+  [
+    "a document, or one with a mixed list",
+    said({ id: "1", hits: ["x", A] }),
+    "one document or a list",
+  ],
   [
     "a list in a text beside links",
     { content: [text([A]), link("file:///d2")] },
@@ -108,7 +136,11 @@ test.each<[string, JsonObject, string]>([
   ["NaN", said('[{"id":"a","score":NaN}]'), "is not JSON: it holds NaN or Infinity"],
   ["passages of several lines", said("one\ntwo", "three"), "several texts of several lines"],
   ["an id that is no whole number", said([{ id: 1.5 }]), "got the number 1.5"],
-  ["an object without a list", { content: [], structuredContent: { total: 3 } }, "has no list of results"],
+  [
+    "an object without a list",
+    { content: [], structuredContent: { total: 3 } },
+    "has no list of results",
+  ],
 ])("%s: refused", async (_, result, message) => {
   expect(await read(result)).toContain(message);
 });
@@ -139,13 +171,21 @@ test.each<[string, JsonObject, string, unknown]>([
     ["x:a"],
   ],
   ["content of none", said(), "content[].{path: uri}", []],
-  ["a list, which is no answer of several", said([A]), "[0]", expect.stringContaining("not a list")],
+  [
+    "a list, which is no answer of several",
+    said([A]),
+    "[0]",
+    expect.stringContaining("not a list"),
+  ],
 ])("by an expression: %s", async (_, result, expression, expected) => {
   expect(await read(result, expression)).toStrictEqual(expected);
 });
 
 test("a link has the name that says more than its path, and a resource its text", async () => {
-  const extract = await makeExtractor({ results: null, degraded: null, latency_ms: null }, "retriever");
+  const extract = await makeExtractor(
+    { results: null, degraded: null, latency_ms: null },
+    "retriever",
+  );
   const content = [
     link("file:///docs/a.md", { name: "a.md" }),
     link("file:///docs/a.md", { name: "a" }),

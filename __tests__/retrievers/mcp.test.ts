@@ -26,7 +26,8 @@ const child = (mode: string, overrides: Partial<McpRetriever> = {}): McpRetrieve
 const run = (config: McpRetriever, logged?: Logged) =>
   drive(
     config,
-    (marked) => mcpRetriever(marked, makePorts({ environment: { ...process.env, TOKEN: "s3cret" } }, logged)),
+    (marked) =>
+      mcpRetriever(marked, makePorts({ environment: { ...process.env, TOKEN: "s3cret" } }, logged)),
     (retriever) => ask(retriever),
   );
 
@@ -61,7 +62,9 @@ describe("over standard input and output", () => {
       async (retriever) => {
         const answers = await Promise.all(["a", "b", "c"].map((query) => ask(retriever, query)));
         expect(answers.map((answer) => ids(answer)[0])).toStrictEqual(["a", "b", "c"]);
-        expect(answers.every((answer) => answer.kind === "answer" && answer.elapsed_ms !== null)).toBe(true);
+        expect(
+          answers.every((answer) => answer.kind === "answer" && answer.elapsed_ms !== null),
+        ).toBe(true);
       },
     );
   });
@@ -109,7 +112,9 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
   });
 
   test("gives the blocks to an expression, and names the type of one that can't be read", async () => {
-    const uris = await run(child("links", { results: "content[?type=='resource_link'].{id: uri}" }));
+    const uris = await run(
+      child("links", { results: "content[?type=='resource_link'].{id: uri}" }),
+    );
     const image = await run(child("image", { results: null }));
 
     expect(ids(uris)).toStrictEqual(["file:///srv/docs/hello.md"]);
@@ -151,9 +156,15 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
   });
 
   // What a tool of the Python SDKs answers that returns `list[dict]` and finds nothing.
-  test.each([[null], ["[].{id: id}"]])("no content is an empty list, results: %s", async (results) => {
-    expect(await run(child("nothing", { results }))).toMatchObject({ kind: "answer", results: [] });
-  });
+  test.each([[null], ["[].{id: id}"]])(
+    "no content is an empty list, results: %s",
+    async (results) => {
+      expect(await run(child("nothing", { results }))).toMatchObject({
+        kind: "answer",
+        results: [],
+      });
+    },
+  );
 
   test.each([
     ["structured", 'It has: "other", "search"'],
@@ -190,11 +201,15 @@ async function httpServer(stream: boolean): Promise<Loopback> {
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   return serve((seen, response) => {
     const body: unknown = seen.body === "" ? undefined : JSON.parse(seen.body);
-    if (seen.body.includes("tools/call") && refused++ === 0)
+    if (seen.body.includes("tools/call") && refused++ === 0) {
       sendJson(response, {}, 503, { "retry-after": "0" });
+    }
     // Some servers take what is no question so.
-    else if (stream && seen.body.includes("notifications/")) response.writeHead(204).end();
-    else void transport.handleRequest(response.req, response, body);
+    else if (stream && seen.body.includes("notifications/")) {
+      response.writeHead(204).end();
+    } else {
+      void transport.handleRequest(response.req, response, body);
+    }
   });
 }
 
@@ -204,12 +219,21 @@ describe("over HTTP", () => {
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " } };
     const logged: Logged = { text: "" };
     const answer = await run(mcpConfig({ url: `${server.url}/mcp`, headers }), logged);
-    expect(answer).toMatchObject({ results: [{ id: "hello" }], elapsed_ms: expect.any(Number), retries: 1 });
+    expect(answer).toMatchObject({
+      results: [{ id: "hello" }],
+      elapsed_ms: expect.any(Number),
+      retries: 1,
+    });
     expect(logged.text).toBe("");
-    expect(server.seen.every(({ headers: sent }) => sent.authorization === "Bearer s3cret")).toBe(true);
+    expect(server.seen.every(({ headers: sent }) => sent.authorization === "Bearer s3cret")).toBe(
+      true,
+    );
     // One connection, no listening for notifications, and the session is ended.
     expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(1);
-    expect(server.seen.map(({ method }) => method)).toStrictEqual([...Array(5).fill("POST"), "DELETE"]);
+    expect(server.seen.map(({ method }) => method)).toStrictEqual([
+      ...Array(5).fill("POST"),
+      "DELETE",
+    ]);
   });
 
   test.each<[string, Handler, string, number, string?]>([
@@ -221,10 +245,21 @@ describe("over HTTP", () => {
       "redirects (307) to http://169.254.169.254/",
       1,
     ],
-    ["a connection that breaks", (_, __, socket) => socket.destroy(), "the connection was reset", 3],
+    [
+      "a connection that breaks",
+      (_, __, socket) => socket.destroy(),
+      "the connection was reset",
+      3,
+    ],
     ["an empty answer", (_, response) => response.end(), "Unexpected content type: null", 1],
     // What such a server's /sse answers to a message.
-    ["the legacy transport", (_, response) => response.writeHead(405).end(), "405", 1, "legacy SSE"],
+    [
+      "the legacy transport",
+      (_, response) => response.writeHead(405).end(),
+      "405",
+      1,
+      "legacy SSE",
+    ],
   ])("%s at the first message ends the run", async (_, handler, message, asked, hint) => {
     const server = await serve(handler);
     const error = await failure(run(mcpConfig({ url: server.url })));
@@ -244,7 +279,9 @@ describe("over HTTP", () => {
           capabilities: { tools: {} },
           serverInfo: { name: "nulls", version: "1", title: null },
         },
-        "tools/list": { tools: [{ name: "search", inputSchema: { type: "object" }, annotations: null }] },
+        "tools/list": {
+          tools: [{ name: "search", inputSchema: { type: "object" }, annotations: null }],
+        },
         "tools/call": {
           content: [],
           isError: null,
@@ -252,11 +289,24 @@ describe("over HTTP", () => {
         },
       };
       const server = await serve((seen, response) => {
-        const { id, method }: { id?: number; method: string } = JSON.parse(seen.body || '{"method":""}');
-        const message = JSON.stringify({ jsonrpc: "2.0", id, result: results[method], _meta: null });
-        if (results[method] === undefined) response.writeHead(202).end();
-        else if (type === "application/json") response.writeHead(200, { "content-type": type }).end(message);
-        else response.writeHead(200, { "content-type": type }).end(`event: message\ndata: ${message}\n\n`);
+        const { id, method }: { id?: number; method: string } = JSON.parse(
+          seen.body || '{"method":""}',
+        );
+        const message = JSON.stringify({
+          jsonrpc: "2.0",
+          id,
+          result: results[method],
+          _meta: null,
+        });
+        if (results[method] === undefined) {
+          response.writeHead(202).end();
+        } else if (type === "application/json") {
+          response.writeHead(200, { "content-type": type }).end(message);
+        } else {
+          response
+            .writeHead(200, { "content-type": type })
+            .end(`event: message\ndata: ${message}\n\n`);
+        }
       });
 
       const answer = await run(mcpConfig({ url: server.url }));
@@ -273,8 +323,9 @@ describe("over HTTP", () => {
     const headers = { authorization: { env: "MISSING", prefix: "" } };
     const config = mcpConfig({ url: gone.url, headers });
     await mcpRetriever(child("structured"), makePorts()).check!();
-    for (const work of [run(config), mcpRetriever(config, makePorts()).check!()])
+    for (const work of [run(config), mcpRetriever(config, makePorts()).check!()]) {
       expect(await failure(work)).toMatchObject({ code: "missing_secret", exitCode: 2 });
+    }
   });
 
   test("an answer that does not come", async () => {

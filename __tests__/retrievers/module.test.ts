@@ -65,8 +65,9 @@ describe("a module", () => {
       };`;
     const logged = { text: "" };
     expect(ids(await run(source, askOnce, logged))).toStrictEqual(["hello"]);
-    for (const line of ["forged", "searching", "to stderr", "raw", "by descriptor", "by a child"])
+    for (const line of ["forged", "searching", "to stderr", "raw", "by descriptor", "by a child"]) {
       expect(logged.text).toContain(line);
+    }
   });
 
   test("that throws fails this query, and goes on", async () => {
@@ -143,13 +144,18 @@ test("TypeScript runs where Node.js reads it, else it is said what to do", async
   const root = makeRoot();
   writeFileSync(join(root, "search.ts"), "export default (query: string): string[] => [query];");
   const config: ModuleRetriever = { ...COMMON, kind: "module", path: "search.ts" };
-  const create = (own: ModuleRetriever): Retriever => moduleRetriever(own, makePorts({ root, moduleHost }));
+  const create = (own: ModuleRetriever): Retriever =>
+    moduleRetriever(own, makePorts({ root, moduleHost }));
   const reads =
     ("typescript" in process.features && process.features.typescript) ||
     process.allowedNodeEnvironmentFlags.has("--experimental-strip-types");
-  if (reads) expect(ids(await drive(config, create, askOnce))).toStrictEqual(["hello"]);
-  else {
+  if (reads) {
+    expect(ids(await drive(config, create, askOnce))).toStrictEqual(["hello"]);
+  } else {
     const refused = await failure((async () => drive(config, create, askOnce))());
-    expect(refused).toMatchObject({ code: "invalid_config", hint: expect.stringContaining("22.18") });
+    expect(refused).toMatchObject({
+      code: "invalid_config",
+      hint: expect.stringContaining("22.18"),
+    });
   }
 });

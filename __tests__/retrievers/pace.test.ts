@@ -31,14 +31,20 @@ it("spaces searches, embeddings and retries of several retrievers, and counts no
   const config = (url: string, more: object = {}) =>
     httpConfig({ url: server.url + url, max_per_second: RATE, timeout_ms: 90, ...more });
   const embed = { url: `${server.url}/embed`, headers: {}, body: { q: "{{query}}" }, vector: "@" };
-  const retrievers = [config("/busy"), config("/plain", { embed, body: { v: "{{vector}}" } })].map((each) =>
-    createRetriever(each, ports),
+  const retrievers = [config("/busy"), config("/plain", { embed, body: { v: "{{vector}}" } })].map(
+    (each) => createRetriever(each, ports),
   );
-  for (const each of retrievers) await each.start();
+  for (const each of retrievers) {
+    await each.start();
+  }
   times.length = 0;
   const answers = [];
-  for (const each of [...retrievers, ...retrievers]) answers.push(await ask(each));
-  for (const each of retrievers) await each.stop();
+  for (const each of [...retrievers, ...retrievers]) {
+    answers.push(await ask(each));
+  }
+  for (const each of retrievers) {
+    await each.stop();
+  }
   // One retry, and two requests for each query that is embedded.
   expect(times).toHaveLength(2 + 2 + 1 + 2);
   expectSpaced(times);
@@ -57,7 +63,12 @@ const files = (retriever: object, latency: object): Readonly<Record<string, unkn
     version: 1,
     name: "paced",
     revision: "1",
-    cases: [0, 1, 2].map((n) => ({ id: `q${n}`, query: `find ${n}`, intent: "all", expected: [`d${n}`] })),
+    cases: [0, 1, 2].map((n) => ({
+      id: `q${n}`,
+      query: `find ${n}`,
+      intent: "all",
+      expected: [`d${n}`],
+    })),
   },
   "retrieval-gate.json": {
     version: 1,
@@ -73,14 +84,16 @@ const files = (retriever: object, latency: object): Readonly<Record<string, unkn
 it("holds over quality and timing of a run, and what is recorded knows nothing of it", async () => {
   const folder = workspace(files({ max_per_second: RATE }, { repeats: 3, warmup: 1 }));
   const log = path.join(folder, "asked.txt");
-  const ran = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"], { LOG: log });
+  const ran = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"], {
+    LOG: log,
+  });
   expect(ran.code, ran.stderr).toBe(0);
   const times = readFileSync(log, "utf8").trim().split("\n").map(Number);
   expect(times.length).toBeGreaterThanOrEqual(12);
   expectSpaced(times);
   const { samples } = JSON.parse(readFileSync(path.join(folder, "b.json"), "utf8"));
-  const all: readonly number[] = Object.values(samples as Record<string, { latency_ms: number[] }>).flatMap(
-    (each) => each.latency_ms ?? each,
-  );
+  const all: readonly number[] = Object.values(
+    samples as Record<string, { latency_ms: number[] }>,
+  ).flatMap((each) => each.latency_ms ?? each);
   expect(Math.min(...all)).toBeLessThan(APART);
 });

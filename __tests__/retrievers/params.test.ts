@@ -23,7 +23,10 @@ const root = makeRoot();
 let moduleHost = "";
 beforeAll(async () => {
   moduleHost = await buildModuleHost();
-  writeFileSync(join(root, "search.mjs"), "export default (query, { params }) => [JSON.stringify(params)];");
+  writeFileSync(
+    join(root, "search.mjs"),
+    "export default (query, { params }) => [JSON.stringify(params)];",
+  );
   // Answers with what it was sent.
   writeFileSync(
     join(root, "child.mjs"),
@@ -108,7 +111,10 @@ test("a recorded run answers for the params that it names alone", async () => {
 describe("over HTTP", () => {
   async function sent(config: Partial<HttpRetriever>, params: Params) {
     const server = await serve((_, response) => sendJson(response, ["x"]));
-    const answer = await asked(httpConfig({ ...config, url: `${server.url}${config.url ?? "/"}` }), params);
+    const answer = await asked(
+      httpConfig({ ...config, url: `${server.url}${config.url ?? "/"}` }),
+      params,
+    );
     return { answer, request: server.seen[0] };
   }
 
@@ -152,7 +158,10 @@ describe("over HTTP", () => {
   });
 
   test("a header takes no line end", async () => {
-    const { answer, request } = await sent({ headers: { "x-a": "{{params.a}}" } }, { a: "b\r\nx-admin: 1" });
+    const { answer, request } = await sent(
+      { headers: { "x-a": "{{params.a}}" } },
+      { a: "b\r\nx-admin: 1" },
+    );
     expect(ids(answer)).toContain('the header "x-a" can\'t hold');
     expect(request).toBeUndefined();
   });
@@ -164,7 +173,9 @@ describe("over HTTP", () => {
     "http://localhost:{{params.port}}/s?q={{query}}",
     "http://localhost{{query}}",
   ])("%s: no value of a case names the host", async (url) => {
-    const refused = await failure(asked(httpConfig({ url, body: null }), { host: "evil.example", port: 1 }));
+    const refused = await failure(
+      asked(httpConfig({ url, body: null }), { host: "evil.example", port: 1 }),
+    );
     expect(refused).toMatchObject({
       code: "invalid_config",
       message: expect.stringContaining("in its host"),

@@ -36,7 +36,11 @@ describe("one process a query", () => {
   });
 
   test("says of this query that it failed: by an error, by its exit code, by what no argument can hold", async () => {
-    expect(await run(once("error"))).toStrictEqual({ kind: "error", message: "no such index", retries: 0 });
+    expect(await run(once("error"))).toStrictEqual({
+      kind: "error",
+      message: "no such index",
+      retries: 0,
+    });
     expect(ids(await run(once("exit3")))).toBe(
       "the process exited with code 3; its last lines on standard error:\nthe index is locked",
     );
@@ -44,7 +48,12 @@ describe("one process a query", () => {
   });
 
   test.each([
-    ["hang", { timeout_ms: 400 }, "retriever_timeout", /no answer to "hello" within timeout_ms \(400 ms\)/],
+    [
+      "hang",
+      { timeout_ms: 400 },
+      "retriever_timeout",
+      /no answer to "hello" within timeout_ms \(400 ms\)/,
+    ],
     ["hang", { total_timeout_ms: 400 }, "retriever_timeout", /total_timeout_ms/],
     ["text", {}, "retriever_answer", /the answer to "hello" is not JSON: "found 3 documents\\n"/],
     ["bytes", {}, "retriever_answer", /the answer to "hello" is not valid UTF-8/],

@@ -36,17 +36,23 @@ interface Gate {
 function startGate(mode: string, end: string): Gate {
   const mark = randomUUID();
   const config = JSON.stringify(faulty(mode, { env: { RETRIEVAL_TEST_MARK: mark } }));
-  const gate = spawn(process.execPath, [program, config, end], { stdio: ["ignore", "pipe", "pipe"] });
+  const gate = spawn(process.execPath, [program, config, end], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const exited = new Promise<number | string | null>((resolve) => {
     gate.once("exit", (code, signal) => resolve(signal ?? code));
   });
-  const asked = new Promise((resolve) => createInterface({ input: gate.stdout }).once("line", resolve));
+  const asked = new Promise((resolve) =>
+    createInterface({ input: gate.stdout }).once("line", resolve),
+  );
   return { process: gate, mark, asked, exited };
 }
 
 /** Waits until a killed process has left the table; the bound of the test is the limit. */
 async function untilGone(mark: string): Promise<void> {
-  while (marked(mark).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (marked(mark).length > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 describe("no way of ours to end leaves a child behind", () => {

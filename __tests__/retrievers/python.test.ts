@@ -137,7 +137,9 @@ describeWithPython("what can be named", () => {
       "pkg/search.py": "def search(query): return [query]",
     };
 
-    expect(await answerOf("", { files, function: "pkg.search:search" })).toStrictEqual([{ id: "hello" }]);
+    expect(await answerOf("", { files, function: "pkg.search:search" })).toStrictEqual([
+      { id: "hello" },
+    ]);
     expect(await answerOf("", { files, function: "pkg:search" })).toStrictEqual([{ id: "hello" }]);
   });
 
@@ -163,7 +165,12 @@ describeWithPython("what is passed", () => {
     ["top_k", "def search(query, top_k):", "given = top_k", "7"],
     ["limit, by keyword only", "def search(query, *, limit=1):", "given = limit", "7"],
     ["n", "def search(query, n=1):", "given = n", "7"],
-    ["the first of k and limit", "def search(query, limit=1, k=1):", "given = (limit, k)", "(1, 7)"],
+    [
+      "the first of k and limit",
+      "def search(query, limit=1, k=1):",
+      "given = (limit, k)",
+      "(1, 7)",
+    ],
     [
       "nothing but the query",
       "def search(query, config=None, **kwargs):",
@@ -172,7 +179,12 @@ describeWithPython("what is passed", () => {
     ],
     ["nothing by position only", "def search(query, k=1, /):", "given = k", "1"],
     ["the query by keyword", "def search(*, query, k):", "given = (query, k)", "('hello', 7)"],
-    ["params that it names", "def search(query, tenant=None, k=1):", "given = (tenant, k)", "('acme', 7)"],
+    [
+      "params that it names",
+      "def search(query, tenant=None, k=1):",
+      "given = (tenant, k)",
+      "('acme', 7)",
+    ],
     [
       "all params at once",
       "def search(query, params):",
@@ -183,7 +195,9 @@ describeWithPython("what is passed", () => {
     const params = { tenant: "acme", lang: "de" };
     const question = { case_id: "a", query: "hello", k: 7, params };
 
-    const answer = await run(`${head}\n  ${body}\n  ${said}`, (retriever) => retriever.ask(question));
+    const answer = await run(`${head}\n  ${body}\n  ${said}`, (retriever) =>
+      retriever.ask(question),
+    );
 
     expect(ids(answer)).toStrictEqual([expected]);
   });
@@ -258,7 +272,9 @@ async def search(query):
   test("fails its query if the call itself fails, also with concurrency", async () => {
     const answer = await answerOf("async def search(query, index): return []", { concurrency: 2 });
 
-    expect(answer).toMatch(/^TypeError: search\(\) missing 1 required positional argument: 'index'/);
+    expect(answer).toMatch(
+      /^TypeError: search\(\) missing 1 required positional argument: 'index'/,
+    );
   });
 
   test("may be an awaitable that a plain function returns", async () => {
@@ -402,7 +418,14 @@ describeWithPython("results: an expression", () => {
       "import datetime, decimal, enum, uuid\nclass Kind(enum.Enum):\n  PAGE = 1",
       `[{"key": uuid.UUID(int=1), "day": datetime.date(2026, 1, 2), "weight": decimal.Decimal("0.5"), "kind": Kind.PAGE, "tags": {"x"}, "raw": b"x", "nothing": float("nan")}]`,
       "[].{id: key, name: day, score: weight, cluster: tags[0]}",
-      [{ id: "00000000-0000-0000-0000-000000000001", name: "2026-01-02", score: 0.5, cluster: "x" }],
+      [
+        {
+          id: "00000000-0000-0000-0000-000000000001",
+          name: "2026-01-02",
+          score: 0.5,
+          cluster: "x",
+        },
+      ],
     ],
     [
       "an object that holds itself",
@@ -418,11 +441,15 @@ describeWithPython("results: an expression", () => {
   });
 
   test("ends the run if it finds no list, and shows what it looked in", async () => {
-    const error = await failure(answerOf(`def search(query): return {"found": ["a"]}`, { results: "hits" }));
+    const error = await failure(
+      answerOf(`def search(query): return {"found": ["a"]}`, { results: "hits" }),
+    );
 
     expect(error).toMatchObject({
       code: "retriever_answer",
-      message: expect.stringContaining(`the expression "hits" found nothing, not a list, in "{\\"found\\"`),
+      message: expect.stringContaining(
+        `the expression "hits" found nothing, not a list, in "{\\"found\\"`,
+      ),
     });
   });
 
@@ -458,7 +485,15 @@ def search(query):
     );
 
     expect(answers).toStrictEqual([["one"], ["two"]]);
-    const printed = ["forged", "print ü", "first stdout", "descriptor", "the shell", "a child", "stderr"];
+    const printed = [
+      "forged",
+      "print ü",
+      "first stdout",
+      "descriptor",
+      "the shell",
+      "a child",
+      "stderr",
+    ];
     expect(printed.filter((each) => !logged.text.includes(each))).toStrictEqual([]);
   });
 
@@ -530,7 +565,9 @@ def search(query):
 
     expect(error).toMatchObject({
       code: "retriever_failed",
-      message: expect.stringContaining('the function "mod:search" exited with code 4 while "hello" waited'),
+      message: expect.stringContaining(
+        'the function "mod:search" exited with code 4 while "hello" waited',
+      ),
     });
   });
 
@@ -539,7 +576,10 @@ def search(query):
 
     const error = await failure(answerOf(source, { timeout_ms: 300 }));
 
-    expect(error).toMatchObject({ code: "retriever_timeout", hint: expect.stringContaining("timeout_ms") });
+    expect(error).toMatchObject({
+      code: "retriever_timeout",
+      hint: expect.stringContaining("timeout_ms"),
+    });
   });
 
   test("is none if a module starts threads that never end", async () => {
@@ -585,7 +625,9 @@ describeWithPython("what can't be called", () => {
         function: "pkg.serach:search",
         files: { "pkg/__init__.py": "", "pkg/search.py": "" },
       }),
-    ).toMatch(/there is no module pkg\.serach for .*; did you mean search\? In pkg there is: search$/);
+    ).toMatch(
+      /there is no module pkg\.serach for .*; did you mean search\? In pkg there is: search$/,
+    );
   });
 
   test("a module whose package is missing: names both, and the interpreter", async () => {
@@ -602,14 +644,19 @@ describeWithPython("what can't be called", () => {
     ],
     ["is no Python", "def search(:", /SyntaxError: .*\(mod\.py, lines? 1/],
     ["fails when it is imported", "1 / 0", /ZeroDivisionError: division by zero \(mod\.py:1\)/],
-    ["ends the process when it is imported", "import sys\nsys.exit(2)", /SystemExit: 2 \(mod\.py:2\)/],
+    [
+      "ends the process when it is imported",
+      "import sys\nsys.exit(2)",
+      /SystemExit: 2 \(mod\.py:2\)/,
+    ],
   ])("a module that %s", async (_, source, message) => {
     expect(await started(source)).toMatch(message);
     expect(await started(source)).toContain("mod can't be imported by Python 3.");
   });
 
   test("a class that needs arguments", async () => {
-    const source = "class Service:\n  def __init__(self, path): pass\n  def search(self, query): pass";
+    const source =
+      "class Service:\n  def __init__(self, path): pass\n  def search(self, query): pass";
 
     expect(await started(source, { function: "mod:Service.search" })).toMatch(
       /the class mod:Service can't be built without arguments: TypeError: .*missing 1 required positional argument: 'path'\. Make an object in the module and name that/,
@@ -636,7 +683,8 @@ describeWithPython("what can't be called", () => {
 });
 
 describeWithPython("where it runs", () => {
-  const where = "import os\ndef search(query): return [os.path.basename(os.path.dirname(__file__))]";
+  const where =
+    "import os\ndef search(query): return [os.path.basename(os.path.dirname(__file__))]";
 
   test("imports from src before the folder itself", async () => {
     const files = { "src/mod.py": where, "mod.py": "" };
@@ -672,7 +720,9 @@ describeWithPython("where it runs", () => {
   test("runs in the virtual environment of the repository", async () => {
     const root = makeRoot();
     spawnSync(PYTHON, ["-m", "venv", "--without-pip", join(root, ".venv")]);
-    write(root, { "app/mod.py": "import os, sys\ndef search(query): return [os.path.basename(sys.prefix)]" });
+    write(root, {
+      "app/mod.py": "import os, sys\ndef search(query): return [os.path.basename(sys.prefix)]",
+    });
     const config: PythonRetriever = {
       ...COMMON,
       kind: "python",

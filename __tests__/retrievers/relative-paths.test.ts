@@ -36,7 +36,13 @@ describe("makePathCutter", () => {
   });
 
   it("leaves other folders, the root itself and relative paths as they are", () => {
-    const results = ["/srv/repository/a.md", "/srv/repo/", "/srv/repo", "docs/srv/repo/a.md", "/a.md"];
+    const results = [
+      "/srv/repository/a.md",
+      "/srv/repo/",
+      "/srv/repo",
+      "docs/srv/repo/a.md",
+      "/a.md",
+    ];
 
     const answer = makePathCutter("/srv/repo")(answerOf(results.map((path) => ({ path }))));
 
@@ -75,7 +81,9 @@ describe("makePathCutter", () => {
   it("compares without letter case and slashes on Windows", () => {
     const cut = makePathCutter("C:\\work\\Repo", "win32");
 
-    const answer = cut(answerOf([{ path: "c:\\work\\repo\\docs\\A.md" }, { path: "C:/work/Repo/b.md" }]));
+    const answer = cut(
+      answerOf([{ path: "c:\\work\\repo\\docs\\A.md" }, { path: "C:/work/Repo/b.md" }]),
+    );
 
     expect(answer.results).toStrictEqual([{ path: "docs/A.md" }, { path: "b.md" }]);
   });

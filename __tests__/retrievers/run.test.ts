@@ -67,7 +67,11 @@ describe("a recorded run", () => {
     expect(await answers("\n".repeat(65_535) + content, "1", "2", "3")).toStrictEqual([
       answer([{ id: "a" }, { path: "p", name: "n" }], { degraded: true, reported_ms: 2.5 }),
       { kind: "error", message: "timed out", retries: 0 },
-      { kind: "error", message: 'the run was recorded with other params: "{\\"a\\":1}"', retries: 0 },
+      {
+        kind: "error",
+        message: 'the run was recorded with other params: "{\\"a\\":1}"',
+        retries: 0,
+      },
     ]);
     expect((await failure(answers("\n".repeat(65_536) + content))).code).toBe("invalid_run");
   });
@@ -86,7 +90,9 @@ describe("a recorded run", () => {
     ].join("\n");
     const error = await failure(answers(content));
     expect(error.code).toBe("invalid_run");
-    expect(error.message).toBe('a.run:2: query_id "1" was already answered on an earlier line (and 7 more)');
+    expect(error.message).toBe(
+      'a.run:2: query_id "1" was already answered on an earlier line (and 7 more)',
+    );
     expect(error.problems.map(({ line, message }) => `${line}: ${message}`)).toStrictEqual([
       '2: query_id "1" was already answered on an earlier line',
       "3: query_id: expected a string that is not empty",
@@ -110,8 +116,13 @@ describe("a recorded run", () => {
       runRetriever({ ...COMMON, kind: "run", path }, makePorts({ signal }));
     expect((await failure(ask(of("none.run")))).code).toBe("retriever_failed");
     expect((await failure(ask(of("none.run", AbortSignal.abort())))).code).toBe("cancelled");
-    const codes = { "none.run": "file_not_found", ".": "file_unreadable", "../none.run": "outside_root" };
-    for (const [path, code] of Object.entries(codes))
+    const codes = {
+      "none.run": "file_not_found",
+      ".": "file_unreadable",
+      "../none.run": "outside_root",
+    };
+    for (const [path, code] of Object.entries(codes)) {
       expect((await failure(of(path).start())).code).toBe(code);
+    }
   });
 });

@@ -29,10 +29,20 @@ describe("makeTextReader", () => {
     const lines =
       "^(?<id>\\w+)\\|(?<name>\\w*)\\|(?<qualified_name>\\S*)\\|(?<cluster>\\w*)\\|(?<score>\\S*)\\|(?<text>.*)$";
 
-    const results = makeTextReader(lines, null)("a1|f|m::f|c|-2e-1| some words \nb2|||||", "the answer");
+    const results = makeTextReader(lines, null)(
+      "a1|f|m::f|c|-2e-1| some words \nb2|||||",
+      "the answer",
+    );
 
     expect(results).toStrictEqual([
-      { id: "a1", name: "f", qualified_name: "m::f", text: "some words", cluster: "c", score: -0.2 },
+      {
+        id: "a1",
+        name: "f",
+        qualified_name: "m::f",
+        text: "some words",
+        cluster: "c",
+        score: -0.2,
+      },
       { id: "b2" },
     ]);
   });
@@ -58,7 +68,11 @@ describe("makeTextReader", () => {
 
   it.each([
     ["^(?<path>\\S*) (?<score>.*)$", "a high", 'the answer: line 1: the score "high" is no number'],
-    ["^(?<path>\\S*) (?<score>.*)$", "a Infinity", 'the answer: line 1: the score "Infinity" is no number'],
+    [
+      "^(?<path>\\S*) (?<score>.*)$",
+      "a Infinity",
+      'the answer: line 1: the score "Infinity" is no number',
+    ],
     [
       "^-(?<path>.*)$",
       "x\n-",
@@ -158,18 +172,27 @@ describe("of a command", () => {
     });`;
 
   test("a program that stays up answers with a text as its results", async () => {
-    expect(await run(staysUp(PROSE))).toMatchObject({ results: FOUND, rounded_scores: true, degraded: true });
+    expect(await run(staysUp(PROSE))).toMatchObject({
+      results: FOUND,
+      rounded_scores: true,
+      degraded: true,
+    });
     expect((await failure(run(staysUp(["a"])))).message).toContain("results: expected a text");
   });
 });
 
 describe("of an MCP tool", () => {
-  const read = async (result: object, results: Parameters<typeof mcpAnswer>[2]["expression"] = RESULTS) => {
+  const read = async (
+    result: object,
+    results: Parameters<typeof mcpAnswer>[2]["expression"] = RESULTS,
+  ) => {
     const extract = await makeExtractor({ results, degraded: null, latency_ms: null }, "retriever");
     const answer = mcpAnswer({ ...result }, extract, { expression: results, where: "the answer" });
     return "error" in answer ? answer.error : answer.results;
   };
-  const texts = (...all: readonly string[]) => ({ content: all.map((text) => ({ type: "text", text })) });
+  const texts = (...all: readonly string[]) => ({
+    content: all.map((text) => ({ type: "text", text })),
+  });
 
   test("its texts are read line by line", async () => {
     expect(await read(texts(PROSE))).toStrictEqual(FOUND);
@@ -181,7 +204,9 @@ describe("of an MCP tool", () => {
   test("an answer without a text is refused", async () => {
     const links = { content: [{ type: "resource_link", uri: "file:///a.md", name: "a" }] };
 
-    await expect(read(links)).rejects.toThrow("has no text; retriever.results.lines reads the lines");
+    await expect(read(links)).rejects.toThrow(
+      "has no text; retriever.results.lines reads the lines",
+    );
     expect(await read({ content: [] }, { lines: LINES, empty: null })).toStrictEqual([]);
   });
 

@@ -12,7 +12,8 @@ let server: Server;
 let url = "";
 
 beforeAll(async () => {
-  const names = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=test";
+  const names =
+    "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=test";
   const files = ["-keyout", join(root, "key.pem"), "-out", join(root, "ca.pem")];
   const args = [...names.split(" "), "-addext", "subjectAltName=IP:127.0.0.1", ...files];
   execFileSync("openssl", args, { stdio: "ignore" });
@@ -23,7 +24,9 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  if (typeof address === "object" && address !== null) url = `https://127.0.0.1:${address.port}/`;
+  if (typeof address === "object" && address !== null) {
+    url = `https://127.0.0.1:${address.port}/`;
+  }
 });
 
 afterAll(() => void server.close());

@@ -11,6 +11,12 @@ export const STILL = {
 
 export function planOf(cases: RunPlan["cases"], more: Partial<RunPlan> = {}): RunPlan {
   const sampling: RunPlan["sampling"] = () => ({ rounds: [], more: () => [], ends_ms: 1000 });
-  const asked = { k: 10, definition: definitionOf(), latency: "off", concurrency: 1, clock: "ours" } as const;
+  const asked = {
+    k: 10,
+    definition: definitionOf(),
+    latency: "off",
+    concurrency: 1,
+    clock: "ours",
+  } as const;
   return { cases, ...asked, sampling, ...more };
 }

@@ -25,13 +25,24 @@ function recorded(file: string): ReturnType<typeof runRetriever> {
 }
 
 describe("askAgain", () => {
-  it.each([1, 4])("has an answer for each case that gave one, %i in flight", async (concurrency) => {
-    const definition = definitionOf({ duplicates: "error" });
-    expect(await askAgain({ cases, k: 3, definition, concurrency }, recorded("a.jsonl"))).toEqual({
-      answers: [{ hits: hitsOf("d1", "d2", "d3"), returned: 4 }, null, null, null, { hits: [], returned: 0 }],
-      failure: "1 of 5 failed: no",
-    });
-  });
+  it.each([1, 4])(
+    "has an answer for each case that gave one, %i in flight",
+    async (concurrency) => {
+      const definition = definitionOf({ duplicates: "error" });
+      expect(await askAgain({ cases, k: 3, definition, concurrency }, recorded("a.jsonl"))).toEqual(
+        {
+          answers: [
+            { hits: hitsOf("d1", "d2", "d3"), returned: 4 },
+            null,
+            null,
+            null,
+            { hits: [], returned: 0 },
+          ],
+          failure: "1 of 5 failed: no",
+        },
+      );
+    },
+  );
 
   it("asks for less where the server's page is shorter, and remembers it", async () => {
     const wanted: number[] = [];
@@ -39,8 +50,11 @@ describe("askAgain", () => {
       const k = Number(new URL(seen.url, "http://localhost").searchParams.get("k"));
       wanted.push(k);
       const page = Array.from({ length: k }, (_, i) => `d${i}`);
-      if (k > 60) sendJson(response, { message: "per_page: at most 60" }, 422);
-      else sendJson(response, page);
+      if (k > 60) {
+        sendJson(response, { message: "per_page: at most 60" }, 422);
+      } else {
+        sendJson(response, page);
+      }
     });
     const config = httpConfig({ url: `${server.url}/?q={{query}}&k={{k}}`, body: null });
     const plan = { cases: cases.slice(0, 2), k: 100, definition: definitionOf(), concurrency: 1 };
@@ -56,31 +70,34 @@ describe("askAgain", () => {
     [100, 10, [100, 50, 20, 100, 50, 20], [undefined, undefined]],
     // A fifth of three is less than one result.
     [3, 0, [3, 1, 1, 3, 1, 1], [undefined, undefined]],
-  ])("asks for a half or a fifth of %i where at most %i are allowed", async (k, most, expected, got) => {
-    const wanted: number[] = [];
-    const params: unknown[] = [];
-    const retriever: Retriever = {
-      start: () => Promise.resolve(),
-      stop: () => Promise.resolve(),
-      ask: (question) => {
-        wanted.push(question.k);
-        params.push("params" in question ? question.params : null);
-        const results = [{ id: "d" }];
-        return Promise.resolve(
-          question.k > most
-            ? { kind: "error", message: "too many", retries: 0 }
-            : { kind: "answer", results, degraded: false, elapsed_ms: 1, retries: 0 },
-        );
-      },
-    };
-    const asked = [makeCase("a", { params: { tenant: "x" } }), makeCase("b")];
-    const plan = { cases: asked, k, definition: definitionOf(), concurrency: 1 };
-    const { answers, failure } = await askAgain(plan, retriever);
-    expect(wanted).toEqual(expected);
-    expect(answers.map((answer) => answer?.k)).toEqual(got);
-    expect(failure).toBe(got[0] === undefined ? "2 of 2 failed: too many" : null);
-    expect([params[0], params.at(-1)]).toEqual([{ tenant: "x" }, null]);
-  });
+  ])(
+    "asks for a half or a fifth of %i where at most %i are allowed",
+    async (k, most, expected, got) => {
+      const wanted: number[] = [];
+      const params: unknown[] = [];
+      const retriever: Retriever = {
+        start: () => Promise.resolve(),
+        stop: () => Promise.resolve(),
+        ask: (question) => {
+          wanted.push(question.k);
+          params.push("params" in question ? question.params : null);
+          const results = [{ id: "d" }];
+          return Promise.resolve(
+            question.k > most
+              ? { kind: "error", message: "too many", retries: 0 }
+              : { kind: "answer", results, degraded: false, elapsed_ms: 1, retries: 0 },
+          );
+        },
+      };
+      const asked = [makeCase("a", { params: { tenant: "x" } }), makeCase("b")];
+      const plan = { cases: asked, k, definition: definitionOf(), concurrency: 1 };
+      const { answers, failure } = await askAgain(plan, retriever);
+      expect(wanted).toEqual(expected);
+      expect(answers.map((answer) => answer?.k)).toEqual(got);
+      expect(failure).toBe(got[0] === undefined ? "2 of 2 failed: too many" : null);
+      expect([params[0], params.at(-1)]).toEqual([{ tenant: "x" }, null]);
+    },
+  );
 
   it("has at most as many in flight as the plan allows, and rejects for a defect", async () => {
     let [now, most, stops] = [0, 0, 0];
@@ -91,7 +108,13 @@ describe("askAgain", () => {
         most = Math.max(most, ++now);
         await new Promise((turn) => setImmediate(turn));
         now--;
-        return { kind: "answer", results: results as [], degraded: false, elapsed_ms: 1, retries: 0 };
+        return {
+          kind: "answer",
+          results: results as [],
+          degraded: false,
+          elapsed_ms: 1,
+          retries: 0,
+        };
       },
     });
     const plan = { cases, k: 3, definition: definitionOf(), concurrency: 2 };
@@ -111,7 +134,8 @@ describe("askAgain", () => {
   it("has no answer where the retriever dies, and says why", async () => {
     const command = [process.execPath, childScript("loser.mjs")];
     const rest = { ready: false, per_query: false, env: { LOSE: "dies" } };
-    const dying = () => commandRetriever({ ...COMMON, kind: "command", command, ...rest }, makePorts());
+    const dying = () =>
+      commandRetriever({ ...COMMON, kind: "command", command, ...rest }, makePorts());
     const asked = [makeCase("a", { query: "find 7" }), makeCase("b", { query: "find 8" })];
     const plan = { cases: asked, k: 5, definition: definitionOf(), concurrency: 1 };
     const { answers, failure } = await askAgain(plan, dying());

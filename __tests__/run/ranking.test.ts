@@ -16,7 +16,11 @@ const results = (text: string): readonly RawResult[] =>
       return score === undefined ? { id } : { id, score: Number(score) };
     });
 
-function ranked(given: string | readonly RawResult[], definition: Partial<Definition> = {}, k = 10): string {
+function ranked(
+  given: string | readonly RawResult[],
+  definition: Partial<Definition> = {},
+  k = 10,
+): string {
   const raw = typeof given === "string" ? results(given) : given;
   return rank(raw, "case", k, definitionOf(definition))
     .map((hit) => hit.doc_id + (hit.repeat ? "*" : ""))
@@ -27,7 +31,9 @@ function refusal(action: () => unknown): { readonly code: string; readonly messa
   try {
     action();
   } catch (error) {
-    if (error instanceof GateError) return { code: error.code, message: error.message };
+    if (error instanceof GateError) {
+      return { code: error.code, message: error.message };
+    }
     throw error;
   }
   throw new Error("nothing was refused");
@@ -85,15 +91,17 @@ describe("order: score and trec", () => {
 
   it("need a score in every result", () => {
     const refused = { code: "retriever_answer", message: 'result "b" has no score' };
-    for (const order of ["score", "trec"] as const)
+    for (const order of ["score", "trec"] as const) {
       expect(refusal(() => ranked("a:1 b", { order }))).toEqual(refused);
+    }
   });
 
   it("tie near scores only where scores are float32", () => {
     // 1 + 1e-9 is 1 in float32: 24 bits hold steps of 1.2e-7 there.
     expect(ranked("b:1 a:1.000000001 c:0", { order: "trec" })).toBe("a b c");
     expect(ranked("b:1 a:1.000000001 c:0", { order: "trec", scores: "float32" })).toBe("b a c");
-    const float32 = (text: string) => rank(results(text), "case", 1, definitionOf({ scores: "float32" }))[0]!;
+    const float32 = (text: string) =>
+      rank(results(text), "case", 1, definitionOf({ scores: "float32" }))[0]!;
     expect(float32("a:0.1").score).toBe(Math.fround(0.1));
     expect(float32("a")).not.toHaveProperty("score");
   });
@@ -107,7 +115,9 @@ it("a document that came twice with one score stays in the order of its results"
   }
   // Of chunks of equal score the first is the document's.
   const chunks = twice.map((chunk) => ({ ...chunk, path: "a" }));
-  expect(rank(chunks, "case", 10, definitionOf({ collapse: "max" }))[0]).toMatchObject({ name: "first" });
+  expect(rank(chunks, "case", 10, definitionOf({ collapse: "max" }))[0]).toMatchObject({
+    name: "first",
+  });
 });
 
 describe("collapse", () => {
@@ -117,7 +127,8 @@ describe("collapse", () => {
     { id: "d1#1", path: "d1", score: 0.9 },
     { id: "d3", score: 0.6 },
   ];
-  const first = (collapse: "max" | "first") => rank(chunks, "case", 10, definitionOf({ collapse }))[0];
+  const first = (collapse: "max" | "first") =>
+    rank(chunks, "case", 10, definitionOf({ collapse }))[0];
 
   it("max keeps each document's best chunk and orders by it, ties by id", () => {
     expect(ranked(chunks, { collapse: "max" })).toBe("d1 d2 d3");
@@ -135,13 +146,17 @@ describe("collapse", () => {
 
   it("comes before the cut: k documents, not k chunks", () => {
     expect(ranked(chunks, { collapse: "first" }, 2)).toBe("d1 d2");
-    expect(ranked([...chunks.slice(0, 1), ...chunks.slice(2)], { collapse: "max" }, 2)).toBe("d1 d3");
+    expect(ranked([...chunks.slice(0, 1), ...chunks.slice(2)], { collapse: "max" }, 2)).toBe(
+      "d1 d3",
+    );
   });
 
   it("max needs a score in every chunk of a document", () => {
     const half = [...results("a:1"), { id: "b" }].map((each) => ({ ...each, path: "p" }));
     expect(refusal(() => ranked(half, { collapse: "max" })).code).toBe("retriever_answer");
-    expect(refusal(() => ranked("a:1 b", { collapse: "max" })).message).toBe('result "b" has no score');
+    expect(refusal(() => ranked("a:1 b", { collapse: "max" })).message).toBe(
+      'result "b" has no score',
+    );
   });
 });
 
@@ -201,12 +216,20 @@ describe("document ids", () => {
     const at = (start: number): RawResult => ({ id: "d", span: { start, end: start + 5 } });
     expect(ranked([at(0), at(5), at(0)])).toBe("d#0-5 d#5-10 d#0-5*");
     expect(ranked([at(0), { id: "e" }, at(5)], { collapse: "first" })).toBe("d e");
-    const others = rank([at(0), { id: "e" }], "d", 10, definitionOf({ ignore_identical_ids: true }));
+    const others = rank(
+      [at(0), { id: "e" }],
+      "d",
+      10,
+      definitionOf({ ignore_identical_ids: true }),
+    );
     expect(others.map((hit) => hit.doc_id)).toEqual(["e"]);
   });
 
   it("a name alone is none", () => {
-    const refused = { code: "retriever_answer", message: "results[3] has none of id, path and text" };
+    const refused = {
+      code: "retriever_answer",
+      message: "results[3] has none of id, path and text",
+    };
     expect(refusal(() => documentId({ name: "n", score: 1 }, 3))).toEqual(refused);
   });
 });

@@ -14,7 +14,11 @@ const cases = Array.from({ length: 30 }, (_, i) =>
 async function run(handler: Handler) {
   const server = await serve(handler);
   const retriever = httpRetriever(httpConfig({ url: server.url, retries: 0 }), makePorts());
-  const measured = await runSuite(planOf(cases), { ...STILL, now: () => performance.now(), retriever });
+  const measured = await runSuite(planOf(cases), {
+    ...STILL,
+    now: () => performance.now(),
+    retriever,
+  });
   return { measured, asked: server.seen.length };
 }
 
@@ -24,7 +28,9 @@ describe("queries that fail alike from the first", () => {
     [404, "Check the path of retriever.url"],
     [500, "No other query was asked"],
   ])("%i: end the run after ten", async (status, hint) => {
-    const { measured, asked } = await run((_, response) => sendJson(response, { error: "no" }, status));
+    const { measured, asked } = await run((_, response) =>
+      sendJson(response, { error: "no" }, status),
+    );
     expect(asked).toBe(10);
     expect(measured.failure).toMatchObject({
       code: "retriever_failed",
@@ -38,10 +44,14 @@ describe("queries that fail alike from the first", () => {
   });
 
   it.each<[string, Handler]>([
-    ["in words of their own", (seen, response) => sendJson(response, { error: `no ${seen.body}` }, 400)],
+    [
+      "in words of their own",
+      (seen, response) => sendJson(response, { error: `no ${seen.body}` }, 400),
+    ],
     [
       "after one was answered",
-      (seen, response) => (seen.body.includes("0") ? sendJson(response, ["a"]) : sendJson(response, {}, 400)),
+      (seen, response) =>
+        seen.body.includes("0") ? sendJson(response, ["a"]) : sendJson(response, {}, 400),
     ],
   ])("go on where they fail %s", async (_, handler) => {
     const { measured, asked } = await run(handler);

@@ -12,7 +12,10 @@ const REPORTED = latencyOf(3, { source: "reported" });
 
 interface Script {
   /** What the `n`th question for the case is answered with; from 1. */
-  readonly answer?: (question: Question, n: number) => Partial<RawAnswer> | RawError | Promise<never>;
+  readonly answer?: (
+    question: Question,
+    n: number,
+  ) => Partial<RawAnswer> | RawError | Promise<never>;
   readonly start?: () => Promise<void>;
 }
 
@@ -27,7 +30,9 @@ function scripted({ answer = () => ({}), start }: Script = {}) {
       questions.push(question);
       const n = questions.filter(({ case_id: id }) => id === question.case_id).length;
       const { kind, ...own } = await answer(question, n);
-      if (kind === "error") return { kind, ...own } as RawError;
+      if (kind === "error") {
+        return { kind, ...own } as RawError;
+      }
       const results = [{ id: `${question.case_id}-doc` }];
       return { kind: "answer", results, degraded: false, elapsed_ms: 10 * n, retries: 0, ...own };
     },
@@ -70,7 +75,14 @@ describe("what is asked and kept", () => {
 
   it("is everything that an answer says", async () => {
     const usage = [{ model: "m", prompt_tokens: 3, completion_tokens: 4 }];
-    const told = { reported_ms: 5, spans: { search: 2 }, usage, answer: "yes", degraded: true, retries: 2 };
+    const told = {
+      reported_ms: 5,
+      spans: { search: 2 },
+      usage,
+      answer: "yes",
+      degraded: true,
+      retries: 2,
+    };
     const script = scripted({ answer: ({ case_id: id }) => (id === "a" ? told : { retries: 1 }) });
     const measured = await measure(script);
     const hit = { doc_id: "a-doc", id: "a-doc", repeat: false };
@@ -78,7 +90,12 @@ describe("what is asked and kept", () => {
     const [first, second] = measured.cases;
     const outcome = { kind: "answer", hits: [hit], returned: 1, ...kept };
     expect(first).toEqual({ case_id: "a", outcome, first_ms: 10, samples_ms: [] });
-    expect(Object.keys(second!.outcome).toSorted()).toEqual(["degraded", "hits", "kind", "returned"]);
+    expect(Object.keys(second!.outcome).toSorted()).toEqual([
+      "degraded",
+      "hits",
+      "kind",
+      "returned",
+    ]);
     expect([measured.retries, script.stops(), measured.failure]).toEqual([3, 1, null]);
   });
 
@@ -113,7 +130,8 @@ describe("what is asked and kept", () => {
 
   it("says which cases are answered differently when asked again, and nothing of the others", async () => {
     const script = scripted({
-      answer: ({ case_id: id }, n) => (id === "b" && n === 3 ? { results: [{ id: "another" }] } : {}),
+      answer: ({ case_id: id }, n) =>
+        id === "b" && n === 3 ? { results: [{ id: "another" }] } : {},
     });
     const rounds = sampling(["a", "b"], ["a", "b"]);
     expect((await measure(script, { latency: LATENCY, sampling: rounds })).unstable).toEqual(["b"]);
@@ -132,7 +150,9 @@ describe("what is asked and kept", () => {
   });
 
   it("notes another second answer, and scores no second answer", async () => {
-    const another = scripted({ answer: (_, n) => (n === 2 ? { results: [{ id: "another" }] } : {}) });
+    const another = scripted({
+      answer: (_, n) => (n === 2 ? { results: [{ id: "another" }] } : {}),
+    });
     const failing = scripted({ answer: (_, n) => (n === 2 ? NO : {}) });
 
     const varied = await measure(another, { twice: 20 });
@@ -152,7 +172,11 @@ describe("what is asked and kept", () => {
     });
     const cases = ["a", "b", "c"].map((id) => makeCase(id));
     const ids = ["a", "b", "c"];
-    const measured = await measure(script, { cases, latency: LATENCY, sampling: sampling(ids, ids, ids) });
+    const measured = await measure(script, {
+      cases,
+      latency: LATENCY,
+      sampling: sampling(ids, ids, ids),
+    });
     expect(times(measured)).toEqual({ a: [20, 40, 50], b: [], c: [0.1, 0.1, 0.1] });
     expect(measured.unstable).toEqual(["a", "b"]);
     expect(script.questions).toHaveLength(3 + 9 + 1 + 3);
@@ -160,7 +184,10 @@ describe("what is asked and kept", () => {
 
   it("has no time of a case that gave fewer than three", async () => {
     const script = scripted({ answer: (_, n) => (n > 3 ? { results: [{ id: "another" }] } : {}) });
-    const measured = await measure(script, { latency: LATENCY, sampling: sampling(["a"], ["a"], ["a"]) });
+    const measured = await measure(script, {
+      latency: LATENCY,
+      sampling: sampling(["a"], ["a"], ["a"]),
+    });
     expect(times(measured)).toEqual({ a: [], b: [] });
   });
 
@@ -168,7 +195,13 @@ describe("what is asked and kept", () => {
     const seen: unknown[] = [];
     const plan = { latency: LATENCY, sampling: sampling(["a", "b"], ["b"]) };
     await measure(scripted(), plan, { progress: (...step) => void seen.push(step.join(" ")) });
-    expect(seen).toEqual(["quality 1 2", "quality 2 2", "latency 1 3", "latency 2 3", "latency 3 3"]);
+    expect(seen).toEqual([
+      "quality 1 2",
+      "quality 2 2",
+      "latency 1 3",
+      "latency 2 3",
+      "latency 3 3",
+    ]);
   });
 
   it("counts what is asked once more on top of the plan", async () => {
@@ -176,7 +209,13 @@ describe("what is asked and kept", () => {
     const rounds = (): Sampling => ({ rounds: [["a"]], more: () => [["a"], ["b"]], ends_ms: 1000 });
     const plan = { latency: LATENCY, sampling: rounds };
     await measure(scripted(), plan, { progress: (...step) => void seen.push(step.join(" ")) });
-    expect(seen).toEqual(["quality 1 2", "quality 2 2", "latency 1 1", "latency 2 3", "latency 3 3"]);
+    expect(seen).toEqual([
+      "quality 1 2",
+      "quality 2 2",
+      "latency 1 1",
+      "latency 2 3",
+      "latency 3 3",
+    ]);
   });
 });
 
@@ -187,7 +226,9 @@ describe("the clock", () => {
   it("is ours, or the answer's own where the config says so", async () => {
     const measured = await measure(scripted({ answer }), plan);
     expect(times(measured)).toEqual({ a: [20, 30], b: [20] });
-    expect(measured.timing).toEqual(timingOf("measured", 1, { asked: { queries: 5, ms: 0, plan: [] } }));
+    expect(measured.timing).toEqual(
+      timingOf("measured", 1, { asked: { queries: 5, ms: 0, plan: [] } }),
+    );
     const reported = await measure(scripted({ answer }), { ...plan, latency: REPORTED });
     expect([reported.timing.source, times(reported)]).toEqual(["reported", { a: [2, 3], b: [2] }]);
   });
@@ -202,7 +243,9 @@ describe("the clock", () => {
   });
 
   it("says that it runs while a process starts for each query", async () => {
-    expect((await measure(scripted(), { ...plan, clock: "with_start" })).timing.includes_start).toBe(true);
+    expect(
+      (await measure(scripted(), { ...plan, clock: "with_start" })).timing.includes_start,
+    ).toBe(true);
   });
 
   it("of a recorded run counts where every answer has a time, and else not at all", async () => {
@@ -211,7 +254,9 @@ describe("the clock", () => {
     const some = scripted({ answer: ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : {}) });
     const partly = await measure(some, { ...plan, clock: "recorded" });
     expect([partly.timing.source, times(partly)]).toEqual(["off", { a: [], b: [] }]);
-    const failing = scripted({ answer: ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : NO) });
+    const failing = scripted({
+      answer: ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : NO),
+    });
     const one = await measure(failing, { ...plan, clock: "recorded" });
     expect([one.timing.source, times(one)]).toEqual(["recorded", { a: [1], b: [] }]);
     const none = await measure(scripted({ answer: () => NO }), { ...plan, clock: "recorded" });
@@ -247,7 +292,11 @@ describe("a run that ends early", () => {
     const script = scripted();
     const plan = (): Sampling => ({ rounds: [["a", "b"], ["a"]], more: () => [["b"]], ends_ms: 2 });
     // The start, then once before each query: 0, 1, 2.
-    const measured = await measure(script, { latency: LATENCY, sampling: plan }, { now: () => ++clock });
+    const measured = await measure(
+      script,
+      { latency: LATENCY, sampling: plan },
+      { now: () => ++clock },
+    );
     expect(script.questions).toHaveLength(3);
     expect(measured.timing).toMatchObject({ budget_ended: true, asked: { queries: 3, ms: 3 } });
   });
@@ -255,13 +304,17 @@ describe("a run that ends early", () => {
   it("keeps what was answered, says why of the rest, and stops the retriever", async () => {
     const script = scripted({
       answer: ({ case_id: id }) =>
-        id === "a" ? {} : Promise.reject(new GateError("retriever_timeout", "too slow", { hint: "Wait." })),
+        id === "a"
+          ? {}
+          : Promise.reject(new GateError("retriever_timeout", "too slow", { hint: "Wait." })),
     });
     const cases = ["a", "b", "c"].map((id) => makeCase(id));
     const measured = await measure(script, { cases });
     expect(measured.failure).toMatchObject({ code: "retriever_timeout", hint: "Wait." });
     const unasked = { kind: "error", message: "not asked: too slow", asked: false };
-    const outcomes = measured.cases.map(({ outcome }) => (outcome.kind === "answer" ? "answer" : outcome));
+    const outcomes = measured.cases.map(({ outcome }) =>
+      outcome.kind === "answer" ? "answer" : outcome,
+    );
     expect(outcomes).toEqual(["answer", unasked, unasked]);
     expect([script.stops(), script.questions.length]).toEqual([1, 2]);
   });
@@ -278,7 +331,9 @@ describe("a run that ends early", () => {
 
   it("names the case whose answer can't be read, with the same code and hint", async () => {
     const script = scripted({ answer: () => ({ results: [{ id: "d" }, { id: "d" }] }) });
-    const { failure } = await measure(script, { definition: definitionOf({ duplicates: "error" }) });
+    const { failure } = await measure(script, {
+      definition: definitionOf({ duplicates: "error" }),
+    });
     expect(failure).toMatchObject({
       code: "retriever_answer",
       message: 'case "a": document "d" is in the results twice',
@@ -290,7 +345,11 @@ describe("a run that ends early", () => {
     const start = (): Promise<void> => Promise.reject(new GateError("retriever_start", "gone"));
     const script = scripted({ start });
     const { failure, cases } = await measure(script);
-    expect([failure!.code, script.questions.length, script.stops()]).toEqual(["retriever_start", 0, 1]);
+    expect([failure!.code, script.questions.length, script.stops()]).toEqual([
+      "retriever_start",
+      0,
+      1,
+    ]);
     expect(cases[0]!.outcome).toMatchObject({ message: "not asked: gone" });
   });
 
@@ -306,12 +365,16 @@ describe("a run that ends early", () => {
   });
 
   it("of several in flight asks no new query after the first that failed", async () => {
-    const cases = Array.from({ length: 20 }, (_, i) => makeCase(`case-${String(i).padStart(2, "0")}`));
+    const cases = Array.from({ length: 20 }, (_, i) =>
+      makeCase(`case-${String(i).padStart(2, "0")}`),
+    );
     const script = scripted({
       answer: ({ case_id: id }) =>
         id === "case-03" ? Promise.reject(new GateError("retriever_failed", "died")) : {},
     });
-    expect((await measure(script, { cases, concurrency: 2 })).failure!.code).toBe("retriever_failed");
+    expect((await measure(script, { cases, concurrency: 2 })).failure!.code).toBe(
+      "retriever_failed",
+    );
     expect(script.questions.length).toBeLessThan(8);
   });
 
@@ -350,7 +413,10 @@ it.each([
   };
   const cases = ["a", "b", "c", "d", "e"].map((id) => makeCase(id));
   const measured = await measure({ ...script, retriever }, { cases, concurrency });
-  expect([most, measured.cases.every(({ outcome }) => outcome.kind === "answer")]).toEqual([expected, true]);
+  expect([most, measured.cases.every(({ outcome }) => outcome.kind === "answer")]).toEqual([
+    expected,
+    true,
+  ]);
 });
 
 it("the fewest repeats are those of cases that did not fail, 0 where none was timed", () => {

@@ -5,7 +5,11 @@ import { shuffled, splitMix64 } from "../../src/decision/random.ts";
 import type { LatencyPolicy, LatencySettings } from "../../src/model/config.ts";
 import type { Retriever } from "../../src/model/retriever.ts";
 import { createRetriever } from "../../src/retrievers/registry.ts";
-import { type PairMeasurement, type PairSampling, runSideBySide } from "../../src/run/side-by-side.ts";
+import {
+  type PairMeasurement,
+  type PairSampling,
+  runSideBySide,
+} from "../../src/run/side-by-side.ts";
 import type { Progress } from "../../src/run/run-suite.ts";
 import type { SidePlan } from "../../src/run/side.ts";
 import { definitionOf, latencyOf, makeCase, timingOf } from "../helpers/make.ts";
@@ -81,14 +85,19 @@ async function run(options: Options = {}): Promise<Ran> {
 }
 
 /** The samples of a side by case. */
-const samples = (measured: PairMeasurement, side: "base" | "head"): Record<string, readonly number[]> =>
+const samples = (
+  measured: PairMeasurement,
+  side: "base" | "head",
+): Record<string, readonly number[]> =>
   Object.fromEntries(measured[side].cases.map((each) => [each.case_id, each.samples_ms]));
 
 /** What was asked after the quality passes, block by block, as `base a, head a`. */
 function blocks(ran: Ran): readonly (readonly (readonly [string, string])[])[] {
   const timed = ran.asked.slice(2 * QUERIES.length);
   const size = 2 * QUERIES.length;
-  return Array.from({ length: timed.length / size }, (_, i) => timed.slice(i * size, (i + 1) * size));
+  return Array.from({ length: timed.length / size }, (_, i) =>
+    timed.slice(i * size, (i + 1) * size),
+  );
 }
 
 describe("the order", () => {
@@ -111,10 +120,18 @@ describe("the order", () => {
   });
 
   test("is another in every block, with either side first, and the same for the same seed", async () => {
-    const [one, same, other] = [await run(), await run(), await run({ latency: { ...TIMED, seed: 2 } })];
-    const orders = new Set(blocks(one).map((block) => JSON.stringify(block.map(([, query]) => query))));
+    const [one, same, other] = [
+      await run(),
+      await run(),
+      await run({ latency: { ...TIMED, seed: 2 } }),
+    ];
+    const orders = new Set(
+      blocks(one).map((block) => JSON.stringify(block.map(([, query]) => query))),
+    );
     expect(orders.size).toBeGreaterThan(3);
-    const first = blocks(one).flatMap((block) => block.filter((_, i) => i % 2 === 0).map(([side]) => side));
+    const first = blocks(one).flatMap((block) =>
+      block.filter((_, i) => i % 2 === 0).map(([side]) => side),
+    );
     expect(new Set(first)).toEqual(new Set(["base", "head"]));
     expect(same.asked).toEqual(one.asked);
     expect(other.asked).not.toEqual(one.asked);
@@ -126,12 +143,17 @@ describe("the samples", () => {
     const ran = await run({ latency: { ...TIMED, warmup: 3 }, head: { LATER: "10" } });
     // The first answer is the quality pass, answers 2 and 3 are the other warm-up passes.
     const expected = [4, 5, 6, 7, 8, 9];
-    expect(samples(ran, "base")).toEqual(Object.fromEntries(QUERIES.map((query) => [query, expected])));
+    expect(samples(ran, "base")).toEqual(
+      Object.fromEntries(QUERIES.map((query) => [query, expected])),
+    );
     const later = expected.map((n) => n + 10);
-    expect(samples(ran, "head")).toEqual(Object.fromEntries(QUERIES.map((query) => [query, later])));
+    expect(samples(ran, "head")).toEqual(
+      Object.fromEntries(QUERIES.map((query) => [query, later])),
+    );
     const asked = { queries: 8 * 9, ms: expect.any(Number) as number, plan: [] };
-    for (const side of [ran.base, ran.head])
+    for (const side of [ran.base, ran.head]) {
       expect(side.timing).toEqual(timingOf("reported", 6, { seed: 1, asked }));
+    }
   });
 
   test.each(["base", "head"] as const)(
@@ -140,8 +162,9 @@ describe("the samples", () => {
       // Asked 1 is the quality pass, so the third block is the fourth time.
       const ran = await run({ [side]: { FAILS_AT: "b 4" } });
       const all = [2, 3, 4, 5, 6, 7];
-      for (const each of ["base", "head"] as const)
+      for (const each of ["base", "head"] as const) {
         expect(samples(ran, each)).toEqual({ a: all, b: [2, 3], c: all, d: all });
+      }
       const outcome = (each: "base" | "head") =>
         ran[each].cases.find(({ case_id: caseId }) => caseId === "b")!.outcome;
       expect(outcome(side)).toEqual({ kind: "error", message: "in a repeat: boom" });
@@ -153,7 +176,10 @@ describe("the samples", () => {
   test("there are none of a case that one side never answered", async () => {
     const ran = await run({ base: { FAILS_AT: "c 1" } });
     expect([samples(ran, "base")["c"], samples(ran, "head")["c"]]).toEqual([[], []]);
-    expect(ran.asked.filter(([, query]) => query === "c").map(([side]) => side)).toEqual(["base", "head"]);
+    expect(ran.asked.filter(([, query]) => query === "c").map(([side]) => side)).toEqual([
+      "base",
+      "head",
+    ]);
   });
 
   test("what is open after the plan is asked once more, and the others are not", async () => {
@@ -171,7 +197,12 @@ describe("the samples", () => {
 
   test("the plan is asked again as long as it has another pass, and what is open then", async () => {
     let passes = 0;
-    const sampling = { rounds: [["a"]], again: () => ++passes < 3, more: () => [["b"]], ends_ms: 60_000 };
+    const sampling = {
+      rounds: [["a"]],
+      again: () => ++passes < 3,
+      more: () => [["b"]],
+      ends_ms: 60_000,
+    };
     const ran = await run({ sampling });
     expect(samples(ran, "head")).toMatchObject({ a: [2, 3, 4], b: [2], c: [] });
   });
@@ -179,7 +210,10 @@ describe("the samples", () => {
   test("time ends asking between two queries", async () => {
     let clock = 0;
     // Seen at the start and before each pair: 0, 4, 8 s. At 8 s two pairs are taken, and 12 s are over 10 s.
-    const ran = await run({ sampling: { ...sixRounds(), ends_ms: 10_000 }, now: () => 4000 * clock++ });
+    const ran = await run({
+      sampling: { ...sixRounds(), ends_ms: 10_000 },
+      now: () => 4000 * clock++,
+    });
     expect(ran.head.timing).toMatchObject({ repeats: 1, budget_ended: true });
     expect(Object.values(samples(ran, "head")).flat()).toHaveLength(2);
   });
@@ -191,7 +225,11 @@ describe("a failure", () => {
     ["head", "retriever_failed", "the retriever"],
   ] as const)("of the %s while timed ends it and says whose it was", async (side, code, words) => {
     const ran = await run({ [side]: { DIES_AT: "a 3" } });
-    expect(ran.failure).toMatchObject({ code, exitCode: 3, message: expect.stringMatching(`^${words}`) });
+    expect(ran.failure).toMatchObject({
+      code,
+      exitCode: 3,
+      message: expect.stringMatching(`^${words}`),
+    });
     expect(ran.failure!.message).toContain("exited with code 3");
     expect(samples(ran, "base")["a"]).toHaveLength(1);
     expect(samples(ran, "head")["a"]).toHaveLength(1);
@@ -213,7 +251,9 @@ test("latency off: asks once, takes no time, and names no seed", async () => {
   const ran = await run({ latency: "off" });
   expect(ran.asked).toHaveLength(8);
   expect(samples(ran, "head")["a"]).toEqual([]);
-  expect(ran.head.timing).toStrictEqual(timingOf("off", 0, { asked: { queries: 8, ms: 0, plan: [] } }));
+  expect(ran.head.timing).toStrictEqual(
+    timingOf("off", 0, { asked: { queries: 8, ms: 0, plan: [] } }),
+  );
 });
 
 test("says how far it is: both sides' queries, then the timed pairs", async () => {
@@ -251,7 +291,12 @@ describe("a recorded run", () => {
     const { base, head, failure } = await recorded("base.jsonl");
     expect(failure).toBeNull();
     for (const side of [base, head]) {
-      expect(side.cases.map((each) => each.outcome.kind)).toEqual(["answer", "answer", "answer", "answer"]);
+      expect(side.cases.map((each) => each.outcome.kind)).toEqual([
+        "answer",
+        "answer",
+        "answer",
+        "answer",
+      ]);
       const asked = { queries: side === head ? 8 : 4, ms: 0, plan: [] };
       expect(side.timing).toEqual(timingOf("off", 0, { asked }));
     }
@@ -259,9 +304,9 @@ describe("a recorded run", () => {
 
   test("of both has the times that they carry, each its own", async () => {
     const timed = (ms: number): string =>
-      QUERIES.map((id) => JSON.stringify({ query_id: id, results: [`doc ${id}`], latency_ms: ms })).join(
-        "\n",
-      );
+      QUERIES.map((id) =>
+        JSON.stringify({ query_id: id, results: [`doc ${id}`], latency_ms: ms }),
+      ).join("\n");
     const root = workspace({ "head.jsonl": timed(7), "base.jsonl": timed(5) });
     const of = (file: string): Retriever =>
       createRetriever({ ...COMMON, kind: "run", path: file } as RunRetriever, makePorts({ root }));

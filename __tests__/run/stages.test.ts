@@ -20,9 +20,17 @@ function counting(
       const times = (asked.get(caseId) ?? 0) + 1;
       asked.set(caseId, times);
       const told = spans(caseId, times);
-      if (told === null) return Promise.resolve({ kind: "error", message: "no", retries: 0 });
+      if (told === null) {
+        return Promise.resolve({ kind: "error", message: "no", retries: 0 });
+      }
       const own = Object.keys(told).length === 0 ? {} : { spans: told };
-      const rest = { results: [{ id: "d" }], degraded: false, elapsed_ms: 9, retries: 0, reported_ms: 5 };
+      const rest = {
+        results: [{ id: "d" }],
+        degraded: false,
+        elapsed_ms: 9,
+        retries: 0,
+        reported_ms: 5,
+      };
       return Promise.resolve({ kind: "answer", ...rest, ...own });
     },
   };
@@ -40,7 +48,10 @@ function measure(retriever: Retriever, overrides: Partial<RunPlan> = {}): Promis
 
 const stagesOf = ({ cases }: SideMeasurement): unknown =>
   Object.fromEntries(
-    cases.map(({ case_id: caseId, spans_ms: spansMs }) => [caseId, spansMs && Object.fromEntries(spansMs)]),
+    cases.map(({ case_id: caseId, spans_ms: spansMs }) => [
+      caseId,
+      spansMs && Object.fromEntries(spansMs),
+    ]),
   );
 
 describe("what the plan of a run is made from", () => {
@@ -49,7 +60,8 @@ describe("what the plan of a run is made from", () => {
     const bare = counting(() => ({}));
     return {
       ...bare,
-      ask: async (request) => ({ ...(await bare.ask(request)), elapsed_ms: left.shift()! }) as RawAnswer,
+      ask: async (request) =>
+        ({ ...(await bare.ask(request)), elapsed_ms: left.shift()! }) as RawAnswer,
     };
   };
   const planned = async (retriever: Retriever, concurrency = 1): Promise<unknown> => {
@@ -102,12 +114,17 @@ describe("stages", () => {
       const other = question.case_id === "b" && answer.spans!["search"]! > 3;
       return { ...answer, results: [{ id: other ? "another" : "d" }] };
     };
-    expect(stagesOf(await measure({ ...bare, ask }))).toEqual({ a: { search: [2, 3, 4] }, b: undefined });
+    expect(stagesOf(await measure({ ...bare, ask }))).toEqual({
+      a: { search: [2, 3, 4] },
+      b: undefined,
+    });
   });
 
   it("are fewer where a repeat does not tell them, and absent where none does", async () => {
     const some = await measure(
-      counting((id, asked) => (id === "b" ? {} : asked === 3 ? { search: 3 } : { search: asked, rerank: 7 })),
+      counting((id, asked) =>
+        id === "b" ? {} : asked === 3 ? { search: 3 } : { search: asked, rerank: 7 },
+      ),
     );
     expect(stagesOf(some)).toEqual({ a: { search: [2, 3, 4], rerank: [7, 7] }, b: undefined });
     const off = await measure(searching(), { latency: "off" });

@@ -19,13 +19,16 @@ const ROWS: readonly (readonly [string, string, string, number])[] = [
   ["records beside another that did", "-;new:alpha-9", "new:beta-9 record", 1],
   ["leaves the conflict of two that record", "-;new:alpha-9", CONFLICT, 2],
 ];
-const rows = process.env["OUTCOMES"] === "all" ? ROWS : ROWS.filter(([name]) => /conflict|typo/.test(name));
+const rows =
+  process.env["OUTCOMES"] === "all" ? ROWS : ROWS.filter(([name]) => /conflict|typo/.test(name));
 
 test.concurrent.each(rows)("one that %s", async (name, base, head, most) => {
   const outcome: Outcome = { name, base, head, how: "pr", expected: "" };
   const [said] = await runOutcome(outcome);
   const printed = `${said.report?.told.fact}. ${said.report?.told.what_to_do}`;
-  if (said.exit === 0) return expect(1, printed).toBeLessThanOrEqual(most);
+  if (said.exit === 0) {
+    return expect(1, printed).toBeLessThanOrEqual(most);
+  }
   expect(waysOf(outcome, said), printed).not.toEqual([]);
   expect(await followed(outcome, said), printed).toEqual([]);
   expect(2, printed).toBeLessThanOrEqual(most);

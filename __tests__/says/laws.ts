@@ -7,7 +7,10 @@ const plain = (text: string): string =>
   text
     .replaceAll(/<(script|style|svg)[^]*?<\/\1>|<!--[^]*?-->|<[^>]*>/g, " ")
     .replaceAll(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)))
-    .replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => ({ lt: "<", gt: ">", quot: '"' })[name] ?? "&")
+    .replaceAll(
+      /&(lt|gt|quot|amp);/g,
+      (_, name: string) => ({ lt: "<", gt: ">", quot: '"' })[name] ?? "&",
+    )
     .replaceAll(/[\u200b`]|\\(?=[!-/:-@[-`{-~])/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
@@ -35,9 +38,15 @@ function lookAt(outcome: Outcome, said: Said): Looked {
     ...(comment === null ? {} : { comment }),
     ...(notes === undefined ? {} : { annotations: notes.map(({ message }) => message).join("\n") }),
   };
-  const rest = { page, junit: said.junit, output: said.outputs?.get("summary") ?? report.told.fact };
+  const rest = {
+    page,
+    junit: said.junit,
+    output: said.outputs?.get("summary") ?? report.told.fact,
+  };
   const seen = (of: Texts, hidden: RegExp): Texts =>
-    Object.fromEntries(Object.entries(of).map(([name, text]) => [name, plain(text.replaceAll(hidden, " "))]));
+    Object.fromEntries(
+      Object.entries(of).map(([name, text]) => [name, plain(text.replaceAll(hidden, " "))]),
+    );
   const log = { log: plain(said.log.replaceAll(/^::.*$/gm, "")) };
   const isArray = (name: string): boolean => name === "testsuite" || name === "testcase";
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray });
@@ -59,39 +68,66 @@ function verdict({ outcome, said, report, shown, tests }: Looked, wrong: Wrong):
   const ended = {
     "the run": [exit, report.verdict, ...report.categories],
     "report.json": [report.exit_code, report.verdict, ...report.categories],
-    outputs: ["exit-code", "verdict", "categories"].map((name) => outputs?.get(name)?.replaceAll(",", " ")),
+    outputs: ["exit-code", "verdict", "categories"].map((name) =>
+      outputs?.get(name)?.replaceAll(",", " "),
+    ),
   };
-  for (const [who, how] of Object.entries(ended))
-    if (how.join(" ").trim() !== expected && (who !== "outputs" || outputs !== null))
+  for (const [who, how] of Object.entries(ended)) {
+    if (how.join(" ").trim() !== expected && (who !== "outputs" || outputs !== null)) {
       wrong(`${who} ended ${how.join(" ")}`);
-  if (word === "error" && report.failure.code !== rest[0]) wrong(`the failure is ${report.failure.code}`);
+    }
+  }
+  if (word === "error" && report.failure.code !== rest[0]) {
+    wrong(`the failure is ${report.failure.code}`);
+  }
   const marked = report.checks.some((check: Json) => check.outcome === "fell");
-  if (rest[0] === "fell" && !marked) wrong("no mark");
-  for (const [output, text] of Object.entries(shown))
-    if (output !== "annotations" && !new RegExp(`^.{0,60}\\b${word}|\\b${word.toUpperCase()}\\b`).test(text))
+  if (rest[0] === "fell" && !marked) {
+    wrong("no mark");
+  }
+  for (const [output, text] of Object.entries(shown)) {
+    if (
+      output !== "annotations" &&
+      !new RegExp(`^.{0,60}\\b${word}|\\b${word.toUpperCase()}\\b`).test(text)
+    ) {
       wrong(`${output} lacks the verdict`);
+    }
+  }
   const red = word === "fail" || word === "error";
   const broken = tests.some((test) => test.failure !== undefined || test.error !== undefined);
-  if (broken !== red) wrong("JUnit has another verdict");
-  if (annotations !== null && annotations.some(({ level }) => level === "error") !== red)
+  if (broken !== red) {
+    wrong("JUnit has another verdict");
+  }
+  if (annotations !== null && annotations.some(({ level }) => level === "error") !== red) {
     wrong("annotations have another verdict");
+  }
 }
 
 function sentence({ said, report, shown, all }: Looked, wrong: Wrong): void {
   const fact = plain(report.told.fact.split("\n")[0]);
   const { annotations, ...first } = shown;
   // Problems of a file are annotated where they stand, each by itself.
-  const red = report.verdict === "fail" || (report.failure !== null && report.failure.problems.length === 0);
-  if (annotations !== undefined && red && !annotations.includes(fact)) wrong(`no annotation says "${fact}"`);
+  const red =
+    report.verdict === "fail" || (report.failure !== null && report.failure.problems.length === 0);
+  if (annotations !== undefined && red && !annotations.includes(fact)) {
+    wrong(`no annotation says "${fact}"`);
+  }
   // No shell acts on what stands in the output for a stranger's quotes.
   const inert = (text: string): string =>
     text.replace(/["″]/g, "″").replace(/['ʼ]/g, "ʼ").replaceAll(";", ",");
   const junit = said.junit === "" ? {} : { junit: all["junit"]! };
-  for (const [output, text] of Object.entries({ ...first, ...junit }))
-    if (!text.includes(fact)) wrong(`${output} lacks "${fact}"`);
-  if (!inert(all["output"]!).includes(inert(fact))) wrong(`output lacks "${fact}"`);
-  for (const [output, text] of Object.entries(shown))
-    if (/keep the gain/.test(text) && /broken measurement/.test(text)) wrong(`${output} contradicts itself`);
+  for (const [output, text] of Object.entries({ ...first, ...junit })) {
+    if (!text.includes(fact)) {
+      wrong(`${output} lacks "${fact}"`);
+    }
+  }
+  if (!inert(all["output"]!).includes(inert(fact))) {
+    wrong(`output lacks "${fact}"`);
+  }
+  for (const [output, text] of Object.entries(shown)) {
+    if (/keep the gain/.test(text) && /broken measurement/.test(text)) {
+      wrong(`${output} contradicts itself`);
+    }
+  }
 }
 
 const FELL =
@@ -106,20 +142,25 @@ function numbers({ report, all }: Looked, wrong: Wrong): void {
     text === undefined || Math.abs(Number(text) - value) <= Math.max(6e-4, Math.abs(value) * 6e-3);
   for (const [output, text] of Object.entries(all)) {
     for (const { 0: whole, 1: metric, 2: before, 3: now, 4: limit, index } of text.matchAll(FELL)) {
-      const figured = (check: Json): boolean => near(before, check.baseline) && near(now, check.current);
+      const figured = (check: Json): boolean =>
+        near(before, check.baseline) && near(now, check.current);
       const meant = checks.filter(
         (check) => check.metric === metric && figured(check) && near(limit, check.limit),
       );
-      if (meant.length === 0) wrong(`${output}: "${whole}" is of no check`);
-      else if (
+      if (meant.length === 0) {
+        wrong(`${output}: "${whole}" is of no check`);
+      } else if (
         meant.every(({ reference }) => reference === "accepted") &&
         !ACCEPTED.test(text.slice(index, index + 250))
-      )
+      ) {
         wrong(`${output}: "${whole}" does not say that it is since the last acceptance`);
+      }
     }
-    for (const [whole, p] of text.matchAll(/\bp (?:=|≤|<) ([\d.]+)/g))
-      if (!checks.some((check) => Math.abs(Number(p) - check.p) <= 0.0051))
+    for (const [whole, p] of text.matchAll(/\bp (?:=|≤|<) ([\d.]+)/g)) {
+      if (!checks.some((check) => Math.abs(Number(p) - check.p) <= 0.0051)) {
         wrong(`${output}: "${whole}" is of no check`);
+      }
+    }
   }
 }
 
@@ -129,7 +170,10 @@ const some = (loss: Json, rank: string): boolean =>
 /** What the outputs say of each cause, and what shows it in report.json. */
 const CAUSES: Readonly<Record<string, readonly [words: RegExp, shown: Evidence]>> = {
   error: [/target because (?:the|their|its) query failed/, (_, one) => one.error !== null],
-  degraded: [/target because the retriever answered in degraded/, (_, one) => one.degraded === true],
+  degraded: [
+    /target because the retriever answered in degraded/,
+    (_, one) => one.degraded === true,
+  ],
   nothing_returned: [/nothing was returned/, (_, one) => one.results.length === 0],
   no_longer_matches: [/no longer matches/, (loss) => some(loss, "rank_unmatched")],
   crowded_out: [/crowded out by one cluster/, (loss) => loss.cluster !== null],
@@ -144,32 +188,49 @@ const CAUSES: Readonly<Record<string, readonly [words: RegExp, shown: Evidence]>
 function causes({ report, shown }: Looked, wrong: Wrong): void {
   const losses: Json[] = report.losses ?? [];
   const cases = new Map<string, Json>(report.cases.map((one: Json) => [one.id, one]));
-  for (const loss of losses.filter(({ id, policy }) => policy === undefined && cases.has(id)))
-    if (!CAUSES[loss.cause]![1](loss, cases.get(loss.id)))
+  for (const loss of losses.filter(({ id, policy }) => policy === undefined && cases.has(id))) {
+    if (!CAUSES[loss.cause]![1](loss, cases.get(loss.id))) {
       wrong(`report.json: ${loss.id} is ${loss.cause} without evidence`);
-  for (const [cause, [words]] of Object.entries(CAUSES))
-    for (const [output, text] of Object.entries(shown))
-      if (words.test(text) && !losses.some((loss) => loss.cause === cause))
+    }
+  }
+  for (const [cause, [words]] of Object.entries(CAUSES)) {
+    for (const [output, text] of Object.entries(shown)) {
+      if (words.test(text) && !losses.some((loss) => loss.cause === cause)) {
         wrong(`${output} says ${words.source}, and no loss has this cause`);
+      }
+    }
+  }
 }
 
 /** What sentences.txt has of this outcome is on the page's header, in summary, comment and log alike. */
 function words({ outcome, shown }: Looked, wrong: Wrong): void {
-  if (outcome.sentences === undefined) return;
+  if (outcome.sentences === undefined) {
+    return;
+  }
   const [means = "", fact = "", why = "", todo = "", note = ""] = outcome.sentences;
   const { annotations: _, ...outputs } = shown;
   // A tag's place is a space, and what looks like one is gone.
   const bare = (text: string): string => plain(text).replaceAll(/ (?=[.,;:])/g, "");
-  if (!outputs["header"]!.includes(means)) wrong(`the page's header lacks "${means}"`);
+  if (!outputs["header"]!.includes(means)) {
+    wrong(`the page's header lacks "${means}"`);
+  }
   for (const [output, text] of Object.entries(outputs)) {
-    for (const part of [fact, why, todo, note])
-      if (!bare(text).includes(bare(part))) wrong(`${output} lacks "${part}"`);
-    if (/\bwhat to do: /i.test(text) !== (todo !== "")) wrong(`${output} has advice, or none`);
+    for (const part of [fact, why, todo, note]) {
+      if (!bare(text).includes(bare(part))) {
+        wrong(`${output} lacks "${part}"`);
+      }
+    }
+    if (/\bwhat to do: /i.test(text) !== (todo !== "")) {
+      wrong(`${output} has advice, or none`);
+    }
     // The log lists the problems of a file, each on its line.
     const listed = outcome.expected.includes("error") && output === "log";
-    if (!listed && /\bwhy: /i.test(text) !== (why !== "")) wrong(`${output} has a reason, or none`);
-    if (!means.startsWith("Nothing got worse") && /othing got worse/.test(text))
+    if (!listed && /\bwhy: /i.test(text) !== (why !== "")) {
+      wrong(`${output} has a reason, or none`);
+    }
+    if (!means.startsWith("Nothing got worse") && /othing got worse/.test(text)) {
       wrong(`${output} says that nothing got worse`);
+    }
   }
 }
 
@@ -177,8 +238,12 @@ const LAWS = { verdict, sentence, words, numbers, causes };
 
 /** What is wrong, `law: what`, each once. */
 export function broken(outcome: Outcome, said: Said): readonly string[] {
-  if (said.report === null) return ["verdict: there is no report.json"];
+  if (said.report === null) {
+    return ["verdict: there is no report.json"];
+  }
   const [looked, found] = [lookAt(outcome, said), new Set<string>()];
-  for (const [name, law] of Object.entries(LAWS)) law(looked, (what) => found.add(`${name}: ${what}`));
+  for (const [name, law] of Object.entries(LAWS)) {
+    law(looked, (what) => found.add(`${name}: ${what}`));
+  }
   return [...found];
 }

@@ -61,22 +61,33 @@ const STARTED: Readonly<Record<string, Started>> = {
 /** The folders with a gate of their own: five suites of one pull request, of which the first and the third change. */
 const FIVE = ["p1", "p2", "p3", "p4", "p5"];
 
-export async function runOutcome(outcome: Outcome, steps: Steps = {}): Promise<readonly [Said, ...Said[]]> {
+export async function runOutcome(
+  outcome: Outcome,
+  steps: Steps = {},
+): Promise<readonly [Said, ...Said[]]> {
   const how = steps.how ?? outcome.how;
   const folders = how === "five" ? FIVE : [""];
   const origin = await originOf(outcome.base, folders);
   const pull = await propose(origin, async (folder) => {
     for (const [i, name] of folders.entries()) {
       const at = path.join(folder, name);
-      if (i % 2 === 0 && i < 4) await apply(at, `${outcome.head} ${steps.words ?? ""}`);
-      if (typeof steps.baseline === "string") cpSync(steps.baseline, path.join(at, BASELINE));
+      if (i % 2 === 0 && i < 4) {
+        await apply(at, `${outcome.head} ${steps.words ?? ""}`);
+      }
+      if (typeof steps.baseline === "string") {
+        cpSync(steps.baseline, path.join(at, BASELINE));
+      }
     }
   });
-  if (STARTED[how] === undefined) return [await atDesk(origin, how)];
+  if (STARTED[how] === undefined) {
+    return [await atDesk(origin, how)];
+  }
   const server = await startGithub();
   const said: Said[] = [];
   try {
-    for (const name of folders) said.push(await inAction(pull, how, path.posix.join(name, CONFIG), server));
+    for (const name of folders) {
+      said.push(await inAction(pull, how, path.posix.join(name, CONFIG), server));
+    }
   } finally {
     await server.close();
   }
@@ -86,15 +97,26 @@ export async function runOutcome(outcome: Outcome, steps: Steps = {}): Promise<r
 /** For `scripts/pictures.mjs`, which photographs what the tests have looked at. */
 export function keep(name: string, { page, summary, comment, log }: Said): void {
   const folder = process.env["GATE_PICTURES"];
-  const texts = { "page.html": page, "summary.md": summary, "comment.md": comment ?? "", "log.txt": log };
-  if (folder !== undefined)
+  const texts = {
+    "page.html": page,
+    "summary.md": summary,
+    "comment.md": comment ?? "",
+    "log.txt": log,
+  };
+  if (folder !== undefined) {
     writeFiles(
       folder,
       Object.fromEntries(Object.entries(texts).map(([of, text]) => [`${name}-${of}`, text])),
     );
+  }
 }
 
-async function inAction(pull: PullRequest, how: string, config: string, server: GithubServer): Promise<Said> {
+async function inAction(
+  pull: PullRequest,
+  how: string,
+  config: string,
+  server: GithubServer,
+): Promise<Said> {
   const beside = path.join(workspace(), "base");
   const { folder, result } = await run(pull, {
     started: STARTED[how]!,
@@ -121,7 +143,8 @@ async function inAction(pull: PullRequest, how: string, config: string, server: 
 
 async function atDesk(folder: string, how: string): Promise<Said> {
   git(folder, "checkout", "-q", "topic");
-  const gate = (...flags: readonly string[]) => retrievalGate(folder, ["gate", "--config", CONFIG, ...flags]);
+  const gate = (...flags: readonly string[]) =>
+    retrievalGate(folder, ["gate", "--config", CONFIG, ...flags]);
   let ran = await gate(
     ...(how === "desk" ? [] : ["--shard", "1/2", "--report-dir", "retrieval-gate-report-1"]),
   );
@@ -135,10 +158,19 @@ async function atDesk(folder: string, how: string): Promise<Said> {
     how === "shard" ? "retrieval-gate-report-1" : "retrieval-gate-report/says",
   );
   const log = `${ran.stdout}${ran.stderr}`;
-  return { exit: ran.code, log, comment: null, outputs: null, annotations: null, ...left(directory) };
+  return {
+    exit: ran.code,
+    log,
+    comment: null,
+    outputs: null,
+    annotations: null,
+    ...left(directory),
+  };
 }
 
-function left(directory: string): Pick<Said, "report" | "page" | "summary" | "junit" | "csv" | "baseline"> {
+function left(
+  directory: string,
+): Pick<Said, "report" | "page" | "summary" | "junit" | "csv" | "baseline"> {
   const text = (file: string): string => {
     const at = path.join(directory, file);
     return existsSync(at) ? readFileSync(at, "utf8") : "";
@@ -175,15 +207,19 @@ export function waysOf(outcome: Outcome, { report, baseline }: Said): readonly S
 
 /** What does not end green, `advice: …`. */
 export async function followed(outcome: Outcome, said: Said): Promise<readonly string[]> {
-  if (said.report === null || outcome.base.startsWith("gate:4000")) return [];
+  if (said.report === null || outcome.base.startsWith("gate:4000")) {
+    return [];
+  }
   const wrong: string[] = [];
   for (const steps of waysOf(outcome, said)) {
-    const how = steps.how ?? (["label", "shard", "five"].includes(outcome.how) ? "pr" : outcome.how);
+    const how =
+      steps.how ?? (["label", "shard", "five"].includes(outcome.how) ? "pr" : outcome.how);
     const [then] = await runOutcome(outcome, { ...steps, how });
-    if (then.exit !== 0)
+    if (then.exit !== 0) {
       wrong.push(
         `advice: "${said.report.told.what_to_do}" done as ${Object.keys(steps).join(" + ")} ends ${then.exit} ${then.report?.categories.join() ?? ""}: ${then.report?.told.fact}`,
       );
+    }
   }
   return wrong;
 }

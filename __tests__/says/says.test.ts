@@ -29,16 +29,27 @@ const written = lines("outcomes.txt").map((line): Outcome & { readonly often: bo
   const [starred = "", base = "", head = "", how = "", expected = ""] = cells(line);
   const [name, often] = [starred.replace("*", ""), starred.startsWith("*")];
   const said = sentences.get(name);
-  return { name, base, head, how, expected, often, ...(said === undefined ? {} : { sentences: said }) };
+  return {
+    name,
+    base,
+    head,
+    how,
+    expected,
+    often,
+    ...(said === undefined ? {} : { sentences: said }),
+  };
 });
 
 /** Two categories at once: what holds of each holds of both. */
 function pairs(): readonly Outcome[] {
   const alone = written.filter(({ name }) => CATEGORIES.some((category) => category === name));
-  const joined = (one: string, other: string): string => [...new Set(`${one} ${other}`.split(" "))].join(" ");
+  const joined = (one: string, other: string): string =>
+    [...new Set(`${one} ${other}`.split(" "))].join(" ");
   return alone.flatMap((one, i) =>
     alone.slice(i + 1).map((other) => {
-      const both = CATEGORIES.filter((category) => category === one.name || category === other.name);
+      const both = CATEGORIES.filter(
+        (category) => category === one.name || category === other.name,
+      );
       return {
         name: `${one.name} and ${other.name}`,
         base: joined(one.base, other.base),
@@ -67,14 +78,22 @@ test.concurrent.each(outcomes.map((outcome) => [outcome.name, outcome] as const)
       broken(i === 1 ? outcome : { ...outcome, expected: "0 pass" }, each),
     );
     const wrong = [...broken(outcome, said), ...beside.flat(), ...(await followed(outcome, said))];
-    const waiting = wrong.map((what) => known.filter((pattern) => pattern.test(`${name}: ${what}`)));
-    for (const pattern of waiting.flat()) met.add(pattern);
+    const waiting = wrong.map((what) =>
+      known.filter((pattern) => pattern.test(`${name}: ${what}`)),
+    );
+    for (const pattern of waiting.flat()) {
+      met.add(pattern);
+    }
     expect(wrong.filter((_, i) => waiting[i]!.length === 0).join("\n")).toBe("");
   },
 );
 
 afterAll(() => {
   process.stdout.write(`${outcomes.length} outcomes\n`);
-  if (ALL && ONLY === undefined)
-    expect(known.filter((pattern) => !met.has(pattern)).map(String), "known.txt: found no more").toEqual([]);
+  if (ALL && ONLY === undefined) {
+    expect(
+      known.filter((pattern) => !met.has(pattern)).map(String),
+      "known.txt: found no more",
+    ).toEqual([]);
+  }
 });

@@ -52,7 +52,9 @@ function files(cases: number): Written {
 /** The answer to a case's query: its document at a rank of a list of others; how else it answers is in `told`. */
 function answerOf(id: string, told: Written, many: boolean): Written {
   const { rank = 1, error, degraded, crowded, old, length, slow, dearer = 1, free } = told;
-  if (error !== undefined) return { error };
+  if (error !== undefined) {
+    return { error };
+  }
   const others = Array.from({ length: many ? 3 : DEEP }, (_, i) => `news-${i + 1}`);
   const found = rank === null ? others : others.toSpliced(rank - 1, 0, `doc-${id}`);
   const list = (old ? found.toSpliced(1, 0, `old-${id}`) : found).slice(0, length ?? DEEP);
@@ -69,7 +71,9 @@ function answerOf(id: string, told: Written, many: boolean): Written {
 function writeAnswers(folder: string): void {
   const { control, cases } = read(folder, "behaviour.json");
   const known = existsSync(path.join(folder, ANSWERS)) ? read(folder, ANSWERS)["asks"] : {};
-  const suite: Written[] = existsSync(path.join(folder, SUITE)) ? (read(folder, SUITE)["cases"] ?? []) : [];
+  const suite: Written[] = existsSync(path.join(folder, SUITE))
+    ? (read(folder, SUITE)["cases"] ?? [])
+    : [];
   const asks = {
     ...known,
     ...Object.fromEntries(suite.map(({ query, id }) => [query, known[query] ?? id])),
@@ -88,10 +92,16 @@ function idsOf(folder: string, names: string): readonly string[] {
   const cases = read(folder, SUITE)["cases"] as readonly Written[];
   return names.split(",").flatMap((name) => {
     const range = /^(\w+)-(\d+)\.\.(\d+)$/.exec(name);
-    if (range === null)
-      return cases.flatMap(({ id, intent }) => (name === "*" || name === id || name === intent ? [id] : []));
+    if (range === null) {
+      return cases.flatMap(({ id, intent }) =>
+        name === "*" || name === id || name === intent ? [id] : [],
+      );
+    }
     const [, intent, from, to] = range;
-    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => `${intent}-${Number(from) + i}`);
+    return Array.from(
+      { length: Number(to) - Number(from) + 1 },
+      (_, i) => `${intent}-${Number(from) + i}`,
+    );
   });
 }
 
@@ -121,9 +131,13 @@ function parsed(text: string): unknown {
 /** `gate.recall@10.floor=0.9`; `-` removes. */
 function put(into: Written, keys: readonly string[], value: string): void {
   const [key = "", ...rest] = keys;
-  if (rest.length > 0) put((into[key] ??= {}), rest, value);
-  else if (value === "-") delete into[key];
-  else into[key] = parsed(value);
+  if (rest.length > 0) {
+    put((into[key] ??= {}), rest, value);
+  } else if (value === "-") {
+    delete into[key];
+  } else {
+    into[key] = parsed(value);
+  }
 }
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -135,13 +149,19 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** Edits of files, by their name. */
 const EDITS: Readonly<Record<string, (folder: string, names: string, value: string) => unknown>> = {
-  config: (folder, names, value) => edit(folder, CONFIG, (config) => put(config, names.split("."), value)),
-  suite: (folder, names, value) => edit(folder, SUITE, (suite) => put(suite, names.split("."), value)),
+  config: (folder, names, value) =>
+    edit(folder, CONFIG, (config) => put(config, names.split("."), value)),
+  suite: (folder, names, value) =>
+    edit(folder, SUITE, (suite) => put(suite, names.split("."), value)),
   case: (folder, names, value) => {
     const [list = "", key = ""] = names.split("/");
     const ids = idsOf(folder, list);
     edit(folder, SUITE, (suite) => {
-      for (const each of suite["cases"] as Written[]) if (ids.includes(each["id"])) put(each, [key], value);
+      for (const each of suite["cases"] as Written[]) {
+        if (ids.includes(each["id"])) {
+          put(each, [key], value);
+        }
+      }
     });
   },
   drop: (folder, names) => {
@@ -162,7 +182,9 @@ const EDITS: Readonly<Record<string, (folder: string, names: string, value: stri
 
 async function record(folder: string, flags: readonly string[] = []): Promise<void> {
   const ran = await retrievalGate(folder, ["record", "--config", CONFIG, ...flags]);
-  if (ran.code !== 0) throw new Error(`record: ${ran.stdout}${ran.stderr}`);
+  if (ran.code !== 0) {
+    throw new Error(`record: ${ran.stdout}${ran.stderr}`);
+  }
 }
 
 /** Does what the words say, in their order; the answers follow. */
@@ -177,16 +199,24 @@ export async function apply(folder: string, text: string): Promise<void> {
     }
     const told = BEHAVIOUR[name];
     if (told === undefined) {
-      if (EDITS[name] === undefined) throw new Error(`no such word: ${word}`);
-      if (name === "record") writeAnswers(folder);
+      if (EDITS[name] === undefined) {
+        throw new Error(`no such word: ${word}`);
+      }
+      if (name === "record") {
+        writeAnswers(folder);
+      }
       await EDITS[name](folder, names, value);
     } else {
       const ids = idsOf(folder, names);
       edit(folder, "behaviour.json", ({ cases }) => {
-        for (const id of ids) cases[id] = { ...cases[id], ...told(value) };
+        for (const id of ids) {
+          cases[id] = { ...cases[id], ...told(value) };
+        }
       });
     }
-    if (name !== "break" && existsSync(path.join(folder, "behaviour.json"))) writeAnswers(folder);
+    if (name !== "break" && existsSync(path.join(folder, "behaviour.json"))) {
+      writeAnswers(folder);
+    }
   }
 }
 
@@ -208,8 +238,11 @@ async function makeOrigin(base: string, folders: readonly string[]): Promise<str
   for (const name of base === "none" ? [] : folders) {
     const at = path.join(folder, name);
     for (const [i, stage] of base.split(";").entries()) {
-      if (i === 0) await apply(at, `${/gate:/.test(stage) ? "" : "gate "}${stage} suite:name=says${name}`);
-      else await apply(at, stage);
+      if (i === 0) {
+        await apply(at, `${/gate:/.test(stage) ? "" : "gate "}${stage} suite:name=says${name}`);
+      } else {
+        await apply(at, stage);
+      }
       await record(at);
     }
   }

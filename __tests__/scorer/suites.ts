@@ -42,7 +42,10 @@ export function makeSuite({ name, seed, k, definition = {}, kinds, scores }: Tra
   for (let n = 0; n < kinds.length * 8; n++) {
     const kind = kinds[n % kinds.length];
     const [id, query] = [`${kind} ${String(n).padStart(3, "0")}`, `query ${n}`];
-    const docs = Array.from({ length: 1 + below(5) }, (_, t) => ({ doc: `d${n}-${t}`, grade: 1 + below(4) }));
+    const docs = Array.from({ length: 1 + below(5) }, (_, t) => ({
+      doc: `d${n}-${t}`,
+      grade: 1 + below(4),
+    }));
     cases.push({
       id,
       query,
@@ -52,10 +55,17 @@ export function makeSuite({ name, seed, k, definition = {}, kinds, scores }: Tra
     // Two lists more than k deep, so that targets also lie below the cut.
     const length = kind === "short" ? 1 + below(k - 1) : 2 * k;
     const list: Result[] = Array.from({ length }, (_, i) => ({ id: `x${n}-${i}` }));
-    for (const { doc } of docs) if (below(5) > 0) list[below(length)] = resultOf(doc);
+    for (const { doc } of docs) {
+      if (below(5) > 0) {
+        list[below(length)] = resultOf(doc);
+      }
+    }
     const found = special(kind, list, docs[0].doc);
-    answers[query] = kind === "failing" ? null : kind === "nothing" ? [] : scored(found, scores, below);
-    if (DIFFERING.includes(kind)) differing.push(id);
+    answers[query] =
+      kind === "failing" ? null : kind === "nothing" ? [] : scored(found, scores, below);
+    if (DIFFERING.includes(kind)) {
+      differing.push(id);
+    }
   }
   return { name, k, definition, cases, answers, differing: differing.toSorted() };
 }
@@ -71,7 +81,9 @@ function targetsOf(
     ...(t % 2 === 0 ? { id: each.doc } : { path: `${each.doc}.ts` }),
     grade: each.grade,
   }));
-  if (kind === "chunks") return [{ path: `${doc}.ts`, grade }, ...plain.slice(1)];
+  if (kind === "chunks") {
+    return [{ path: `${doc}.ts`, grade }, ...plain.slice(1)];
+  }
   return kind === "both" ? [{ name: doc, grade: 5 }, ...plain] : plain;
 }
 
@@ -79,8 +91,12 @@ function targetsOf(
 function special(kind: Kind, list: readonly Result[], doc: string): readonly Result[] {
   const others = list.filter((each) => each.id !== doc);
   const chunk = (part: string): Result => ({ id: `${doc}#${part}`, path: `src/${doc}.ts` });
-  if (kind === "repeat") return [list[0], ...list];
-  if (kind === "chunks") return [chunk("a"), chunk("b"), ...others];
+  if (kind === "repeat") {
+    return [list[0], ...list];
+  }
+  if (kind === "chunks") {
+    return [chunk("a"), chunk("b"), ...others];
+  }
   return kind === "both" ? [resultOf(doc), ...others] : list;
 }
 
@@ -89,7 +105,9 @@ function scored(
   scores: Traits["scores"],
   below: (n: number) => number,
 ): readonly Result[] {
-  if (scores === "none") return list;
+  if (scores === "none") {
+    return list;
+  }
   let score = 1000;
   return list.map((each) => {
     // Ties run over two or three neighbours, each way round by their ids.

@@ -27,10 +27,14 @@ function refusal(
   try {
     check(received, found, workflow);
   } catch (error) {
-    if (!(error instanceof GateError)) throw error;
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
     expect(error.exitCode).toBe(2);
     expect(error.hint).toMatch(/\.$/);
-    const lines = error.problems.map((each) => `${each.file}${each.pointer ?? ""}: ${each.message}`);
+    const lines = error.problems.map(
+      (each) => `${each.file}${each.pointer ?? ""}: ${each.message}`,
+    );
     expect(error.problems.map((each) => `${each.file}: ${each.message}`)).toContain(
       error.message.replace(/ \(1 of \d+ problems\)$/, ""),
     );
@@ -70,14 +74,22 @@ describe("parts that make a whole", () => {
   it("may hold lists of exactly k results", () => {
     const full = answered("a", hitsOf(...Array.from({ length: 10 }, (_, i) => `${i}`)), [1, 2]);
     expect(BINDING.k).toBe(10);
-    expect(check(files(makePart(1, 3, [full, ...CASES.slice(1)]), part(2), part(3))).parts).toHaveLength(3);
+    expect(
+      check(files(makePart(1, 3, [full, ...CASES.slice(1)]), part(2), part(3))).parts,
+    ).toHaveLength(3);
   });
 });
 
 describe("refused", () => {
   it("a shard that is missing", () => {
-    expect(refusal(files(part(1), part(3)))).toEqual(["shard_missing", "parts: shard 2 of 3 is missing"]);
-    expect(refusal(files(part(2)))).toEqual(["shard_missing", "parts: shards 1, 3 of 3 are missing"]);
+    expect(refusal(files(part(1), part(3)))).toEqual([
+      "shard_missing",
+      "parts: shard 2 of 3 is missing",
+    ]);
+    expect(refusal(files(part(2)))).toEqual([
+      "shard_missing",
+      "parts: shards 1, 3 of 3 are missing",
+    ]);
   });
 
   it("ten that are, all named, and no more of them counted", () => {
@@ -121,7 +133,9 @@ describe("refused", () => {
 
   it("in a workflow, parts of another run, commit or attempt, and of none", () => {
     const here: WorkflowRun = { id: "77", attempt: 2, commit: COMMIT };
-    expect(check(files(attempt(1, 1), attempt(2, 2), attempt(3, 1)), [], here).parts).toHaveLength(3);
+    expect(check(files(attempt(1, 1), attempt(2, 2), attempt(3, 1)), [], here).parts).toHaveLength(
+      3,
+    );
     const alien = part(3, 3, { workflow: { ...here, commit: "d".repeat(40) } });
     expect(refusal(files(attempt(1, 1, "78"), attempt(2, 3), alien), [], here)).toEqual([
       "parts_differ",
@@ -131,17 +145,25 @@ describe("refused", () => {
     ]);
     expect(refusal(files(part(1), part(2), part(3)), [], here)).toHaveLength(4);
     // All of the other run, which agree with each other.
-    expect(refusal(files(attempt(1, 1, "5"), attempt(2, 1, "5"), attempt(3, 1, "5")), [], here)[0]).toBe(
-      "parts_differ",
-    );
+    expect(
+      refusal(files(attempt(1, 1, "5"), attempt(2, 1, "5"), attempt(3, 1, "5")), [], here)[0],
+    ).toBe("parts_differ");
   });
 
   const other = "a".repeat(64);
   const others: readonly (readonly [keyof Binding, Partial<Binding>, string])[] = [
     ["tool", { tool: "another 0.0.1" }, "the program is another: another 0.0.1 in the part"],
-    ["config", { config: other }, "the config file is another: aaaaaaaaaaaa in the part, 111111111111 in"],
+    [
+      "config",
+      { config: other },
+      "the config file is another: aaaaaaaaaaaa in the part, 111111111111 in",
+    ],
     ["suite", { suite: other }, "the suite is another"],
-    ["base_suite", { base_suite: other }, "the base's suite is another: aaaaaaaaaaaa in the part, none in"],
+    [
+      "base_suite",
+      { base_suite: other },
+      "the base's suite is another: aaaaaaaaaaaa in the part, none in",
+    ],
     ["definition", { definition: other }, "the definition is another"],
     ["k", { k: 5 }, "k is another: 5 in the part, 10 in this checkout"],
     ["retriever", { retriever: other }, "the retriever's config is another"],
@@ -160,10 +182,19 @@ describe("refused", () => {
 
   const own = part(1).run.cases;
   const having = (cases: Part["run"]["cases"]): Part => part(1, 3, { run: { cases } });
-  const failing = (code: string): Part => part(1, 3, { failure: { code, message: "", hint: null } });
+  const failing = (code: string): Part =>
+    part(1, 3, { failure: { code, message: "", hint: null } });
   const inner: readonly (readonly [string, Part, string])[] = [
-    ["an index beyond n", { ...part(1), shard: { index: 4, count: 3 } }, "there is no shard 4 of 3"],
-    ["another shard's cases", { ...part(1), run: part(2).run }, "its cases are not those of shard 1 of 3"],
+    [
+      "an index beyond n",
+      { ...part(1), shard: { index: 4, count: 3 } },
+      "there is no shard 4 of 3",
+    ],
+    [
+      "another shard's cases",
+      { ...part(1), run: part(2).run },
+      "its cases are not those of shard 1 of 3",
+    ],
     ["a case left out", having(own.slice(1)), "its cases are not those of shard 1 of 3"],
     ["a case twice", having([...own, own[0]!]), "its cases are not those of shard 1 of 3"],
     [

@@ -73,7 +73,11 @@ describe("join", () => {
     expect(run.timing.repeats).toBe(2);
     const alone = joined([makePart(1, 1, cases(1), { run: asked(2, ["overall"]) })]).run.timing;
     expect(alone.asked).toEqual({ queries: 7, ms: 30, plan: [{ scope: "overall", repeats: 2 }] });
-    expect(run.timing.asked).toEqual({ queries: 14, ms: 60, plan: [{ scope: "overall", repeats: 2 }] });
+    expect(run.timing.asked).toEqual({
+      queries: 14,
+      ms: 60,
+      plan: [{ scope: "overall", repeats: 2 }],
+    });
   });
 
   it("says that machines were unlike where their clocks count, and records the first's", () => {
@@ -98,7 +102,10 @@ describe("join", () => {
   });
 
   it("keeps the times of stages, and drops them with the answers' times", () => {
-    const staged = IDS.map((id) => ({ ...answered(id, [], [9]), spans_ms: new Map([["rerank", [4]]]) }));
+    const staged = IDS.map((id) => ({
+      ...answered(id, [], [9]),
+      spans_ms: new Map([["rerank", [4]]]),
+    }));
     expect(joined([makePart(1, 2, staged), makePart(2, 2, staged)]).run.cases).toEqual(staged);
     const untimed = joined([makePart(1, 2, staged), timed(2, [])]);
     expect(untimed.run.cases[0]).toEqual({ ...answered("a", []), first_ms: 9 });
@@ -111,7 +118,12 @@ describe("join", () => {
   });
 
   it("counts the repeats of a shard in which only some queries failed", () => {
-    const some = makePart(2, 2, [failedRun("a"), failedRun("b"), failedRun("c"), answered("d", [], [1])]);
+    const some = makePart(2, 2, [
+      failedRun("a"),
+      failedRun("b"),
+      failedRun("c"),
+      answered("d", [], [1]),
+    ]);
     const timing = { ...some.run.timing, repeats: 1 };
     const whole = joined([timed(1, [1, 2]), { ...some, run: { ...some.run, timing } }]);
     expect(whole.run.timing).toMatchObject({ source: "measured", repeats: 1 });
@@ -124,7 +136,12 @@ describe("join", () => {
   });
 
   it("says that a budget ended or that a process's start is in the figures, whichever shard it was", () => {
-    const timing = { source: "measured", repeats: 1, budget_ended: true, includes_start: true } as const;
+    const timing = {
+      source: "measured",
+      repeats: 1,
+      budget_ended: true,
+      includes_start: true,
+    } as const;
     expect(joined([timed(1, [1]), timed(2, [1], { timing })]).run.timing).toEqual(timing);
   });
 
@@ -145,7 +162,10 @@ describe("join", () => {
       hint: "Look at the log.",
       problems: [],
     });
-    const both = joined([{ ...timed(1, [1]), failure: { ...failure, code: "cancelled", hint: null } }, dead]);
+    const both = joined([
+      { ...timed(1, [1]), failure: { ...failure, code: "cancelled", hint: null } },
+      dead,
+    ]);
     expect(both.failure).toMatchObject({
       code: "cancelled",
       message: "shard 1 of 2: it died",

@@ -13,7 +13,9 @@ describe("dealt", () => {
         const all = Array.from({ length: cases }, (_, i) => i);
         const shards = Array.from({ length: count }, (_, i) => dealt(all, { index: i + 1, count }));
         expect(shards.flat().toSorted((a, b) => a - b)).toEqual(all);
-        for (const shard of shards) expect(shard).toEqual(shard.toSorted((a, b) => a - b));
+        for (const shard of shards) {
+          expect(shard).toEqual(shard.toSorted((a, b) => a - b));
+        }
         const lengths = shards.map((shard) => shard.length);
         expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
       }),
@@ -32,7 +34,9 @@ it("casesOf refuses more shards than cases, with both numbers", () => {
   expect(casesOf(["a", "b"], { index: 2, count: 2 })).toEqual(["b"]);
   const refused = (): unknown => casesOf(["a", "b"], { index: 1, count: 3 });
   expect(refused).toThrow(
-    new GateError("usage", "shard 1 of 3: there are 2 cases for 3 shards", { hint: "Use at most 2 shards." }),
+    new GateError("usage", "shard 1 of 3: there are 2 cases for 3 shards", {
+      hint: "Use at most 2 shards.",
+    }),
   );
 });
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { standIns } from "../../src/shards/split.ts";
 import { makeCase } from "../helpers/make.ts";
 
-const all = ["a", "b", "c", "d", "e"].map((id) => makeCase(id, { intent: id < "d" ? "many" : "few" }));
+const all = ["a", "b", "c", "d", "e"].map((id) =>
+  makeCase(id, { intent: id < "d" ? "many" : "few" }),
+);
 const own = (...ids: readonly string[]): typeof all => all.filter((each) => ids.includes(each.id));
 
 describe("standIns", () => {

@@ -15,8 +15,12 @@ test("paths stay inside the repository, symbolic links included", () => {
   expect(absoluteInside(root, ".", "retriever.cwd")).toBe(root);
   expect(absoluteInside(root, "inner", "retriever.cwd")).toBe(join(root, "inner"));
   expect(absoluteInside(root, "..hidden", "retriever.cwd")).toBe(join(root, "..hidden"));
-  for (const path of ["..", "../x", "sub/../../x", "/etc", "link", join(outside, "secret")])
+  for (const path of ["..", "../x", "sub/../../x", "/etc", "link", join(outside, "secret")]) {
     expect(() => absoluteInside(root, path, "retriever.path"), path).toThrow(
-      expect.objectContaining({ code: "outside_root", message: expect.stringContaining("retriever.path: ") }),
+      expect.objectContaining({
+        code: "outside_root",
+        message: expect.stringContaining("retriever.path: "),
+      }),
     );
+  }
 });

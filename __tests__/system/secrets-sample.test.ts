@@ -6,11 +6,13 @@ const VALUE = "kT9/pzLq4+Wv7x2Zq0";
 
 it.each(NAMES)("%s is a secret in each of its forms", (name) => {
   const hide = hiderOf(secretsIn({ [name]: VALUE }, new Set()))!;
-  for (const [form, text] of Object.entries(encodingsOf(VALUE)))
-    for (const [what, put] of Object.entries(BETWEEN))
+  for (const [form, text] of Object.entries(encodingsOf(VALUE))) {
+    for (const [what, put] of Object.entries(BETWEEN)) {
       expect(hide(`<${put(text)}> after`), `${form}, ${what}`).toMatch(
         /^<[^<]{0,12}\*\*\*[^<]{0,8}> after$/u,
       );
+    }
+  }
 });
 
 it.each([
@@ -24,7 +26,9 @@ it.each([
   ["AUTHOR", false],
   ["PATTERN", false],
   ["SIDE", false],
-])("%s is one: %s", (name, is) => expect(secretsIn({ [name]: VALUE }, new Set())).toHaveLength(is ? 1 : 0));
+])("%s is one: %s", (name, is) =>
+  expect(secretsIn({ [name]: VALUE }, new Set())).toHaveLength(is ? 1 : 0),
+);
 
 it.each([
   ["postgres://me:kT9pzLq4Wv7x@db/x", "kT9pzLq4Wv7x"],
@@ -32,7 +36,9 @@ it.each([
   ["https://search.example/?api_key=kT9pzLq4Wv7x&k=10", "kT9pzLq4Wv7x"],
   ["Server=db;AccountKey=kT9pzLq4Wv7x==;Timeout=1", "kT9pzLq4Wv7x=="],
 ])("%s gives a password away, whatever its name", (value, password) => {
-  expect(secretsIn({ PLACE: value }, new Set()).map((each) => each.value)).toStrictEqual([password]);
+  expect(secretsIn({ PLACE: value }, new Set()).map((each) => each.value)).toStrictEqual([
+    password,
+  ]);
 });
 
 it.each([

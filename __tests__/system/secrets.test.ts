@@ -17,7 +17,10 @@ const FORMS: readonly (readonly [string, string])[] = [
   ["in a URL", `https://h/?key=${encodeURIComponent(SECRET)}&b=1`],
   ["in a form", `key=${new URLSearchParams({ SECRET }).toString()}`],
   ["in a path", `https://h/${encodeURI(SECRET)}`],
-  ["with lower-case percents", encodeURIComponent(SECRET).replaceAll(/%../g, (each) => each.toLowerCase())],
+  [
+    "with lower-case percents",
+    encodeURIComponent(SECRET).replaceAll(/%../g, (each) => each.toLowerCase()),
+  ],
   ["as HTML", `<b>p&quot;ss/w+rd é-0123&amp;x</b>`],
   ["as Go writes JSON", String.raw`{"key":"p\"ss/w+rd é-0123\u0026x"}`],
   ["as .NET writes JSON", String.raw`{"key":"p\u0022ss/w\u002Brd \u00E9-0123\u0026x"}`],
@@ -81,7 +84,9 @@ describe("which variables", () => {
 describe("ordinary words", () => {
   it("hides a plain word only where it stands alone", () => {
     const text = "passwords and password-hashing, Password, repassword";
-    expect(hide(text, { DB_PASS: "password" })).toBe("passwords and ***-hashing, Password, repassword");
+    expect(hide(text, { DB_PASS: "password" })).toBe(
+      "passwords and ***-hashing, Password, repassword",
+    );
     expect(hide("0.123456789 and 12345678", { A_KEY: "12345678" })).toBe("0.123456789 and ***");
   });
 

@@ -10,12 +10,11 @@ function read(text: string): { value: number; end: number } | null {
 }
 
 describe("readDecimal", () => {
-  it.each("0 -0 7 12.5 -3.25 0.6898301657029192 12.345678901234567 123456789012345678.5 .5 1.".split(" "))(
-    "reads %s to the last bit",
-    (text) => {
-      expect(read(text)).toEqual({ value: Number(text), end: text.length });
-    },
-  );
+  it.each(
+    "0 -0 7 12.5 -3.25 0.6898301657029192 12.345678901234567 123456789012345678.5 .5 1.".split(" "),
+  )("reads %s to the last bit", (text) => {
+    expect(read(text)).toEqual({ value: Number(text), end: text.length });
+  });
 
   it.each(["", "-", ".", "1e-3", "+1", "nan", "inf", "0x10", "1,5", "1.5.2", "--1"])(
     "leaves %s to the general path",
@@ -26,8 +25,12 @@ describe("readDecimal", () => {
 
   it("agrees with Number on every bit wherever it answers, and answers for what programs print", () => {
     const printed = fc.oneof(
-      fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((x) => x.toFixed(6)),
-      fc.double({ noNaN: true, noDefaultInfinity: true, min: 1e-3, max: 1e6 }).map((x) => x.toPrecision(17)),
+      fc
+        .double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 })
+        .map((x) => x.toFixed(6)),
+      fc
+        .double({ noNaN: true, noDefaultInfinity: true, min: 1e-3, max: 1e6 })
+        .map((x) => x.toPrecision(17)),
       fc.float({ noNaN: true, noDefaultInfinity: true, min: 1, max: 1e6 }).map((x) => String(x)),
       fc.integer({ min: -1e9, max: 1e9 }).map(String),
     );
@@ -37,7 +40,9 @@ describe("readDecimal", () => {
       fc.property(printed, (text) => {
         const result = read(text);
         all++;
-        if (result === null) return text.includes("e");
+        if (result === null) {
+          return text.includes("e");
+        }
         answered++;
         return Object.is(result.value, Number(text)) && result.end === text.length;
       }),
@@ -76,7 +81,10 @@ describe("parseDecimal", () => {
     expect(parseDecimal(text)).toBe(value);
   });
 
-  it.each("| 1|nan|NaN|inf|-Infinity|0x1p3|1,5|1_000|high|1e999|1e|e5|.".split("|"))("refuses %j", (text) => {
-    expect(parseDecimal(text)).toBeNull();
-  });
+  it.each("| 1|nan|NaN|inf|-Infinity|0x1p3|1,5|1_000|high|1e999|1e|e5|.".split("|"))(
+    "refuses %j",
+    (text) => {
+      expect(parseDecimal(text)).toBeNull();
+    },
+  );
 });

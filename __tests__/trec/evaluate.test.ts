@@ -21,7 +21,13 @@ async function evaluate(
 ): Promise<Evaluation> {
   const input = typeof run === "string" ? Buffer.from(run) : run;
   const judged = await readQrels(Buffer.from(qrels), "qrels");
-  return evaluateRun(input, judged, selectMeasures(names).columns, { ...TREC_OPTIONS, ...options }, "run");
+  return evaluateRun(
+    input,
+    judged,
+    selectMeasures(names).columns,
+    { ...TREC_OPTIONS, ...options },
+    "run",
+  );
 }
 
 /** One value over one query. */
@@ -36,21 +42,36 @@ const qrelsOf = (text: string): string => text.replaceAll(/(\S+):(\S+)/g, "q 0 $
 const runOf = (text: string): string => text.replaceAll(/(\S+):(\S+)/g, "q Q0 $1 1 $2 t\n");
 
 // fixtures/expected.l*.txt: `trec_eval -c -q -m all_trec -l<n> qrels.txt run.txt`, less relstring.
-it.each([1, 2])("against trec_eval 10.0-rc3 prints the same for relevance level %d", async (relevance) => {
-  const qrels = await readQrels(Buffer.from(await readFile(new URL("qrels.txt", FIXTURES))));
-  const selection = selectMeasures(["all_trec"]);
-  const run = await readFile(new URL("run.txt", FIXTURES));
-  const evaluation = await evaluateRun(run, qrels, selection.columns, { ...TREC_OPTIONS, relevance });
-  const expected = await readFile(new URL(`expected.l${relevance}.txt`, FIXTURES), "utf8");
-  expect(formatRun({ file: "run.txt", evaluation }, selection, true)).toBe(expected);
-  expect(evaluation.missing).toEqual(["q5"]);
-  expect(evaluation.unjudged).toBe(1);
-});
+it.each([1, 2])(
+  "against trec_eval 10.0-rc3 prints the same for relevance level %d",
+  async (relevance) => {
+    const qrels = await readQrels(Buffer.from(await readFile(new URL("qrels.txt", FIXTURES))));
+    const selection = selectMeasures(["all_trec"]);
+    const run = await readFile(new URL("run.txt", FIXTURES));
+    const evaluation = await evaluateRun(run, qrels, selection.columns, {
+      ...TREC_OPTIONS,
+      relevance,
+    });
+    const expected = await readFile(new URL(`expected.l${relevance}.txt`, FIXTURES), "utf8");
+    expect(formatRun({ file: "run.txt", evaluation }, selection, true)).toBe(expected);
+    expect(evaluation.missing).toEqual(["q5"]);
+    expect(evaluation.unjudged).toBe(1);
+  },
+);
 
 describe("against the plain way to do it", () => {
   const docno = fc.oneof(
     fc.nat({ max: 120 }).map((n) => `d${n}`),
-    fc.constantFrom("a", "aa", "b", "\u00e9", "\u00e9e", "\u{1F600}", "\uFF21", "longer-document-name"),
+    fc.constantFrom(
+      "a",
+      "aa",
+      "b",
+      "\u00e9",
+      "\u00e9e",
+      "\u{1F600}",
+      "\uFF21",
+      "longer-document-name",
+    ),
   );
   const query = fc.record({
     judged: fc.uniqueArray(fc.tuple(docno, fc.integer({ min: -1, max: 3 })), {
@@ -82,43 +103,57 @@ describe("against the plain way to do it", () => {
 
   it("gives the same bits for any run", async () => {
     await fc.assert(
-      fc.asyncProperty(scenario, async ({ queries, blank, end, shuffled, ties, float32, level, cut }) => {
-        const names = queries.map((_, at) => ["q", "q1", "query-10", "10", "\u00fc"][at]);
-        const judged = queries.flatMap((q, at) =>
-          q.judged.map(([doc, grade]) => `${names[at]} 0 ${doc} ${grade}`),
-        );
-        const rows = queries.flatMap((q, at) =>
-          q.results.map(([doc, score]) => [names[at], "Q0", doc, "1", score, "t"].join(blank)),
-        );
-        if (rows.length === 0) return;
-        const ordered = shuffled
-          ? rows.toSorted((a, b) => hashBytes(Buffer.from(a), 0, 9) - hashBytes(Buffer.from(b), 0, 9))
-          : rows;
-        const [qrels, run] = [judged.join("\n"), ordered.join(end)];
-        const bytes = Buffer.from(run);
-        const at = cut % bytes.length;
-        const evaluation = await evaluate(qrels, [bytes.subarray(0, at), bytes.subarray(at)], NAMES, {
-          order: ties,
-          scores: float32 ? "float32" : "float64",
-          relevance: level,
-        });
-        const expected = oracle(qrels, run, { ties, float32, level });
-        expect(evaluation.ids.toSorted()).toEqual([...expected.keys()].toSorted());
-        const order = selectMeasures(NAMES).columns.map(({ label }) => label);
-        for (const [query, id] of evaluation.ids.entries()) {
-          const values = valuesOf(evaluation, query);
-          const want = expected.get(id)!;
-          expect(Object.fromEntries(order.map((label, column) => [label, values[column]]))).toEqual({
-            num_ret: want.retrieved,
-            map: want.map,
-            ndcg_cut_10: want.ndcg10,
-            P_5: want.p5,
-            recall_20: want.recall20,
-            bpref: want.bpref,
-            recip_rank: want.reciprocal,
-          });
-        }
-      }),
+      fc.asyncProperty(
+        scenario,
+        async ({ queries, blank, end, shuffled, ties, float32, level, cut }) => {
+          const names = queries.map((_, at) => ["q", "q1", "query-10", "10", "\u00fc"][at]);
+          const judged = queries.flatMap((q, at) =>
+            q.judged.map(([doc, grade]) => `${names[at]} 0 ${doc} ${grade}`),
+          );
+          const rows = queries.flatMap((q, at) =>
+            q.results.map(([doc, score]) => [names[at], "Q0", doc, "1", score, "t"].join(blank)),
+          );
+          if (rows.length === 0) {
+            return;
+          }
+          const ordered = shuffled
+            ? rows.toSorted(
+                (a, b) => hashBytes(Buffer.from(a), 0, 9) - hashBytes(Buffer.from(b), 0, 9),
+              )
+            : rows;
+          const [qrels, run] = [judged.join("\n"), ordered.join(end)];
+          const bytes = Buffer.from(run);
+          const at = cut % bytes.length;
+          const evaluation = await evaluate(
+            qrels,
+            [bytes.subarray(0, at), bytes.subarray(at)],
+            NAMES,
+            {
+              order: ties,
+              scores: float32 ? "float32" : "float64",
+              relevance: level,
+            },
+          );
+          const expected = oracle(qrels, run, { ties, float32, level });
+          expect(evaluation.ids.toSorted()).toEqual([...expected.keys()].toSorted());
+          const order = selectMeasures(NAMES).columns.map(({ label }) => label);
+          for (const [query, id] of evaluation.ids.entries()) {
+            const values = valuesOf(evaluation, query);
+            const want = expected.get(id)!;
+            expect(
+              Object.fromEntries(order.map((label, column) => [label, values[column]])),
+            ).toEqual({
+              num_ret: want.retrieved,
+              map: want.map,
+              ndcg_cut_10: want.ndcg10,
+              P_5: want.p5,
+              recall_20: want.recall20,
+              bpref: want.bpref,
+              recip_rank: want.reciprocal,
+            });
+          }
+        },
+      ),
       { numRuns: 150 },
     );
   });
@@ -225,11 +260,14 @@ describe("documents", () => {
       const head = Buffer.from(seed.toString(36).padStart(4, "z"));
       // The second word follows from the first, and is good where its bytes are printable.
       const between = (buffer: Buffer): number => hashBytes(buffer, 0, 4);
-      if (between(head) === between(bytes)) continue;
+      if (between(head) === between(bytes)) {
+        continue;
+      }
       const word = secondWord(bytes, head);
       const candidate = Buffer.concat([head, word]);
-      if (word.every((byte) => byte > 32 && byte < 127) && hashBytes(candidate, 0, 8) === target)
+      if (word.every((byte) => byte > 32 && byte < 127) && hashBytes(candidate, 0, 8) === target) {
         return candidate.toString();
+      }
     }
   }
 
@@ -260,7 +298,11 @@ describe("documents", () => {
     await expect(evaluate(qrels, runOf("d:3 e:2 d:1"))).rejects.toMatchObject({
       code: "invalid_run",
       problems: [
-        { file: "run", line: 3, message: 'document "d" is listed twice for query "q", first on line 1' },
+        {
+          file: "run",
+          line: 3,
+          message: 'document "d" is listed twice for query "q", first on line 1',
+        },
       ],
     });
   });
@@ -269,7 +311,11 @@ describe("documents", () => {
     const run = "q Q0 d 1 1 t\np Q0 d 1 1 t\nq Q0 e 1 1 t\nq Q0 d 1 1 t\n";
     await expect(evaluate(qrelsOf("d:1"), run)).rejects.toMatchObject({
       problems: [
-        { file: "run", line: 4, message: 'document "d" is listed twice for query "q", first on line 1' },
+        {
+          file: "run",
+          line: 4,
+          message: 'document "d" is listed twice for query "q", first on line 1',
+        },
       ],
     });
   });
@@ -300,6 +346,9 @@ it("sources score the same in pieces, as gzip, and interleaved", async () => {
   expect(await evaluate(qrels, pieces, ["all_trec"])).toEqual(whole);
   expect(await evaluate(qrels, gzipSync(run), ["all_trec"])).toEqual(whole);
   const lines = run.toString().trimEnd().split("\n");
-  const woven = [...lines.filter((_, at) => at % 2 === 1), ...lines.filter((_, at) => at % 2 === 0)];
+  const woven = [
+    ...lines.filter((_, at) => at % 2 === 1),
+    ...lines.filter((_, at) => at % 2 === 0),
+  ];
   expect(await evaluate(qrels, woven.join("\n"), ["all_trec"])).toEqual(whole);
 });

@@ -21,7 +21,11 @@ const bitsOf = (values: ArrayLike<number>): readonly bigint[] => [
 ];
 
 /** Every row as it was read, scores as bits. */
-async function rowsOf(input: ByteInput, by: Kernel | null, extraColumns: "refuse" | "ignore" = "refuse") {
+async function rowsOf(
+  input: ByteInput,
+  by: Kernel | null,
+  extraColumns: "refuse" | "ignore" = "refuse",
+) {
   const scanner = new RunScanner(input, { name: "run", extraColumns }, by);
   const queries: unknown[] = [];
   const outcome = await scanner
@@ -52,7 +56,9 @@ async function scored(
 }
 
 function problemsOf(error: unknown): unknown {
-  if (!(error instanceof GateError)) throw error;
+  if (!(error instanceof GateError)) {
+    throw error;
+  }
   return [error.code, error.message, error.hint, error.problems];
 }
 
@@ -63,7 +69,9 @@ async function expectSame(
 ): Promise<void> {
   const extra = options.extraColumns;
   expect(await rowsOf(input, kernel, extra)).toEqual(await rowsOf(input, null, extra));
-  expect(await scored(qrels, input, kernel, options)).toEqual(await scored(qrels, input, null, options));
+  expect(await scored(qrels, input, kernel, options)).toEqual(
+    await scored(qrels, input, null, options),
+  );
 }
 
 describe("the kernel", () => {
@@ -78,7 +86,11 @@ describe("the kernel", () => {
         const cuts = drawn.cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b);
         const edges = [0, ...cuts, bytes.length];
         const pieces = edges.slice(1).map((to, at) => bytes.subarray(edges[at], to));
-        await expectSame(judgmentsOf(drawn), drawn.packed ? gzipSync(bytes) : pieces, drawn.options);
+        await expectSame(
+          judgmentsOf(drawn),
+          drawn.packed ? gzipSync(bytes) : pieces,
+          drawn.options,
+        );
       }),
       { numRuns: Number(process.env.RUNS ?? 150) },
     );
@@ -90,7 +102,10 @@ describe("the kernel", () => {
     const forms = [
       ...whole,
       ...whole.flatMap((text) =>
-        Array.from({ length: text.length + 1 }, (_, at) => `${text.slice(0, at)}.${text.slice(at)}`),
+        Array.from(
+          { length: text.length + 1 },
+          (_, at) => `${text.slice(0, at)}.${text.slice(at)}`,
+        ),
       ),
       "-1.5",
       "+2.5",
@@ -109,14 +124,22 @@ describe("the kernel", () => {
   it("finds the columns of rows of any width as the plain path does", async () => {
     const letters = "abcdefghijklmnopqrstuvwxyz".repeat(4);
     const run: string[] = [];
-    for (let qid = 1; qid <= 24; qid++)
-      for (let doc = 1; doc <= 70; doc++)
+    for (let qid = 1; qid <= 24; qid++) {
+      for (let doc = 1; doc <= 70; doc++) {
         for (const tag of [1, 2, 9, 30 + (doc % 16), 64]) {
-          const columns = [letters.slice(0, qid), "Q0", letters.slice(tag, tag + doc), "17", `${doc}.25`];
+          const columns = [
+            letters.slice(0, qid),
+            "Q0",
+            letters.slice(tag, tag + doc),
+            "17",
+            `${doc}.25`,
+          ];
           run.push(
             `${columns.join(doc % 9 === 0 ? "\t" : " ")} ${letters.slice(0, tag)}${doc % 7 === 0 ? "\r" : ""}\n`,
           );
         }
+      }
+    }
     const bytes = Buffer.from(run.join(""));
     expect(await rowsOf(bytes, kernel)).toEqual(await rowsOf(bytes, null));
   });
@@ -148,7 +171,10 @@ describe("the kernel", () => {
   it("ends at the twentieth problem of a query larger than the window", async () => {
     const bad = (at: number): boolean => at >= 12_800 && at % 100 === 0;
     for (const count of [20_000, 400_000]) {
-      const text = Array.from({ length: count }, (_, at) => `1 Q0 doc${at} 1 ${bad(at) ? "x" : "1.5"} t\n`);
+      const text = Array.from(
+        { length: count },
+        (_, at) => `1 Q0 doc${at} 1 ${bad(at) ? "x" : "1.5"} t\n`,
+      );
       const bytes = Buffer.from(text.join(""));
       const found = await scored("1 0 d 1\n", bytes, kernel);
       expect(found).toHaveProperty("3.length", 20);
@@ -161,16 +187,23 @@ describe("the kernel", () => {
       fileURLToPath(new URL("none.run", import.meta.url)),
       Buffer.alloc(0),
       Buffer.from("\n\n"),
-    ])
+    ]) {
       await expectSame("q 0 d 1\n", input);
+    }
   });
 });
 
 describe("of a large run, the kernel", () => {
   /** Rows of one query from a seeded generator; scores of few values tie. */
-  function rows(qid: string, count: number, values: number, format: (score: number) => string): string {
+  function rows(
+    qid: string,
+    count: number,
+    values: number,
+    format: (score: number) => string,
+  ): string {
     let state = count;
-    const random = (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+    const random = (): number =>
+      (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
     const of = (_: unknown, at: number): string =>
       `${qid} Q0 document-${(at * 7919) % count} ${at} ${format(Math.floor(random() * values) / 64)} tag\n`;
     return Array.from({ length: count }, of).join("");
@@ -182,14 +215,22 @@ describe("of a large run, the kernel", () => {
   const many = Array.from({ length: 60 }, (_, at) => `${at}`);
 
   it.each([
-    ["of many queries, each across some piece's edge", many.map((qid) => rows(qid, 1009, 1e9, fixed)), 1],
+    [
+      "of many queries, each across some piece's edge",
+      many.map((qid) => rows(qid, 1009, 1e9, fixed)),
+      1,
+    ],
     ["of ties", many.map((qid) => rows(qid, 1009, 20, fixed)), 13],
     [
       "of scores beyond its digits",
       many.map((qid) => rows(qid, 211, 1e9, (score) => (score / 3).toString())),
       3,
     ],
-    ["of a query of several pieces", ["1", "2", "3"].map((qid) => rows(qid, 60_013, 1e9, fixed)), 1000],
+    [
+      "of a query of several pieces",
+      ["1", "2", "3"].map((qid) => rows(qid, 60_013, 1e9, fixed)),
+      1000,
+    ],
     [
       "of a query that its memory is too small for",
       ["1", "2", "3"].map((qid) => rows(qid, qid === "2" ? 140_009 : 5003, 1e9, fixed)),

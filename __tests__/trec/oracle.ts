@@ -17,7 +17,11 @@ export interface OracleOptions {
 }
 
 /** By judged query, one without results included. */
-export function oracle(qrels: string, run: string, options: OracleOptions): ReadonlyMap<string, OracleQuery> {
+export function oracle(
+  qrels: string,
+  run: string,
+  options: OracleOptions,
+): ReadonlyMap<string, OracleQuery> {
   const judged = new Map<string, Map<string, number>>();
   for (const line of qrels.split("\n").filter((text) => text.trim() !== "")) {
     const [qid, , docno, grade] = line.trim().split(/\s+/);
@@ -30,7 +34,9 @@ export function oracle(qrels: string, run: string, options: OracleOptions): Read
     results.set(qid, [...(results.get(qid) ?? []), { docno, score }]);
   }
   const scored = new Map<string, OracleQuery>();
-  for (const [qid, grades] of judged) scored.set(qid, score(grades, results.get(qid) ?? [], options));
+  for (const [qid, grades] of judged) {
+    scored.set(qid, score(grades, results.get(qid) ?? [], options));
+  }
   return scored;
 }
 
@@ -40,7 +46,9 @@ function score(
   { ties, level }: OracleOptions,
 ): OracleQuery {
   const sorted = results.toSorted((a, b) => {
-    if (a.score !== b.score) return b.score - a.score;
+    if (a.score !== b.score) {
+      return b.score - a.score;
+    }
     const bytes = Buffer.compare(Buffer.from(a.docno), Buffer.from(b.docno));
     return ties === "trec" ? -bytes : bytes;
   });
@@ -49,15 +57,20 @@ function score(
   const relevant = [...grades.values()].filter(isRelevant).length;
   const nonrelevant = [...grades.values()].filter((grade) => grade >= 0 && grade < level).length;
   const dcg = (gains: readonly (number | null)[]): number =>
-    gains.slice(0, 10).reduce<number>((sum, gain, at) => sum + Math.max(gain ?? 0, 0) / Math.log2(at + 2), 0);
+    gains
+      .slice(0, 10)
+      .reduce<number>((sum, gain, at) => sum + Math.max(gain ?? 0, 0) / Math.log2(at + 2), 0);
   const ideal = dcg([...grades.values()].toSorted((a, b) => b - a));
   const first = list.findIndex(isRelevant);
   let [found, sum, above, preferred] = [0, 0, 0, 0];
   list.forEach((grade, at) => {
     if (isRelevant(grade)) {
       sum += ++found / (at + 1);
-      preferred += above === 0 ? 1 : 1 - Math.min(above, relevant) / Math.min(nonrelevant, relevant);
-    } else if (grade !== null && grade >= 0) above++;
+      preferred +=
+        above === 0 ? 1 : 1 - Math.min(above, relevant) / Math.min(nonrelevant, relevant);
+    } else if (grade !== null && grade >= 0) {
+      above++;
+    }
   });
   const within = (cutoff: number): number => list.slice(0, cutoff).filter(isRelevant).length;
   return {

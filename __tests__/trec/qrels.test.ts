@@ -15,27 +15,41 @@ const read = async (text: string): Promise<Record<string, Record<string, number>
   plain(await readQrels(Buffer.from(text), "q"));
 
 async function problems(bytes: string | Uint8Array): Promise<string[]> {
-  const error: unknown = await readQrels(Buffer.from(bytes), "q").catch((reason: unknown) => reason);
-  if (!(error instanceof GateError)) throw new Error("expected a GateError");
+  const error: unknown = await readQrels(Buffer.from(bytes), "q").catch(
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof GateError)) {
+    throw new Error("expected a GateError");
+  }
   expect(error.code).toBe("invalid_qrels");
   expect(error.hint).toContain("columns");
   return error.problems.map(({ line, message }) => `${line ?? "-"}: ${message}`);
 }
 
 /** What qrels say, read the simplest way; `wrong` are the lines that are refused. */
-function byLines(text: string, width: number): { grades: object; repeated: number; wrong: number[] } {
+function byLines(
+  text: string,
+  width: number,
+): { grades: object; repeated: number; wrong: number[] } {
   const grades: Record<string, Record<string, number>> = {};
   const wrong: number[] = [];
   let repeated = 0;
   text.split("\n").forEach((line, at) => {
     const columns = line.split(/[ \t\r]+/).filter((column) => column !== "");
-    if (columns.length === 0 || line.startsWith("#")) return;
+    if (columns.length === 0 || line.startsWith("#")) {
+      return;
+    }
     const [qid, doc, grade] = [columns[0]!, columns.at(-2)!, Number(columns.at(-1))];
     const earlier = grades[qid]?.[doc];
-    if (columns.length !== width || !Number.isInteger(grade) || Math.abs(grade) > 1000) wrong.push(at + 1);
-    else if (earlier === undefined) (grades[qid] ??= {})[doc] = grade;
-    else if (earlier === grade) repeated++;
-    else wrong.push(at + 1);
+    if (columns.length !== width || !Number.isInteger(grade) || Math.abs(grade) > 1000) {
+      wrong.push(at + 1);
+    } else if (earlier === undefined) {
+      (grades[qid] ??= {})[doc] = grade;
+    } else if (earlier === grade) {
+      repeated++;
+    } else {
+      wrong.push(at + 1);
+    }
   });
   return { grades, repeated, wrong };
 }
@@ -51,7 +65,10 @@ describe("readQrels", () => {
     ["CRLF", "q1 0 d1 1\r\nq1 0 d2 0\r\nq2 0 d1 2\r\n"],
     ["a byte order mark", "\uFEFFq1 0 d1 1\nq1 0 d2 0\nq2 0 d1 2\n"],
     ["no final newline", "q1 0 d1 1\nq1 0 d2 0\nq2 0 d1 2"],
-    ["blank lines and comments", "# made by hand\n\nq1 0 d1 1\n \t\nq1 0 d2 0\n#q1 0 d9 1\nq2 0 d1 2\n\n"],
+    [
+      "blank lines and comments",
+      "# made by hand\n\nq1 0 d1 1\n \t\nq1 0 d2 0\n#q1 0 d9 1\nq2 0 d1 2\n\n",
+    ],
     ["BEIR's header", "query-id\tcorpus-id\tscore\nq1\td1\t1\nq1\td2\t0\nq2\td1\t2\n"],
     ["a header of four columns", "\uFEFFqid iter docno rel\nq1 0 d1 1\nq1 0 d2 0\nq2 0 d1 2\n"],
     ["grades as decimals", "q1 0 d1 1.0\nq1 0 d2 0.\nq2 0 d1 +2.00\n"],
@@ -106,7 +123,9 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
     ["UTF-16 without one", Buffer.from("q 0 d 1\n", "utf16le")],
     ["big-endian UTF-16", Buffer.from([0xfe, 0xff, 0, 0x71, 0, 0x20])],
   ])("refuses %s", async (_, bytes) => {
-    expect(await problems(bytes)).toEqual(["1: the file is UTF-16, expected UTF-8: save it as UTF-8"]);
+    expect(await problems(bytes)).toEqual([
+      "1: the file is UTF-16, expected UTF-8: save it as UTF-8",
+    ]);
   });
 
   it("refuses an id that is not UTF-8", async () => {
@@ -146,20 +165,27 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
       end: fc.constantFrom("\n", "\n", "\r\n", " \n", "\n\n", "\n#\n", " 0\n"),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 40 }), fc.boolean(), async (rows, four) => {
-        const text = `${four ? "a 0 a 1" : "a a 1"}\n${rows
-          .map(({ qid, doc, grade, gap, end }) => [qid, ...(four ? ["0"] : []), doc, grade].join(gap) + end)
-          .join("")}`;
-        const expected = byLines(text, four ? 4 : 3);
-        if (expected.wrong.length > 0) {
-          const found = (await problems(text)).map((problem) => Number(problem.split(":")[0]));
-          expect(found).toEqual(expected.wrong.slice(0, 20));
-        } else {
-          const qrels = await readQrels(Buffer.from(text));
-          expect(plain(qrels)).toEqual(expected.grades);
-          expect(qrels.repeated).toBe(expected.repeated);
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(row, { minLength: 1, maxLength: 40 }),
+        fc.boolean(),
+        async (rows, four) => {
+          const text = `${four ? "a 0 a 1" : "a a 1"}\n${rows
+            .map(
+              ({ qid, doc, grade, gap, end }) =>
+                [qid, ...(four ? ["0"] : []), doc, grade].join(gap) + end,
+            )
+            .join("")}`;
+          const expected = byLines(text, four ? 4 : 3);
+          if (expected.wrong.length > 0) {
+            const found = (await problems(text)).map((problem) => Number(problem.split(":")[0]));
+            expect(found).toEqual(expected.wrong.slice(0, 20));
+          } else {
+            const qrels = await readQrels(Buffer.from(text));
+            expect(plain(qrels)).toEqual(expected.grades);
+            expect(qrels.repeated).toBe(expected.repeated);
+          }
+        },
+      ),
       { numRuns: 500 },
     );
   });
@@ -183,7 +209,9 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
       await writeFile(join(folder, "packed"), gzipSync("q1 0 d1 1\n"));
       expect(plain(await readQrels(join(folder, "packed")))).toEqual({ q1: { d1: 1 } });
       expect(plain(await readQrels(join(folder, "plain")))).toEqual({ q1: { d1: 1 } });
-      await expect(readQrels(join(folder, "none"), "none")).rejects.toMatchObject({ code: "file_not_found" });
+      await expect(readQrels(join(folder, "none"), "none")).rejects.toMatchObject({
+        code: "file_not_found",
+      });
       await expect(readQrels(folder)).rejects.toMatchObject({ code: "file_unreadable" });
     } finally {
       await rm(folder, { recursive: true });

@@ -18,7 +18,9 @@ const read = async (text: string): Promise<Record<string, [string, number][]>> =
 
 async function problems(bytes: string | Uint8Array): Promise<string[]> {
   const error: unknown = await readRun(Buffer.from(bytes), "r").catch((reason: unknown) => reason);
-  if (!(error instanceof GateError)) throw new Error("expected a GateError");
+  if (!(error instanceof GateError)) {
+    throw new Error("expected a GateError");
+  }
   expect(error.code).toBe("invalid_run");
   expect(error.hint).toContain("six columns");
   return error.problems.map(({ line, message }) => `${line ?? "-"}: ${message}`);
@@ -41,12 +43,18 @@ describe("readRun", () => {
       " q1 \tQ0  d2 1 1.5 t \nq1\t Q0 d1\t2 2 t\t\nq2 Q0 d1 1 -0.25 t\n",
     ],
     ["CRLF", "q1 Q0 d2 1 1.5 t\r\nq1 Q0 d1 2 2 t\r\nq2 Q0 d1 1 -0.25 t\r\n"],
-    ["a byte order mark, and no final newline", "\uFEFFq1 Q0 d2 1 1.5 t\nq1 Q0 d1 2 2 t\nq2 Q0 d1 1 -0.25 t"],
+    [
+      "a byte order mark, and no final newline",
+      "\uFEFFq1 Q0 d2 1 1.5 t\nq1 Q0 d1 2 2 t\nq2 Q0 d1 1 -0.25 t",
+    ],
     [
       "comments behind white space",
       "q1 Q0 d2 1 1.5 t\n  # q1 Q0 d9 2 1 t\nq1 Q0 d1 2 2 t\n\t#q Q0 d 1 1 t\n#q Q0 d 1 1 t\nq2 Q0 d1 1 -0.25 t\n",
     ],
-    ["blank lines and comments", "# bm25\nq1 Q0 d2 1 1.5 t\n\nq1 Q0 d1 2 2 t\n \nq2 Q0 d1 1 -0.25 t\n"],
+    [
+      "blank lines and comments",
+      "# bm25\nq1 Q0 d2 1 1.5 t\n\nq1 Q0 d1 2 2 t\n \nq2 Q0 d1 1 -0.25 t\n",
+    ],
     ["exponents and plus signs", "q1 Q0 d2 1 15e-1 t\nq1 Q0 d1 2 +2 t\nq2 Q0 d1 1 -2.5E-1 t\n"],
     ["queries that come back", "q1 Q0 d2 1 1.5 t\nq2 Q0 d1 1 -0.25 t\nq1 Q0 d1 2 2 t\n"],
     ["an iteration of any name", "q1 0 d2 1 1.5 t\nq1 iteration d1 2 2 t\nq2 Q d1 1 -0.25 t\n"],
@@ -85,9 +93,13 @@ a document twice, far apart | "q Q0 d 1 2 t\np Q0 d 2 1 t\nq Q0 d 3 0.5 t\n" | [
   });
 
   it("refuses no-break spaces, UTF-16 and ids that are not UTF-8, and says how to mend them", async () => {
-    expect((await problems("q\u00A0Q0\u00A0d\u00A01\u00A02\u00A0t\n"))[0]).toContain("use tabs or spaces");
+    expect((await problems("q\u00A0Q0\u00A0d\u00A01\u00A02\u00A0t\n"))[0]).toContain(
+      "use tabs or spaces",
+    );
     expect((await problems(Buffer.from("q Q0 d 1 2 t\n", "utf16le")))[0]).toContain("UTF-16");
-    expect((await problems(Buffer.from("q Q0 d\u00e9 1 2 t\n", "latin1")))[0]).toContain("not UTF-8");
+    expect((await problems(Buffer.from("q Q0 d\u00e9 1 2 t\n", "latin1")))[0]).toContain(
+      "not UTF-8",
+    );
   });
 
   it("lists up to 20 problems", async () => {
@@ -99,7 +111,9 @@ a document twice, far apart | "q Q0 d 1 2 t\np Q0 d 2 1 t\nq Q0 d 3 0.5 t\n" | [
       { length: 40 },
       (_, at) => `query${at >> 3} Q0 d\u00e9${at}${at % 3 ? " " : "\t\t"}1 ${at / 7} tag`,
     );
-    const bytes = Buffer.from(`\uFEFF#c\n${lines.join("\r\n")}\n\n q9 Q0 x 1 1e-3 end\n\n# that was all\n`);
+    const bytes = Buffer.from(
+      `\uFEFF#c\n${lines.join("\r\n")}\n\n q9 Q0 x 1 1e-3 end\n\n# that was all\n`,
+    );
     const shown = async (input: Uint8Array | readonly Uint8Array[]): Promise<unknown> => {
       const run = await readRun(input);
       return [run.runId, plain(run)];
@@ -118,10 +132,18 @@ a document twice, far apart | "q Q0 d 1 2 t\np Q0 d 2 1 t\nq Q0 d 3 0.5 t\n" | [
   });
 
   it("reads a query larger than any buffer", async () => {
-    const rows = Array.from({ length: 120_000 }, (_, at) => `big Q0 document-${at} ${at} ${-at} tag`);
-    const run = await readRun(Buffer.from(`small Q0 a 1 1 t\n${rows.join("\n")}\nlast Q0 a 1 1 t\n`));
+    const rows = Array.from(
+      { length: 120_000 },
+      (_, at) => `big Q0 document-${at} ${at} ${-at} tag`,
+    );
+    const run = await readRun(
+      Buffer.from(`small Q0 a 1 1 t\n${rows.join("\n")}\nlast Q0 a 1 1 t\n`),
+    );
     expect([...run.queries.keys()]).toEqual(["small", "big", "last"]);
     expect(run.queries.get("big")).toHaveLength(120_000);
-    expect(run.queries.get("big")?.[119_999]).toEqual({ doc_id: "document-119999", score: -119_999 });
+    expect(run.queries.get("big")?.[119_999]).toEqual({
+      doc_id: "document-119999",
+      score: -119_999,
+    });
   });
 });

@@ -2,7 +2,9 @@
 import * as fc from "fast-check";
 
 const digits = (min: number, max: number): fc.Arbitrary<string> =>
-  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((list) => list.join(""));
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max })
+    .map((list) => list.join(""));
 const usualScore = fc.oneof(
   fc.integer({ min: -3, max: 3 }).map(String),
   fc.tuple(digits(1, 8), digits(0, 7)).map(([whole, part]) => `${whole}.${part}`),
@@ -13,7 +15,17 @@ const oddScore = fc.oneof(
     .tuple(fc.constantFrom("", "-", "+"), digits(0, 25), fc.constantFrom("", "."), digits(0, 25))
     .map((parts) => parts.join("")),
   fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
-  fc.constantFrom("-0", "-0.0", "1e-3", "2.5E+2", "-.5", "5.", "+7", "00000000000000000001", "1e999"),
+  fc.constantFrom(
+    "-0",
+    "-0.0",
+    "1e-3",
+    "2.5E+2",
+    "-.5",
+    "5.",
+    "+7",
+    "00000000000000000001",
+    "1e999",
+  ),
 );
 const BAD_SCORES = "nan -inf 1,5 --1 1.2.3 . - 0x10 1e 1\u00A0 é".split(" ");
 
@@ -35,8 +47,11 @@ interface Line {
 
 /** Rows as most are, and with some probability what else there is in the world. */
 const line = (odd: number, bad: number): fc.Arbitrary<Line> => {
-  const seldom = <T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>, weight: number): fc.Arbitrary<T> =>
-    fc.oneof({ weight: 100, arbitrary: usual }, { weight, arbitrary: other });
+  const seldom = <T>(
+    usual: fc.Arbitrary<T>,
+    other: fc.Arbitrary<T>,
+    weight: number,
+  ): fc.Arbitrary<T> => fc.oneof({ weight: 100, arbitrary: usual }, { weight, arbitrary: other });
   const score = seldom(seldom(usualScore, oddScore, odd), fc.constantFrom(...BAD_SCORES), bad);
   const usual = fc
     .tuple(
@@ -64,27 +79,29 @@ const line = (odd: number, bad: number): fc.Arbitrary<Line> => {
 };
 
 const QIDS = ["1", "1048585", "query-with-a-long-name", "ü", "query-with-a-long-nome"];
-export const scenario = fc.constantFrom([0, 0], [3, 0], [60, 0], [3, 1], [60, 3]).chain(([odd, bad]) =>
-  fc.record({
-    lines: fc.array(line(odd!, bad!), { maxLength: 120 }),
-    shuffled: fc.boolean(),
-    spaced: fc.boolean(),
-    mark: fc.boolean(),
-    ended: fc.boolean(),
-    judged: fc.array(fc.tuple(fc.nat({ max: 4 }), docno, fc.integer({ min: -1, max: 3 })), {
-      minLength: 1,
-      maxLength: 90,
+export const scenario = fc
+  .constantFrom([0, 0], [3, 0], [60, 0], [3, 1], [60, 3])
+  .chain(([odd, bad]) =>
+    fc.record({
+      lines: fc.array(line(odd!, bad!), { maxLength: 120 }),
+      shuffled: fc.boolean(),
+      spaced: fc.boolean(),
+      mark: fc.boolean(),
+      ended: fc.boolean(),
+      judged: fc.array(fc.tuple(fc.nat({ max: 4 }), docno, fc.integer({ min: -1, max: 3 })), {
+        minLength: 1,
+        maxLength: 90,
+      }),
+      cuts: fc.array(fc.nat({ max: 9999 }), { maxLength: 6 }),
+      packed: fc.boolean(),
+      options: fc.record({
+        order: fc.constantFrom("trec" as const, "score" as const),
+        scores: fc.constantFrom("float64" as const, "float32" as const),
+        depth: fc.constantFrom(Infinity, 5),
+        extraColumns: fc.constantFrom("refuse" as const, "ignore" as const),
+      }),
     }),
-    cuts: fc.array(fc.nat({ max: 9999 }), { maxLength: 6 }),
-    packed: fc.boolean(),
-    options: fc.record({
-      order: fc.constantFrom("trec" as const, "score" as const),
-      scores: fc.constantFrom("float64" as const, "float32" as const),
-      depth: fc.constantFrom(Infinity, 5),
-      extraColumns: fc.constantFrom("refuse" as const, "ignore" as const),
-    }),
-  }),
-);
+  );
 type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
 
 export function runOf({ lines, shuffled, spaced, mark, ended }: Scenario): Buffer {
@@ -104,7 +121,10 @@ export function judgmentsOf({ lines, judged }: Scenario): string {
     .slice(0, 40)
     .map(({ query, columns: cells }, at) => [query, cells[1], at % 3] as const);
   const grades = new Map<string, number>();
-  for (const [query, doc = "d", grade] of [...judged, ...retrieved])
-    if (!/\s/.test(doc)) grades.set(`${QIDS[query]} 0 ${doc}`, grade);
+  for (const [query, doc = "d", grade] of [...judged, ...retrieved]) {
+    if (!/\s/.test(doc)) {
+      grades.set(`${QIDS[query]} 0 ${doc}`, grade);
+    }
+  }
   return Array.from(grades, ([row, grade]) => `${row} ${grade}\n`).join("");
 }

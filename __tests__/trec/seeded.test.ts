@@ -7,7 +7,8 @@ import { readQrels } from "../../src/trec/qrels.ts";
 import { selectMeasures } from "../../src/trec/selection.ts";
 import { valuesOf } from "../../src/trec/evaluator.ts";
 
-const file = (name: string): Promise<Buffer> => readFile(new URL(`seeded/${name}`, import.meta.url));
+const file = (name: string): Promise<Buffer> =>
+  readFile(new URL(`seeded/${name}`, import.meta.url));
 
 /** Newer than the trec_eval 9 that the values come from. */
 const NOT_YET = ["rbp", "rbp_resid", "unj_5", "unj_10", "unj_20"];
@@ -29,7 +30,9 @@ it.each(["plain", "kernel"])("gives trec_eval's values for odd runs (%s)", async
   expect([evaluation.missing, evaluation.unjudged]).toEqual([["judged-only"], 1]);
   const labels = columns.map(({ label }) => label).filter((label) => !NOT_YET.includes(label));
   expect([...new Set(expected.map(([name]) => name))].toSorted()).toEqual(labels.toSorted());
-  expect([...evaluation.ids].toSorted()).toEqual([...new Set(expected.map(([, query]) => query))].toSorted());
+  expect([...evaluation.ids].toSorted()).toEqual(
+    [...new Set(expected.map(([, query]) => query))].toSorted(),
+  );
 
   const differences = expected
     .map(([name, query, value]) => {

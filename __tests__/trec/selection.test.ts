@@ -2,14 +2,19 @@ import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { TREC_MEASURES, selectMeasures } from "../../src/trec/selection.ts";
 
-const labels = (...names: string[]): string[] => selectMeasures(names).columns.map(({ label }) => label);
+const labels = (...names: string[]): string[] =>
+  selectMeasures(names).columns.map(({ label }) => label);
 const words = (text: string): string[] => text.split(" ");
 
 describe("selectMeasures", () => {
   it("takes names, parameters and printed names, and orders them as trec_eval prints", () => {
     const some = labels("ndcg_cut_10", "P.10,5", "map", "success_1");
     expect(some).toEqual(words("map P_5 P_10 ndcg_cut_10 success_1"));
-    expect(labels("ndcg_cut.20", "ndcg_cut_10", "ndcg")).toEqual(["ndcg", "ndcg_cut_10", "ndcg_cut_20"]);
+    expect(labels("ndcg_cut.20", "ndcg_cut_10", "ndcg")).toEqual([
+      "ndcg",
+      "ndcg_cut_10",
+      "ndcg_cut_20",
+    ]);
     const two = words("iprec_at_recall_0.10 iprec_at_recall_1.00");
     expect(labels("iprec_at_recall_0.10", "iprec_at_recall.1")).toEqual(two);
     expect(labels("set_F", "set_F.0.5")).toEqual(["set_F_0.5", "set_F"]);
@@ -21,9 +26,19 @@ describe("selectMeasures", () => {
     expect(official.runId).toBe(true);
     expect(official.columns.map(({ label }) => label)).toEqual([
       ...words("num_q num_ret num_rel num_rel_ret map gm_map Rprec bpref recip_rank"),
-      ...["0.00", "0.10", "0.20", "0.30", "0.40", "0.50", "0.60", "0.70", "0.80", "0.90", "1.00"].map(
-        (r) => `iprec_at_recall_${r}`,
-      ),
+      ...[
+        "0.00",
+        "0.10",
+        "0.20",
+        "0.30",
+        "0.40",
+        "0.50",
+        "0.60",
+        "0.70",
+        "0.80",
+        "0.90",
+        "1.00",
+      ].map((r) => `iprec_at_recall_${r}`),
       ...[5, 10, 15, 20, 30, 100, 200, 500, 1000].map((k) => `P_${k}`),
     ]);
     expect(selectMeasures(["map"]).runId).toBe(false);

@@ -7,14 +7,25 @@ import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { adviceOf } from "../../src/words/advice.ts";
 import { type Blocks, blocksOf, headline } from "../../src/words/blocks.ts";
-import { type CaseWords, type Item, type Row, caseClause, markedChecks } from "../../src/words/items.ts";
+import {
+  type CaseWords,
+  type Item,
+  type Row,
+  caseClause,
+  markedChecks,
+} from "../../src/words/items.ts";
 import { checkSentence, failureMeaning } from "../../src/words/checks.ts";
 import { failedChecks, metricRows } from "../../src/words/rows.ts";
 import { everyCheck } from "../helpers/every-check.ts";
 import { FAILURES, PLACES, alone, richReport } from "../helpers/report-sweep.ts";
 import { expectGolden } from "../helpers/golden.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
-import { commentOf, renderJunitXml, renderReportHtml, renderReportJson } from "../helpers/rendered.ts";
+import {
+  commentOf,
+  renderJunitXml,
+  renderReportHtml,
+  renderReportJson,
+} from "../helpers/rendered.ts";
 import {
   forbiddenReport,
   ON_PULL_REQUEST,
@@ -55,7 +66,10 @@ const recall = makeFailingReport().verdict.checks[0]!;
 const forbidden = forbiddenReport().verdict.checks[0]!;
 /** What each output says of a check that base and head make by their own limits, and end as told. */
 function judgedTwice(head: Check["outcome"], base: Check["outcome"]): Report {
-  const ends = (outcome: Check["outcome"]): Partial<Check> => ({ outcome, passed: outcome !== "fail" });
+  const ends = (outcome: Check["outcome"]): Partial<Check> => ({
+    outcome,
+    passed: outcome !== "fail",
+  });
   const [own, theirs] = [
     { limit: 0.5, ...ends(head) },
     { policy: "base", limit: 0.95, ...ends(base) },
@@ -106,7 +120,9 @@ function gain(): Report {
   const { inputs, scores } = makeFailingReport();
   const rows = new Map(inputs!.baseline!.cases);
   const now = makeReport().scores!;
-  for (const { id, ranks, metrics } of scores!.cases) rows.set(id, { ...rows.get(id)!, ranks, metrics });
+  for (const { id, ranks, metrics } of scores!.cases) {
+    rows.set(id, { ...rows.get(id)!, ranks, metrics });
+  }
   const report = makeReport({ scores: now });
   const notices = [
     { code: "implausible_jump", metric: "recall@10", delta: 0.192 },
@@ -114,7 +130,11 @@ function gain(): Report {
     { code: "gained", p: 0.002 },
   ] as const;
   const baseline = { ...inputs!.baseline!, cases: rows };
-  return { ...report, inputs: { ...report.inputs!, baseline }, verdict: { ...report.verdict, notices } };
+  return {
+    ...report,
+    inputs: { ...report.inputs!, baseline },
+    verdict: { ...report.verdict, notices },
+  };
 }
 
 const ALL: Readonly<Record<string, () => Report>> = {
@@ -163,10 +183,16 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
   const { log, summary, comment, page, junit, output } = outputs;
 
   it("begins alike everywhere, in report.json too, with a capital or a name", () => {
-    for (const text of [log, summary, comment, page, junit, output]) expect(text).toContain(fact);
-    if (report.verdict.verdict === "fail") expect(outputs["annotations"]).toContain(fact);
+    for (const text of [log, summary, comment, page, junit, output]) {
+      expect(text).toContain(fact);
+    }
+    if (report.verdict.verdict === "fail") {
+      expect(outputs["annotations"]).toContain(fact);
+    }
     expect(fact).toMatch(/^(?:[A-Z\d]|[\w.]+@\d|\w*[_/.])/);
-    expect(JSON.parse(renderReportJson(report)).told).toStrictEqual(JSON.parse(JSON.stringify(told)));
+    expect(JSON.parse(renderReportJson(report)).told).toStrictEqual(
+      JSON.parse(JSON.stringify(told)),
+    );
   });
 
   it("is told in these words", () => {
@@ -174,39 +200,52 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
   });
 
   it("says what failed besides, why and what to do", () => {
-    for (const text of [log, summary, comment, page, junit])
+    for (const text of [log, summary, comment, page, junit]) {
       for (const words of [...told.also, told.tally, told.what_to_do].filter(Boolean))
-        // The log has each failed check on its line, and of a quiet pass only the verdict.
-        if (text !== log || (!told.also.includes(words) && words !== told.tally))
+      // The log has each failed check on its line, and of a quiet pass only the verdict.
+      {
+        if (text !== log || (!told.also.includes(words) && words !== told.tally)) {
           expect(text.replaceAll("`", "")).toContain(words.replaceAll("`", "").slice(0, 400));
+        }
+      }
+    }
   });
 
   it("has the sentence, the figures and the worst query of each item", () => {
-    for (const item of [...told.failed, ...told.marks, ...told.accepted])
+    for (const item of [...told.failed, ...told.marks, ...told.accepted]) {
       for (const text of [log, summary, comment]) {
-        if (text === log || item.rows.length === 0 || !told.failed.includes(item))
+        if (text === log || item.rows.length === 0 || !told.failed.includes(item)) {
           expect(text).toContain(item.sentence);
-        if (item.cases[0] !== undefined && !told.accepted.includes(item))
+        }
+        if (item.cases[0] !== undefined && !told.accepted.includes(item)) {
           expect(text).toContain(item.cases[0].query);
+        }
       }
-    for (const { now, by } of told.failed.flatMap(({ rows }) => rows))
-      for (const text of [log, summary, comment])
+    }
+    for (const { now, by } of told.failed.flatMap(({ rows }) => rows)) {
+      for (const text of [log, summary, comment]) {
         expect([text.includes(now!), text.includes(by!)]).toStrictEqual([true, true]);
+      }
+    }
   });
 
   it("shows no figure that is none as a rank, and no mark of a number's format", () => {
-    for (const text of [log, summary, comment, junit, outputs["annotations"]])
+    for (const text of [log, summary, comment, junit, outputs["annotations"]]) {
       expect(text).not.toMatch(/rank –|– → –|→ –|\d{5,} (?:ms|cases)|\.000 (?:cases|lost)/);
+    }
   });
 
   it("breaks no word on a terminal of 80 columns", () => {
     const lines = textOf(report, 80).split("\n");
     const words = (text: string): readonly string[] => text.split(/\s+/);
     const tables = /^(?:overall|latency|by )[^]*?\n\n/gm;
-    expect(words(lines.join("\n").replaceAll(tables, ""))).toStrictEqual(words(log!.replaceAll(tables, "")));
+    expect(words(lines.join("\n").replaceAll(tables, ""))).toStrictEqual(
+      words(log!.replaceAll(tables, "")),
+    );
     // A command to paste, an address and a path stay whole.
     const long = lines.filter(
-      (line) => line.length > 80 && !/: (?:retrieval-gate|npx|cp|mkdir) |https:|^report: /.test(line),
+      (line) =>
+        line.length > 80 && !/: (?:retrieval-gate|npx|cp|mkdir) |https:|^report: /.test(line),
     );
     expect(long).toStrictEqual([]);
   });
@@ -223,7 +262,9 @@ describe("a gain", () => {
       expect(text).toMatch(/Queries won[^]*how do I install the runner on Windows/);
     }
     for (const name of ["log", "summary", "comment", "page", "junit"]) {
-      expect(outputs[name], name).toContain("1 query finds nothing any more; 3 queries newly found");
+      expect(outputs[name], name).toContain(
+        "1 query finds nothing any more; 3 queries newly found",
+      );
       expect(outputs[name], name).not.toMatch(/broken measurement|label/);
     }
   });
@@ -232,10 +273,9 @@ describe("a gain", () => {
 it("wins no query against rows of another k", () => {
   const report = gain();
   const inputs = { ...report.inputs!, baseline: { ...report.inputs!.baseline!, k: 9 } };
-  expect([report, { ...report, inputs }].map((each) => blocksOf(each).won.length > 0)).toStrictEqual([
-    true,
-    false,
-  ]);
+  expect(
+    [report, { ...report, inputs }].map((each) => blocksOf(each).won.length > 0),
+  ).toStrictEqual([true, false]);
 });
 
 it("says nothing of nothing lost and nothing found", () => {
@@ -292,13 +332,17 @@ it("advises no baseline that a floor refuses, beside a limit or behind another f
     everyCheck().get(name)!,
   );
   const floor = { by: "floor" } as const;
-  for (const checks of [[{ ...fell!, ...floor }], [fell!, { ...moved!, ...floor }]] as readonly Check[][])
+  for (const checks of [
+    [{ ...fell!, ...floor }],
+    [fell!, { ...moved!, ...floor }],
+  ] as readonly Check[][]) {
     expect(blocksOf(alone(checks))).toMatchObject({
       what_to_do: expect.stringMatching(
         /^A new baseline does not help: the floor is in the config\. Fix the regression, or move the floor there\./,
       ),
       next: [{ do: "run" }, { do: "ask" }],
     });
+  }
 });
 
 it("advises to commit a first baseline, and none of a dataset that was cut", () => {
@@ -338,8 +382,12 @@ it("what to do is what ends green, wherever the reader is", () => {
   );
   const reports: (readonly [string, Partial<Report>])[] = [
     ...own.map(([name, check]) => [name, alone([check])] as const),
-    ...BOTH.map((names) => [names, alone(names.split(" + ").map((name) => checks.get(name)!))] as const),
-    ...[[], ...notices].map((own) => ["a pass", { verdict: { ...verdict, notices: [own].flat() } }] as const),
+    ...BOTH.map(
+      (names) => [names, alone(names.split(" + ").map((name) => checks.get(name)!))] as const,
+    ),
+    ...[[], ...notices].map(
+      (own) => ["a pass", { verdict: { ...verdict, notices: [own].flat() } }] as const,
+    ),
     ...FAILURES.map(
       (failure) =>
         [
@@ -349,7 +397,10 @@ it("what to do is what ends green, wherever the reader is", () => {
     ),
     ...["401", "403 and 500", "500", null].map((error) => {
       const cases = scores!.cases.map((each) => ({ ...each, error }));
-      return [`every query: ${error}`, { failure: FAILURES[3]!, scores: { ...scores!, cases } }] as const;
+      return [
+        `every query: ${error}`,
+        { failure: FAILURES[3]!, scores: { ...scores!, cases } },
+      ] as const;
     }),
   ];
   const told = new Map<string, string>();
@@ -360,9 +411,11 @@ it("what to do is what ends green, wherever the reader is", () => {
       const { what_to_do: line, next } = adviceOf(report, FOLDERS[i] ?? "");
       const steps = next.filter(({ do: what }) => i === 0 || (what !== "run" && what !== "ask"));
       // Each step stands in the line, which ends with what the label needs; of a first baseline the hint says it.
-      if (report.failure?.code !== "baseline_missing")
-        for (const { do: what, why } of steps)
+      if (report.failure?.code !== "baseline_missing") {
+        for (const { do: what, why } of steps) {
           expect(/^(?:run|ask)$/.test(what) || line.includes(why)).toBe(true);
+        }
+      }
       expect(line.endsWith("Re-run repeats the old event.")).toBe(
         next.some(({ do: what }) => what === "label"),
       );

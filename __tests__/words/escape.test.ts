@@ -49,7 +49,9 @@ it.each([
 });
 
 it("escapeHtml leaves nothing that opens a tag, an attribute or an entity", () => {
-  expect(escapeHtml(`<a href="x" b='y'>&amp;`)).toBe("&#60;a href=&#34;x&#34; b=&#39;y&#39;&#62;&#38;amp;");
+  expect(escapeHtml(`<a href="x" b='y'>&amp;`)).toBe(
+    "&#60;a href=&#34;x&#34; b=&#39;y&#39;&#62;&#38;amp;",
+  );
 });
 
 it.each([
@@ -72,16 +74,25 @@ it.each([
 });
 
 it("xmlText drops what XML 1.0 has no place for", () => {
-  expect(xmlText("a\u0000\u001b\ud800\uffffb<&\"'>\n🚀")).toBe("ab&#60;&#38;&#34;&#39;&#62;&#10;🚀");
+  expect(xmlText("a\u0000\u001b\ud800\uffffb<&\"'>\n🚀")).toBe(
+    "ab&#60;&#38;&#34;&#39;&#62;&#10;🚀",
+  );
 });
 
 /** The runner's own rules: FACTS 2, ActionCommand.TryParseV2 and TryParse of the runner's source. */
 const isCommand = (line: string): boolean =>
-  line.split(/\r\n|\r|\n/).some((each) => each.trimStart().startsWith("::") || each.includes("##["));
+  line
+    .split(/\r\n|\r|\n/)
+    .some((each) => each.trimStart().startsWith("::") || each.includes("##["));
 
 describe("logLine", () => {
   it.each([...HOSTILE])("never makes a command or acts on a terminal: %s", (_, text) => {
-    for (const line of [logLine(text), logLine(`::${text}`), logLine(`##[${text}`), `  ${logLine(text)}`]) {
+    for (const line of [
+      logLine(text),
+      logLine(`::${text}`),
+      logLine(`##[${text}`),
+      `  ${logLine(text)}`,
+    ]) {
       expect(isCommand(line)).toBe(false);
       expect(line).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
     }

@@ -23,7 +23,13 @@ it.each([
 
 it("ranks, and times of a row in the decimals of the largest", () => {
   expect([formatRank(3), formatRank(null)]).toStrictEqual(["3", "–"]);
-  const row = { unit: "ms", baseline: 1000.26, current: 999.44, delta: -0.82, limit: null } as const;
+  const row = {
+    unit: "ms",
+    baseline: 1000.26,
+    current: 999.44,
+    delta: -0.82,
+    limit: null,
+  } as const;
   expect(Object.values(checkNumbers(row))).toStrictEqual(["1000 ms", "999 ms", "−1 ms", "–"]);
 });
 

@@ -57,7 +57,8 @@ const OTHERS: readonly Notice[] = [
   ...HEAD_ONLY.map((reason) => ({ code: "head_only", reason }) as const),
   ...BESIDE.map((reason) => ({ code: "not_side_by_side", reason }) as const),
   ...UNMEASURED_REASONS.map(
-    (reason) => ({ code: "answers_unmeasured", metric: "faithfulness", reason, cases: ["a"] }) as const,
+    (reason) =>
+      ({ code: "answers_unmeasured", metric: "faithfulness", reason, cases: ["a"] }) as const,
   ),
   { code: "latency_off", by: "config" },
   { code: "targets_nowhere", cases: ["a"], corpus: false },
@@ -68,7 +69,13 @@ const OTHERS: readonly Notice[] = [
       { metric: "latency_p95_ms", rise: { ms: 4.2, share: 10 } },
     ],
   },
-  { code: "blunt_tolerance", metric: "latency_p95_ms", meaning: "below_noise", baseline: 80, tolerance: 4.4 },
+  {
+    code: "blunt_tolerance",
+    metric: "latency_p95_ms",
+    meaning: "below_noise",
+    baseline: 80,
+    tolerance: 4.4,
+  },
   { code: "judged_by", model: "judge-1", ...spent },
   { code: "differs", field: "suite.digest", baseline: "f".repeat(64), current: "e".repeat(63) },
 ];
@@ -79,13 +86,16 @@ it("has full sentences without placeholders, for one and for several", () => {
       noticeSentences(each).map((sentence) => `${notice.code}: ${sentence}`),
     ),
   );
-  for (const line of lines)
+  for (const line of lines) {
     expect(line).toMatch(/^\w+: (?!.*(?:undefined|null|NaN|\[object))[A-Za-z0-9].*\.$/);
+  }
   expectGolden(new URL("told/notices.txt", import.meta.url), [...new Set(lines), ""].join("\n"));
 });
 
 it("cuts an id of 10 kB", () => {
-  expect(noticeSentence({ code: "duplicates", cases: ["x".repeat(10_000)] }).length).toBeLessThan(250);
+  expect(noticeSentence({ code: "duplicates", cases: ["x".repeat(10_000)] }).length).toBeLessThan(
+    250,
+  );
 });
 
 it("tells a tag without cases from one that was not measured", () => {
@@ -102,7 +112,11 @@ it("tells a tag without cases from one that was not measured", () => {
 
 it("says why there is nothing to compare, and what loosens the rules", () => {
   const shares = { code: "too_few_samples", have: 1, need: 60, side: "now" } as const;
-  const several = [...MISSING, shares, { code: "too_few_repeats", side: "now", cases: 1, need: 3 } as const];
+  const several = [
+    ...MISSING,
+    shares,
+    { code: "too_few_repeats", side: "now", cases: 1, need: 3 } as const,
+  ];
   const reasons = several.flatMap((missing) =>
     (["missing_data", "retriever_error"] as const).map((category) => {
       const [why, todo] = missingWords({ missing, category });
@@ -152,7 +166,9 @@ it("says why there is nothing to compare, and what loosens the rules", () => {
     [undefined, null, 1, 2].map((passes) => announcement({ planned: 10, most }, passes)),
   );
   const repeats = new Map(Object.entries({ overall: 4, "intent:rare": 1 }));
-  const planned = [new Map<string, number>(), repeats].map((own) => planWords({ queries: 1, repeats: own }));
+  const planned = [new Map<string, number>(), repeats].map((own) =>
+    planWords({ queries: 1, repeats: own }),
+  );
   const plain = [...reasons, ...left, ...asked, ...planned];
   const lines = [...plain, ...new Set(loosened), ...new Set(lost), ...summed, ""];
   expectGolden(new URL("told/reasons.txt", import.meta.url), lines.join("\n"));
@@ -165,7 +181,12 @@ it.each([
   // A name with digits stays as it is written.
   ["models/v1.23456/x.bin", "models-1.23456", "models/v1.23456/x.bin before, models-1.23456 now"],
 ])("shows of a figure four digits: %s, %s", (before, after, words) => {
-  const finding = { code: "baseline_lowered", field: "recall@10", file: "b.json", cases: [] } as const;
+  const finding = {
+    code: "baseline_lowered",
+    field: "recall@10",
+    file: "b.json",
+    cases: [],
+  } as const;
   expect(weakeningSentence({ ...finding, before, after })).toBe(`recall@10: ${words}`);
 });
 

@@ -5,13 +5,15 @@ import { THE_RULE, pWords } from "../../src/words/rule.ts";
 /** Without line breaks and the marks of comments, which each file has in other places. */
 const plain = (text: string): string => text.replaceAll(/\s+#?\s*/g, " ");
 
-it.each(["README.md", "docs/tolerances.md", "schemas/config.schema.json", "docs/reference/config.md"])(
-  "%s says the rule in the same sentences",
-  (file) => {
-    const text = plain(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8")).toLowerCase();
-    expect(text).toContain(plain(THE_RULE).toLowerCase());
-  },
-);
+it.each([
+  "README.md",
+  "docs/tolerances.md",
+  "schemas/config.schema.json",
+  "docs/reference/config.md",
+])("%s says the rule in the same sentences", (file) => {
+  const text = plain(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8")).toLowerCase();
+  expect(text).toContain(plain(THE_RULE).toLowerCase());
+});
 
 it.each([
   [1e-9, "p < 0.0001"],

@@ -13,7 +13,12 @@ async function aged(retriever: object, corpus: string | null): Promise<AgedSuite
   const config = { version: 1, suite: "s.json", baseline: "b.json", retriever };
   const root = { directory: workspace({ ...FILES, "gate.json": config }) };
   const read = await loadConfig(root, "gate.json", { suite: null, baseline: null });
-  const ports = { environment: {}, moduleHost: "", signal: new AbortController().signal, log: () => {} };
+  const ports = {
+    environment: {},
+    moduleHost: "",
+    signal: new AbortController().signal,
+    log: () => {},
+  };
   return agedSuite(root, inputsOf(read.config, SUITE), corpus, ports);
 }
 
@@ -27,7 +32,9 @@ describe("the corpus of a suite", () => {
   });
 
   it("is the embedded retriever's own where none is named, and unknown with any other", async () => {
-    expect(await aged({ kind: "bm25", files: ["docs/*.md"] }, null)).toMatchObject({ documents: 1 });
+    expect(await aged({ kind: "bm25", files: ["docs/*.md"] }, null)).toMatchObject({
+      documents: 1,
+    });
     expect(await aged(RUN, null)).toEqual({ documents: null, warnings: [] });
   });
 

@@ -5,7 +5,16 @@ import type { Baseline } from "../../src/model/baseline.ts";
 import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
 import type { Hit } from "../../src/model/run.ts";
 import type { Case, PlainTarget, Target } from "../../src/model/suite.ts";
-import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
 
 const document = (path: string, more: Partial<Hit> = {}): Hit => ({
   doc_id: path,
@@ -24,9 +33,13 @@ describe("targets that no document is any more", () => {
   it.each(["docs/new/install.md", "new/install.md", "install.md", "doc-7", "Install"])(
     "are not those that the corpus has as %s, with or without a text",
     (value) => {
-      expect(aged({ expected: [target(value, 1, "hint")] }, document("other.md"), install)).toEqual([]);
+      expect(aged({ expected: [target(value, 1, "hint")] }, document("other.md"), install)).toEqual(
+        [],
+      );
       const whole = { ...install, text: "Run it." };
-      expect(aged({ expected: [target(value, 1, "hint")] }, document("other.md"), whole)).toEqual([]);
+      expect(aged({ expected: [target(value, 1, "hint")] }, document("other.md"), whole)).toEqual(
+        [],
+      );
     },
   );
 
@@ -36,10 +49,11 @@ describe("targets that no document is any more", () => {
       ["/install.md", "id"],
       // An id is the whole id: no path ends with it that would match.
       ["install.md", "id"],
-    ] as const)
+    ] as const) {
       expect(aged({ expected: [target(value, 1, kind)] }, install)).toMatchObject([
         { code: "target_gone", like: "docs/new/install.md" },
       ]);
+    }
   });
 
   it("are not those that only a looser rule finds: another case, another slash", () => {
@@ -57,7 +71,12 @@ describe("targets that no document is any more", () => {
       document("b/Install.md"),
     );
     expect(found.map((each) => ({ ...each, case: undefined }))).toEqual([
-      { code: "target_gone", list: "expected", target: "docs/old/install.md", like: "b/Install.md" },
+      {
+        code: "target_gone",
+        list: "expected",
+        target: "docs/old/install.md",
+        like: "b/Install.md",
+      },
       { code: "target_gone", list: "expected", target: "path: uninstall.md", like: null },
       { code: "target_gone", list: "forbidden", target: "docs/legacy.md", like: null },
     ]);
@@ -76,15 +95,29 @@ describe("passages", () => {
   // "one two three four five" has three runs of three words; a third of them is one.
   const wanted = "one two three four five";
   it.each([
-    ["the document with most of its words in a row", ["one two three", "zero two three four five"], "1.md"],
+    [
+      "the document with most of its words in a row",
+      ["one two three", "zero two three four five"],
+      "1.md",
+    ],
     ["the first of two with as many", ["x one two three y", "three four five"], "0.md"],
     ["a document with a third of them", ["nine", "three four five"], "1.md"],
-    ["none where all are torn apart", ["one two x three four y five", "five four three two one"], null],
+    [
+      "none where all are torn apart",
+      ["one two x three four y five", "five four three two one"],
+      null,
+    ],
   ])("that changed are named with %s", (_, texts, expected) => {
     const filler = "lorem ipsum dolor sit amet ".repeat(20);
-    const documents = texts.map((text, i) => document(`${i}.md`, { text: `${filler}${text} ${filler}` }));
+    const documents = texts.map((text, i) =>
+      document(`${i}.md`, { text: `${filler}${text} ${filler}` }),
+    );
     expect(aged({ expected: [passage(wanted)] }, ...documents)).toEqual([
-      expect.objectContaining({ code: "passage_changed", target: `text: ${wanted}`, document: expected }),
+      expect.objectContaining({
+        code: "passage_changed",
+        target: `text: ${wanted}`,
+        document: expected,
+      }),
     ]);
   });
 
@@ -98,17 +131,30 @@ describe("passages", () => {
   });
 
   it("of two words are named without one; a document without a path is named by its id", () => {
-    const known = { doc_id: "d1", repeat: false, text: `${"lorem ipsum ".repeat(30)} three four five` };
-    expect(aged({ expected: [passage("proxy variable")] }, known)).toMatchObject([{ document: null }]);
+    const known = {
+      doc_id: "d1",
+      repeat: false,
+      text: `${"lorem ipsum ".repeat(30)} three four five`,
+    };
+    expect(aged({ expected: [passage("proxy variable")] }, known)).toMatchObject([
+      { document: null },
+    ]);
     expect(aged({ expected: [passage(wanted)] }, known)).toMatchObject([{ document: "d1" }]);
     const placed = { ...known, path: "docs/one.md" };
-    expect(aged({ expected: [passage(wanted)] }, placed)).toMatchObject([{ document: "docs/one.md" }]);
+    expect(aged({ expected: [passage(wanted)] }, placed)).toMatchObject([
+      { document: "docs/one.md" },
+    ]);
   });
 
   it("are compared up to 500 a suite; how many were not is said", () => {
     const many = (n: number): readonly Ageing[] =>
-      aged({ expected: Array.from({ length: n }, (_, i) => passage(`gone ${i}`)) }, document("a.md"));
-    expect(many(500).map(({ code }) => code)).toEqual(Array.from({ length: 500 }, () => "passage_changed"));
+      aged(
+        { expected: Array.from({ length: n }, (_, i) => passage(`gone ${i}`)) },
+        document("a.md"),
+      );
+    expect(many(500).map(({ code }) => code)).toEqual(
+      Array.from({ length: 500 }, () => "passage_changed"),
+    );
     expect(many(502).slice(500)).toEqual([{ code: "not_looked_for", targets: 2 }]);
     // Those that stand in some document word for word need no comparing.
     const there = Array.from({ length: 501 }, (_, i) => passage(`${words} ${i}`));
@@ -148,8 +194,9 @@ describe("spans", () => {
       ["Docs/Short.md", chunk],
       ["Docs/Short.md", document("Docs/Short.md")],
       ["Short.md", short],
-    ] as const)
+    ] as const) {
       expect(aged({ expected: [span(value, 400)] }, other, known)).toEqual([]);
+    }
   });
 
   it("of a document that is gone are named", () => {
@@ -164,7 +211,9 @@ describe("cases that ask the same", () => {
     makeCase(id, { query, ...more });
   const found = (...cases: readonly Case[]): readonly string[] =>
     sameQuestions(suiteOf(...cases)).flatMap((each) =>
-      each.code === "same_question" ? [`${each.case.id} ${each.exact ? "=" : "~"} ${each.first.id}`] : [],
+      each.code === "same_question"
+        ? [`${each.case.id} ${each.exact ? "=" : "~"} ${each.first.id}`]
+        : [],
     );
 
   it("are named with the first of them, and whether word for word", () => {
@@ -181,7 +230,9 @@ describe("cases that ask the same", () => {
   it("may where both are of one group, or send other params", () => {
     const query = "reset the password";
     expect(found(asked("a", query, { group: "g" }), asked("b", query, { group: "g" }))).toEqual([]);
-    expect(found(asked("a", query, { group: "g" }), asked("b", query, { group: "h" }))).toEqual(["b = a"]);
+    expect(found(asked("a", query, { group: "g" }), asked("b", query, { group: "h" }))).toEqual([
+      "b = a",
+    ]);
     expect(found(asked("a", query), asked("b", query, { params: { lang: "en" } }))).toEqual([]);
     const same = { params: { lang: "en" } };
     expect(found(asked("a", query, same), asked("b", query, same))).toEqual(["b = a"]);
@@ -190,7 +241,12 @@ describe("cases that ask the same", () => {
 
 describe("what all recorded baselines say of a case", () => {
   const two = { expected: [target("x"), target("y")] };
-  const cases = [makeCase("easy", two), makeCase("hard"), makeCase("middling", two), makeCase("mixed", two)];
+  const cases = [
+    makeCase("easy", two),
+    makeCase("hard"),
+    makeCase("middling", two),
+    makeCase("mixed", two),
+  ];
   const suite = suiteOf(...cases, makeCase("none", { expected: [], expect_empty: true }));
   const recorded = (mixed: readonly string[], answered_ = cases): Baseline => {
     const lists: Readonly<Record<string, readonly string[]>> = {

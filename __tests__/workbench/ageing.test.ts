@@ -9,12 +9,18 @@ import { values } from "../helpers/table.ts";
 
 const DOCS = {
   "docs/new/install.md": "# Install\nRun the installer on each machine that serves search.\n",
-  "docs/proxy.md": "# Proxy\nSet the variable before the service starts and restart it after the change.\n",
+  "docs/proxy.md":
+    "# Proxy\nSet the variable before the service starts and restart it after the change.\n",
   "docs/short.md": "Short.\n",
 };
 
 /** A suite that grew old in every way that can be seen without asking the retriever. */
-const asks = (id: string, query: string, expected: readonly unknown[], more: object = {}): object => ({
+const asks = (
+  id: string,
+  query: string,
+  expected: readonly unknown[],
+  more: object = {},
+): object => ({
   id,
   query,
   intent: "howto",
@@ -53,7 +59,10 @@ beforeAll(async () => {
   expect(recorded.code, recorded.stdout + recorded.stderr).toBe(0);
   const file = path.join(folder, "baseline.json");
   for (const machine of ["one", "two", "three"]) {
-    writeFileSync(file, readFileSync(file, "utf8").replace(/"cpu": "[^"]*"/, `"cpu": "${machine}"`));
+    writeFileSync(
+      file,
+      readFileSync(file, "utf8").replace(/"cpu": "[^"]*"/, `"cpu": "${machine}"`),
+    );
     commitAll(folder);
   }
   const ran = await retrievalGate(folder, ["validate", "--json", ...at]);
@@ -83,6 +92,7 @@ cases that none solves | found no target in any of the last 3 baselines, so they
 });
 
 it("finds nothing old in what is in order", () => {
-  for (const id of ["guard", "twice"])
+  for (const id of ["guard", "twice"]) {
     expect(warnings.filter((each) => each.includes(`case ${id}:`))).toHaveLength(1);
+  }
 });

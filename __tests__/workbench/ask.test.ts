@@ -13,7 +13,13 @@ for await (const line of createInterface({ input: process.stdin })) {
 }`;
 const CASES = [
   { id: "a", query: "first", intent: "howto", expected: ["en.md"], params: { lang: "en" } },
-  { id: "b", query: "second", intent: "howto", expected: ["none.md", "gone.md"], tags: ["install"] },
+  {
+    id: "b",
+    query: "second",
+    intent: "howto",
+    expected: ["none.md", "gone.md"],
+    tags: ["install"],
+  },
   { id: "c", query: "third", intent: "other", expected: ["x.md"], tags: ["install"] },
 ];
 const FILES = {
@@ -39,14 +45,22 @@ it("gate on a part of the suite asks that part, passes nothing and leaves no bas
   const asked = async (...flags: readonly string[]) => {
     const ran = await retrievalGate(folder, ["gate", "--json", ...flags]);
     const report = JSON.parse(ran.stdout);
-    return { code: ran.code, verdict: report.verdict, ids: report.cases.map(({ id }: { id: string }) => id) };
+    return {
+      code: ran.code,
+      verdict: report.verdict,
+      ids: report.cases.map(({ id }: { id: string }) => id),
+    };
   };
   const part = { code: 1, verdict: "partial" };
   expect(await asked("--case", "a", "--case", "c")).toEqual({ ...part, ids: ["a", "c"] });
   expect(await asked("--intent", "howto")).toEqual({ ...part, ids: ["a", "b"] });
   expect(await asked("--tag", "install")).toEqual({ ...part, ids: ["b", "c"] });
   // The other cases have other figures: a part stands beside its own rows of the baseline.
-  expect((await retrievalGate(folder, ["gate", "--case", "a"])).stdout).toMatch(/map@10 +(\S+) +\1 /);
+  expect((await retrievalGate(folder, ["gate", "--case", "a"])).stdout).toMatch(
+    /map@10 +(\S+) +\1 /,
+  );
   const { stdout } = await retrievalGate(folder, ["gate", "--tag", "install", "--json"]);
-  expect(JSON.parse(stdout).checks.filter(({ passed }: { passed: boolean }) => !passed)).toEqual([]);
+  expect(JSON.parse(stdout).checks.filter(({ passed }: { passed: boolean }) => !passed)).toEqual(
+    [],
+  );
 });

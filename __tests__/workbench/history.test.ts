@@ -8,10 +8,26 @@ import { OVERALL, scopeText } from "../../src/model/scope.ts";
 import { renderHistoryHtml } from "../../src/workbench/history/page.ts";
 import { endsOf, renderHistoryText } from "../../src/workbench/history/words.ts";
 import { retrievalGate } from "../helpers/command.ts";
-import { checkout, commitAll, git, remove, repository, writeFiles } from "../helpers/git-repository.ts";
+import {
+  checkout,
+  commitAll,
+  git,
+  remove,
+  repository,
+  writeFiles,
+} from "../helpers/git-repository.ts";
 import { configFile, suiteFile } from "../helpers/gated-project.ts";
 import { expectGolden, pageText } from "../helpers/golden.ts";
-import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
 
 const HOSTILE = "<script>alert(1)</script> ##[error]x \u202e";
@@ -22,7 +38,10 @@ function baseline(n: number): string {
   const suite = suiteOf(two, makeCase("b", { intent: "symbol" }));
   const found = n % 3 === 0 ? ["a-doc"] : ["a-doc", "a-too"];
   const run = runOf([answered("a", hitsOf(...found), [n]), answered("b", hitsOf("b-doc"), [n])]);
-  return renderBaseline({ ...baselineOf(configOf(), suite, run), tool: `retrieval-eval-gate 0.0.${n}` });
+  return renderBaseline({
+    ...baselineOf(configOf(), suite, run),
+    tool: `retrieval-eval-gate 0.0.${n}`,
+  });
 }
 
 let origin = "";
@@ -47,7 +66,9 @@ beforeAll(() => {
   const records = (file: string, until: number): void => {
     for (const _ of Array.from({ length: until - n })) {
       record(file);
-      if (n % 3 === 0) elsewhere();
+      if (n % 3 === 0) {
+        elsewhere();
+      }
     }
   };
   records("baselines/old.json", 10);
@@ -81,7 +102,9 @@ it.each([
   [[null, 0.5, null, 0.75, null], { first: 0.5, last: 0.75, delta: 0.25 }],
   [[null, null], { first: null, last: null, delta: null }],
 ])("a series %j ends as its values that are there", (values, expected) => {
-  expect(endsOf({ metric: "mrr@3", scope: OVERALL, values } as unknown as HistorySeries)).toEqual(expected);
+  expect(endsOf({ metric: "mrr@3", scope: OVERALL, values } as unknown as HistorySeries)).toEqual(
+    expected,
+  );
 });
 
 describe("a repository of thirty baseline commits", () => {
@@ -101,8 +124,14 @@ describe("a repository of thirty baseline commits", () => {
     const scopes = new Set(history.series.map(({ scope }) => scopeText(scope)));
     expect([...scopes]).toEqual(["overall", "intent:howto", "intent:symbol"]);
     const recall = history.series.find(({ metric }) => metric === "recall@10")!;
-    const numbers = history.points.map(({ subject }) => Number(/^Record (\d+)$/.exec(subject)?.[1] ?? 0));
-    for (const [i, n] of numbers.entries()) if (n > 0) expect(recall.values[i]).toBe(n % 3 === 0 ? 0.75 : 1);
+    const numbers = history.points.map(({ subject }) =>
+      Number(/^Record (\d+)$/.exec(subject)?.[1] ?? 0),
+    );
+    for (const [i, n] of numbers.entries()) {
+      if (n > 0) {
+        expect(recall.values[i]).toBe(n % 3 === 0 ? 0.75 : 1);
+      }
+    }
     expect(history.series.some(({ metric }) => metric === "latency_p95_ms")).toBe(true);
   });
 
@@ -147,19 +176,23 @@ it("shows a file that was removed, that can't be read, and that another k was as
   const folder = repository();
   const steps = [baseline(1), baseline(3), "{", null, baseline(2).replace('"k": 10', '"k": 20')];
   for (const [i, text] of steps.entries()) {
-    if (text === null) remove(folder, "b.json");
-    else writeFiles(folder, { "b.json": text });
+    if (text === null) {
+      remove(folder, "b.json");
+    } else {
+      writeFiles(folder, { "b.json": text });
+    }
     commitAll(folder, `step ${i}`);
   }
   const history = await read(folder, "b.json");
   const { points, series } = history;
   const two = { ...history, series: series.filter(({ metric }) => /recall|p95/.test(metric)) };
   const [page, log] = [pageText(renderHistoryHtml(two)), renderHistoryText(two)];
-  for (const [name, text] of Object.entries({ history: page, "history-log": log }))
+  for (const [name, text] of Object.entries({ history: page, "history-log": log })) {
     expectGolden(
       new URL(`pages/${name}.txt`, import.meta.url),
       text.replaceAll(/\b[0-9a-f]{12}\b/g, "commit"),
     );
+  }
   const kinds = points.map(({ state }) => state.kind);
   expect(kinds).toEqual(["baseline", "baseline", "unreadable", "removed", "baseline"]);
   expect(series[0]!.values.slice(2, 4)).toEqual([null, null]);
@@ -186,7 +219,12 @@ describe("what a baseline is held to", () => {
         "base.json": written,
         "suite.json": suiteFile(
           "test",
-          cases.map(({ id, query, intent }) => ({ id, query, intent, expected: [{ id: `${id}-doc` }] })),
+          cases.map(({ id, query, intent }) => ({
+            id,
+            query,
+            intent,
+            expected: [{ id: `${id}-doc` }],
+          })),
         ),
         "retrieval-gate.json": configFile({
           baseline: "base.json",
@@ -208,7 +246,9 @@ describe("what a baseline is held to", () => {
   it("is told first, with the limit that holds now, and what was accepted", async () => {
     const ran = await history("--html", "h.html");
     expect(ran.code, ran.stderr).toBe(0);
-    expect(ran.stdout).toMatch(/Accept the loss {2}\(accepted: recall −0\.400, mrr −0\.400, ndcg −0\.400\)/);
+    expect(ran.stdout).toMatch(
+      /Accept the loss {2}\(accepted: recall −0\.400, mrr −0\.400, ndcg −0\.400\)/,
+    );
     // 0.6 less 0.2 is below the floor.
     expect(ran.stdout).toMatch(/\n\* recall@10 +1\.000 +0\.600 +−0\.400 +█▁ +≥ 0\.500 /);
     expect(ran.stdout.indexOf("* ndcg@10")).toBeLessThan(ran.stdout.indexOf("  map@10"));

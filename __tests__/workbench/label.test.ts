@@ -40,7 +40,11 @@ const RUN = [
 ].map(({ query_id, ranked }) =>
   JSON.stringify({ query_id, ranked: ranked.map((doc_id, i) => ({ doc_id, score: 9 - i })) }),
 );
-const FILES = { "suite.yaml": SUITE, "retrieval-gate.yaml": CONFIG, "run.jsonl": `${RUN.join("\n")}\n` };
+const FILES = {
+  "suite.yaml": SUITE,
+  "retrieval-gate.yaml": CONFIG,
+  "run.jsonl": `${RUN.join("\n")}\n`,
+};
 
 const line = (id: string, docId: string, grade: unknown, more: object = {}) =>
   JSON.stringify({ id, doc_id: docId, ...more, grade });
@@ -66,7 +70,8 @@ it("label sends labels of a dataset to its qrels", async () => {
 });
 
 it("label leaves a golden file alone that looks like a suite", async () => {
-  const golden = '{"cases": [{"id": "install", "query": "install it", "expected": ["docs/install.md"]}]}';
+  const golden =
+    '{"cases": [{"id": "install", "query": "install it", "expected": ["docs/install.md"]}]}';
   const files = {
     ...FILES,
     "golden.json": golden,
@@ -82,7 +87,10 @@ it("label leaves a golden file alone that looks like a suite", async () => {
 });
 
 describe("label in a case with a need of several documents", () => {
-  const suite = SUITE.replace("[docs/install.md] # more?", "[{ any: [docs/install.md, docs/setup.md] }]");
+  const suite = SUITE.replace(
+    "[docs/install.md] # more?",
+    "[{ any: [docs/install.md, docs/setup.md] }]",
+  );
 
   it("knows each document of the need, and adds another as a target of its own", async () => {
     const lines = [line("install", "docs/setup.md", 1), line("install", "docs/a.md", 1)];
@@ -94,7 +102,9 @@ describe("label in a case with a need of several documents", () => {
   });
 
   it("refuses another grade for a document of the need", async () => {
-    const { done } = await labelled({ ...FILES, "suite.yaml": suite }, [line("install", "docs/setup.md", 3)]);
+    const { done } = await labelled({ ...FILES, "suite.yaml": suite }, [
+      line("install", "docs/setup.md", 3),
+    ]);
 
     expect((done as { problems: { message: string }[] }).problems[0]!.message).toContain(
       'as target "any of docs/install.md, docs/setup.md", grade 1,',
@@ -104,7 +114,10 @@ describe("label in a case with a need of several documents", () => {
 
 describe("the round trip of a report", () => {
   interface Report {
-    readonly holes: { readonly unjudged: number; readonly bounds: Readonly<Record<string, Bounds>> };
+    readonly holes: {
+      readonly unjudged: number;
+      readonly bounds: Readonly<Record<string, Bounds>>;
+    };
   }
   interface Bounds {
     readonly pessimistic: number;
@@ -115,13 +128,20 @@ describe("the round trip of a report", () => {
     const folder = workspace(FILES);
     const gate = async () => {
       expect((await retrievalGate(folder, ["record", "--report-dir", "report"])).code).toBe(0);
-      const report = JSON.parse(readFileSync(path.join(folder, "report/report.json"), "utf8")) as Report;
+      const report = JSON.parse(
+        readFileSync(path.join(folder, "report/report.json"), "utf8"),
+      ) as Report;
       const file = path.join(folder, "report/unjudged.jsonl");
-      return { holes: report.holes, lines: readFileSync(file, "utf8").trim().split("\n").filter(Boolean) };
+      return {
+        holes: report.holes,
+        lines: readFileSync(file, "utf8").trim().split("\n").filter(Boolean),
+      };
     };
     const before = await gate();
     expect(before.lines).toHaveLength(4);
-    const graded = before.lines.map((text, i) => JSON.stringify({ ...JSON.parse(text), grade: i % 2 }));
+    const graded = before.lines.map((text, i) =>
+      JSON.stringify({ ...JSON.parse(text), grade: i % 2 }),
+    );
     const name = "labels.jsonl";
     writeFileSync(path.join(folder, name), graded.slice(0, 2).join("\n"));
     const ran = await retrievalGate(folder, ["label", "--labels", name]);
@@ -145,14 +165,27 @@ describe("label --judge", () => {
   /** The grade that the document's text asks for; nothing that could be a grade otherwise. */
   const judging = (): Promise<Loopback> =>
     serve(({ body }, response) => {
-      const { messages } = JSON.parse(body) as { readonly messages: readonly { readonly content: string }[] };
-      const { query, document } = JSON.parse(messages[1]!.content) as Readonly<Record<string, string>>;
+      const { messages } = JSON.parse(body) as {
+        readonly messages: readonly { readonly content: string }[];
+      };
+      const { query, document } = JSON.parse(messages[1]!.content) as Readonly<
+        Record<string, string>
+      >;
       const grade = /says (\d)/.exec(document!)?.[1];
-      if (document === "breaks") return sendJson(response, { error: { message: "boom" } }, 400);
+      if (document === "breaks") {
+        return sendJson(response, { error: { message: "boom" } }, 400);
+      }
       sendJson(response, completion(grade === undefined ? `${query}?` : `{"grade": ${grade}}`));
     });
   const result = (docId: string, text?: string, grade?: number): string =>
-    JSON.stringify({ id: "install", query: "install the gate", doc_id: docId, text, rank: 1, grade });
+    JSON.stringify({
+      id: "install",
+      query: "install the gate",
+      doc_id: docId,
+      text,
+      rank: 1,
+      grade,
+    });
   const files = (url: string, lines: readonly string[]): Readonly<Record<string, string>> => ({
     ...FILES,
     "retrieval-gate.yaml": `${CONFIG}metrics: [context_precision]\njudge: { base_url: "${url}/v1", model: m, cache: verdicts.jsonl, concurrency: 1 }\n`,
@@ -168,7 +201,12 @@ describe("label --judge", () => {
       result("c", "says 1", 0),
       result("d", "says 3", 2),
     ];
-    const open = [result("e", "says 2"), result("f"), result("g", "says 9"), result("h", "mumbles")];
+    const open = [
+      result("e", "says 2"),
+      result("f"),
+      result("g", "says 9"),
+      result("h", "mumbles"),
+    ];
     const folder = workspace(files(url, [...graded, ...open]));
     const ran = await retrievalGate(folder, ARGV);
     expect(ran.code, ran.stderr).toBe(0);

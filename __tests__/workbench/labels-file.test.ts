@@ -4,7 +4,9 @@ import { readLabels } from "../../src/workbench/label.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 function read(...lines: readonly (string | object)[]): ReturnType<typeof readLabels> {
-  const text = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
+  const text = lines
+    .map((line) => (typeof line === "string" ? line : JSON.stringify(line)))
+    .join("\n");
   return readLabels({ directory: workspace({ "labels.jsonl": text }) }, "labels.jsonl");
 }
 
@@ -37,7 +39,9 @@ describe("labels", () => {
   });
 
   it("name every line that is wrong, in their order", () => {
-    expect(() => read({ ...row, grad: 1 }, { doc_id: "d", grade: 1 }, { ...row, grade: -1 })).toThrow(
+    expect(() =>
+      read({ ...row, grad: 1 }, { doc_id: "d", grade: 1 }, { ...row, grade: -1 }),
+    ).toThrow(
       expect.objectContaining({
         message: "labels labels.jsonl has 3 problems",
         problems: [1, 2, 3].map((line) => expect.objectContaining({ line })),

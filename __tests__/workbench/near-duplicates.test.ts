@@ -40,7 +40,9 @@ it("joins with the first that is alike, and never through a third", () => {
 function slowly(queries: readonly string[]): readonly number[] {
   const grams = queries.map((query) => {
     const text = ` ${plainQuery(query)} `;
-    return new Set(Array.from({ length: Math.max(0, text.length - 2) }, (_, i) => text.slice(i, i + 3)));
+    return new Set(
+      Array.from({ length: Math.max(0, text.length - 2) }, (_, i) => text.slice(i, i + 3)),
+    );
   });
   const firsts: number[] = [];
   return queries.map((_, i) => {
@@ -48,7 +50,9 @@ function slowly(queries: readonly string[]): readonly number[] {
       const shared = [...grams[i]!].filter((gram) => grams[j]!.has(gram)).length;
       return shared >= 0.8 * (grams[i]!.size + grams[j]!.size - shared) - 1e-9;
     });
-    if (found === undefined) firsts.push(i);
+    if (found === undefined) {
+      firsts.push(i);
+    }
     return found ?? i;
   });
 }
@@ -73,7 +77,9 @@ it("takes words in another order for the same, numbers among them", () => {
 
 it("takes four fifths for enough, and nothing less", () => {
   // 27 letters have 27 triples, three of which hold the middle letter: 24 of 30.
-  expect(firstAlike(["abcdefghijklmnopqrstuvwxyzä", "abcdefghijklmöopqrstuvwxyzä"])).toEqual([0, 0]);
+  expect(firstAlike(["abcdefghijklmnopqrstuvwxyzä", "abcdefghijklmöopqrstuvwxyzä"])).toEqual([
+    0, 0,
+  ]);
   // Of 26 letters 23 of 29.
   expect(firstAlike(["abcdefghijklmnopqrstuvwxyz", "abcdefghijklmöopqrstuvwxyz"])).toEqual([0, 1]);
   // 20 triples, all of which the longer one has among its 25.

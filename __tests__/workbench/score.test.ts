@@ -20,7 +20,11 @@ afterAll(() => rm(cwd, { recursive: true }));
 async function score(words: string): Promise<{ out: string; err: string }> {
   let out = "";
   let err = "";
-  const io = { out: (text: string) => void (out += text), err: (text: string) => void (err += text), cwd };
+  const io = {
+    out: (text: string) => void (out += text),
+    err: (text: string) => void (err += text),
+    cwd,
+  };
   await scoreCommand(words.split(" "), io);
   return { out, err };
 }

@@ -47,7 +47,9 @@ it.each([
       commitAt(folder, step.slice(2));
       continue;
     }
-    const [, below = "", written = "", typed = null] = /^(?:@(\S+) )?(.*?)(?: < (.*))?$/.exec(step)!;
+    const [, below = "", written = "", typed = null] = /^(?:@(\S+) )?(.*?)(?: < (.*))?$/.exec(
+      step,
+    )!;
     const [cwd, before] = [path.join(folder, below), filesIn(folder)];
     const args = written.split(" ");
     const ran =
@@ -61,11 +63,15 @@ it.each([
       indented(step.endsWith("--help") ? ran.stdout.split("\n", 1)[0]! : ran.stdout, " "),
       indented(ran.stderr, " !"),
       `= ${ran.code}\n`,
-      ...files.map(([name, text]) => `+ ${name}\n${BY_NAME.test(name) ? "" : indented(text, " |")}`),
+      ...files.map(
+        ([name, text]) => `+ ${name}\n${BY_NAME.test(name) ? "" : indented(text, " |")}`,
+      ),
     );
     // The first step that differs is shown alone.
     const far = settled(told.join(""), folder);
-    if (process.env["GOLDEN"] !== "write") expect(far).toBe(known.slice(0, far.length));
+    if (process.env["GOLDEN"] !== "write") {
+      expect(far).toBe(known.slice(0, far.length));
+    }
   }
   expectGolden(file, settled(told.join(""), folder));
 });

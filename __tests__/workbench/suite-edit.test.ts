@@ -53,7 +53,10 @@ describe("a suite that is edited", () => {
     const after = edited(YAML, (editor) =>
       editor.append("a", "expected", [{ path: "docs/x.md", grade: 2 }, "docs/y.md"]),
     );
-    expect(diff(YAML, after)).toEqual(["+      - { path: docs/x.md, grade: 2 }", "+      - docs/y.md"]);
+    expect(diff(YAML, after)).toEqual([
+      "+      - { path: docs/x.md, grade: 2 }",
+      "+      - docs/y.md",
+    ]);
     expect(after.indexOf("docs/x.md")).toBeLessThan(after.indexOf("# a comment of the list"));
   });
 
@@ -68,7 +71,9 @@ describe("a suite that is edited", () => {
       editor.append("c", "judged_irrelevant", ["docs/old.md"]);
       editor.append("b", "judged_irrelevant", ["docs/old.md"]);
     });
-    expect(after).toContain("    intent: howto\n    judged_irrelevant: [docs/old.md]\n  # The last.");
+    expect(after).toContain(
+      "    intent: howto\n    judged_irrelevant: [docs/old.md]\n  # The last.",
+    );
     expect(after).toContain("grade: 2 }], judged_irrelevant: [docs/old.md] } # flow");
   });
 
@@ -93,7 +98,9 @@ describe("a suite that is edited", () => {
     });
     expect(after).not.toContain("# The last.");
     expect(parse(after).cases.map((each: { id: string }) => each.id)).toEqual(["a", "b", "c"]);
-    expect(diff(YAML, after).filter((line) => line.startsWith("+"))).toEqual(['+    query: "how to set up"']);
+    expect(diff(YAML, after).filter((line) => line.startsWith("+"))).toEqual([
+      '+    query: "how to set up"',
+    ]);
   });
 
   it.each<[string, ...{ id: string; query: string; tags?: readonly string[] }[]]>([
@@ -131,7 +138,9 @@ describe("a suite that is edited", () => {
   });
 
   it("keeps the line ends of Windows", () => {
-    const after = edited(YAML.replaceAll("\n", "\r\n"), (editor) => editor.append("a", "expected", ["x.md"]));
+    const after = edited(YAML.replaceAll("\n", "\r\n"), (editor) =>
+      editor.append("a", "expected", ["x.md"]),
+    );
     expect(after).toContain("      - docs/a.md   # the page\r\n      - x.md\r\n");
   });
 

@@ -57,6 +57,9 @@ export default (query, { k }) => {
   const middle = performance.now();
   const results = rerank(found, asked).slice(0, k);
   const spans = { search: middle - begin, rerank: performance.now() - middle };
-  const usage = [{ model: "demo-embedder", prompt_tokens: asked.length }, { model: "demo-reranker" }];
+  const usage = [
+    { model: "demo-embedder", prompt_tokens: asked.length },
+    { model: "demo-reranker" },
+  ];
   return { results, spans, usage };
 };

@@ -10,13 +10,18 @@ const documents = corpus.map((line) => {
   const { id, path, title, text } = JSON.parse(line);
   const counts = new Map();
   const all = words(`${title} ${title} ${text}`);
-  for (const word of all) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of all) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
   return { id, path, counts, length: all.length };
 });
 const meanLength = documents.reduce((sum, { length }) => sum + length, 0) / documents.length;
 const frequency = new Map();
-for (const { counts } of documents)
-  for (const word of counts.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+for (const { counts } of documents) {
+  for (const word of counts.keys()) {
+    frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  }
+}
 
 /** The `limit` best documents as { id, path, score }; equal scores by id. */
 export function search(query, limit) {

@@ -5,7 +5,9 @@ import { search } from "./search.mjs";
 
 async function answer(request, response) {
   response.setHeader("content-type", "application/json");
-  if (request.url === "/health") return response.end('{"status":"ok"}');
+  if (request.url === "/health") {
+    return response.end('{"status":"ok"}');
+  }
   const { query, size } = JSON.parse(await text(request));
   const begun = performance.now();
   const hits = search(query.text, size).map(({ id, path, score }) => ({

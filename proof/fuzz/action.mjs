@@ -22,8 +22,9 @@ import { EVENT } from "./files.mjs";
 import { must } from "./must.mjs";
 
 const GIT = { GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null", LC_ALL: "C" };
-for (const who of ["AUTHOR", "COMMITTER"])
+for (const who of ["AUTHOR", "COMMITTER"]) {
   Object.assign(GIT, { [`GIT_${who}_NAME`]: "a", [`GIT_${who}_EMAIL`]: "a@example.com" });
+}
 
 function git(at, ...args) {
   const env = { PATH: process.env.PATH, HOME: "/nonexistent", ...GIT };
@@ -42,34 +43,44 @@ const OURS = {
   debug: () => true,
   "add-mask": ({ data }) => data.length >= 8,
 };
-for (const level of ["error", "warning", "notice"])
+for (const level of ["error", "warning", "notice"]) {
   OURS[level] = ({ properties }) => (properties.title ?? "") !== "";
+}
 
 /** Runs `act` with the step's environment; what it wrote to both streams. */
 async function asStep(environment, act) {
   const before = { ...process.env };
   const streams = [process.stdout, process.stderr];
   let printed = "";
-  for (const name of Object.keys(process.env)) delete process.env[name];
+  for (const name of Object.keys(process.env)) {
+    delete process.env[name];
+  }
   Object.assign(process.env, environment);
-  for (const stream of streams)
+  for (const stream of streams) {
     stream.write = (chunk, ...rest) => {
       printed += String(chunk);
       rest.find((each) => typeof each === "function")?.();
       return true;
     };
+  }
   try {
     return { code: exitCodeOf(await act()), printed };
   } finally {
-    for (const stream of streams) delete stream.write;
-    for (const name of Object.keys(process.env)) delete process.env[name];
+    for (const stream of streams) {
+      delete stream.write;
+    }
+    for (const name of Object.keys(process.env)) {
+      delete process.env[name];
+    }
     Object.assign(process.env, before);
   }
 }
 
 function inputsOf(draw) {
   const inputs = { config: "retrieval-gate.json" };
-  if (draw.chance(15)) inputs.command = draw.pick(["record", "merge", "comment", "gate"]);
+  if (draw.chance(15)) {
+    inputs.command = draw.pick(["record", "merge", "comment", "gate"]);
+  }
   if (draw.chance(35)) {
     const known = {
       shard: "1/2",
@@ -78,8 +89,12 @@ function inputsOf(draw) {
       "report-dir": "out",
       comment: "true",
     };
-    const name = draw.chance(90) ? draw.pick(INPUT_NAMES) : hostileText(draw, 1).replaceAll(/[=\0]/gu, "");
-    inputs[name] = draw.chance(50) ? (known[name] ?? "1") : hostileText(draw, 2).replaceAll("\0", "");
+    const name = draw.chance(90)
+      ? draw.pick(INPUT_NAMES)
+      : hostileText(draw, 1).replaceAll(/[=\0]/gu, "");
+    inputs[name] = draw.chance(50)
+      ? (known[name] ?? "1")
+      : hostileText(draw, 2).replaceAll("\0", "");
   }
   return inputs;
 }
@@ -92,7 +107,9 @@ function eventOf(draw, { name, sha, base, head }) {
   const right = draw.chance(50);
   const text = JSON.stringify(right ? payload : damagedValue(draw, payload));
   return {
-    name: draw.chance(90) ? name : draw.pick(["pull_request_target", "merge_group", "workflow_run", "push"]),
+    name: draw.chance(90)
+      ? name
+      : draw.pick(["pull_request_target", "merge_group", "workflow_run", "push"]),
     ref: name === "push" ? "refs/heads/main" : "refs/pull/1/merge",
     sha: draw.chance(95) ? sha : draw.pick([head, base, "", "x"]),
     text: right || draw.chance(70) ? text : damagedText(draw, text),
@@ -101,7 +118,9 @@ function eventOf(draw, { name, sha, base, head }) {
 
 export function actionOn({ folder, project, damagedProject, guard, moduleHost, mustPass }) {
   const write = (at, files) => {
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(at, name), text);
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(join(at, name), text);
+    }
   };
   const origin = join(folder, "origin");
   mkdirSync(origin);
@@ -120,7 +139,9 @@ export function actionOn({ folder, project, damagedProject, guard, moduleHost, m
     git(at, "add", "-A");
     git(at, "commit", "-q", "--allow-empty", "-m", "change");
     const head = git(at, "rev-parse", "HEAD");
-    if (name === "push") return { name, sha: head, base, head };
+    if (name === "push") {
+      return { name, sha: head, base, head };
+    }
     const merge = git(at, "commit-tree", "HEAD^{tree}", "-p", base, "-p", head, "-m", "merge");
     git(at, "checkout", "-q", "--detach", merge);
     return { name, sha: merge, base, head };
@@ -136,10 +157,14 @@ export function actionOn({ folder, project, damagedProject, guard, moduleHost, m
     );
     rmSync(files, { recursive: true, force: true });
     mkdirSync(join(files, "temp"), { recursive: true });
-    for (const name of FILE_COMMANDS) writeFileSync(join(files, name), "");
+    for (const name of FILE_COMMANDS) {
+      writeFileSync(join(files, name), "");
+    }
     const event = eventOf(draw, state);
     writeFileSync(join(files, "event.json"), event.text);
-    const without = draw.chance(5) ? [draw.pick(["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "GITHUB_SHA"])] : [];
+    const without = draw.chance(5)
+      ? [draw.pick(["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "GITHUB_SHA"])]
+      : [];
     const inputs = inputsOf(draw);
     const environment = stepEnvironment(
       {
@@ -150,7 +175,10 @@ export function actionOn({ folder, project, damagedProject, guard, moduleHost, m
         event,
         without,
         // Nobody listens there.
-        env: { GITHUB_API_URL: "http://127.0.0.1:9", ...(draw.chance(5) ? { RUNNER_DEBUG: "1" } : {}) },
+        env: {
+          GITHUB_API_URL: "http://127.0.0.1:9",
+          ...(draw.chance(5) ? { RUNNER_DEBUG: "1" } : {}),
+        },
       },
       files,
       "tracking",
@@ -158,21 +186,29 @@ export function actionOn({ folder, project, damagedProject, guard, moduleHost, m
     const { code, printed } = await asStep(environment, () =>
       runAction({ ...environment }, guard, moduleHost),
     );
-    for (const found of readCommands(splitLines(printed)))
+    for (const found of readCommands(splitLines(printed))) {
       must(OURS[found.command]?.(found) === true, "a command that is not ours", found.line);
+    }
     must([0, 1, 2, 3].includes(code), "an exit code", code);
     must(!printed.includes("internal"), "a defect of ours", printed);
-    if (inputs.command === "comment") return code;
+    if (inputs.command === "comment") {
+      return code;
+    }
 
     const read = (name) => readFileSync(join(files, name));
-    for (const name of ["ENV", "PATH", "STATE"]) must(read(name).length === 0, "the step exports", name);
+    for (const name of ["ENV", "PATH", "STATE"]) {
+      must(read(name).length === 0, "the step exports", name);
+    }
     const outputs = readKeyValues(read("OUTPUT").toString("utf8"));
-    if (without[0] === "GITHUB_OUTPUT") must(outputs.size === 0, "outputs without their file", [...outputs]);
-    else {
+    if (without[0] === "GITHUB_OUTPUT") {
+      must(outputs.size === 0, "outputs without their file", [...outputs]);
+    } else {
       must(JSON.stringify([...outputs.keys()]) === JSON.stringify(OUTPUT_NAMES), "other outputs", [
         ...outputs,
       ]);
-      must((outputs.get("verdict") === "pass") === (code === 0), "exit code and verdict", code, [...outputs]);
+      must((outputs.get("verdict") === "pass") === (code === 0), "exit code and verdict", code, [
+        ...outputs,
+      ]);
       must(outputs.get("exit-code") === String(code), "another exit code", code, [...outputs]);
     }
     const summary = readSummary(read("STEP_SUMMARY"));
@@ -181,7 +217,9 @@ export function actionOn({ folder, project, damagedProject, guard, moduleHost, m
       "the summary",
       summary.kind,
     );
-    if (code === 0 && outputs.size > 0) mustPass(outputs.get("report-dir"));
+    if (code === 0 && outputs.size > 0) {
+      mustPass(outputs.get("report-dir"));
+    }
     return code;
   };
 }

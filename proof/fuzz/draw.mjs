@@ -10,14 +10,19 @@ export function drawer(seed) {
     return (t ^ (t >>> 14)) >>> 0;
   };
   const below = (count) => next() % count;
-  return { below, chance: (percent) => below(100) < percent, pick: (list) => list[below(list.length)] };
+  return {
+    below,
+    chance: (percent) => below(100) < percent,
+    pick: (list) => list[below(list.length)],
+  };
 }
 
 /** One number for the input `index` of a target, from the seed of the whole. */
 export function seedOf(seed, target, index) {
   let hash = 2166136261;
-  for (const character of `${seed}:${target}:${index}`)
+  for (const character of `${seed}:${target}:${index}`) {
     hash = Math.imul(hash ^ character.codePointAt(0), 16777619);
+  }
   return hash >>> 0;
 }
 
@@ -174,9 +179,13 @@ export function damagedText(draw, text) {
     const to = Math.min(damaged.length, at + draw.below(draw.chance(80) ? 8 : 200));
     const piece = damaged.slice(at, to);
     const way = draw.below(5);
-    const put = [draw.pick(WORDS), "", piece + piece, hostileText(draw, 3), [...piece].toReversed().join("")][
-      way
-    ];
+    const put = [
+      draw.pick(WORDS),
+      "",
+      piece + piece,
+      hostileText(draw, 3),
+      [...piece].toReversed().join(""),
+    ][way];
     damaged = damaged.slice(0, at) + put + damaged.slice(way === 0 && draw.chance(50) ? at : to);
   }
   return damaged;
@@ -184,20 +193,32 @@ export function damagedText(draw, text) {
 
 function places(value, path, found) {
   found.push(path);
-  if (Array.isArray(value))
-    for (let i = 0; i < Math.min(value.length, 20); i++) places(value[i], [...path, i], found);
-  else if (typeof value === "object" && value !== null)
-    for (const key of Object.keys(value).slice(0, 20)) places(value[key], [...path, key], found);
+  if (Array.isArray(value)) {
+    for (let i = 0; i < Math.min(value.length, 20); i++) {
+      places(value[i], [...path, i], found);
+    }
+  } else if (typeof value === "object" && value !== null) {
+    for (const key of Object.keys(value).slice(0, 20)) {
+      places(value[key], [...path, key], found);
+    }
+  }
   return found;
 }
 
 function newValue(draw, old) {
   const way = draw.below(6);
-  if (way === 0) return hostileText(draw, 4);
-  if (way === 1 && typeof old === "number")
+  if (way === 0) {
+    return hostileText(draw, 4);
+  }
+  if (way === 1 && typeof old === "number") {
     return old * draw.pick([-1, 2, 0.5, 1e9, 1e-9, 0]) + draw.pick([0, 1, 1e-12]);
-  if (way === 2 && typeof old === "string") return damagedText(draw, old);
-  if (way === 3) return Array.from({ length: draw.below(4) }, () => old);
+  }
+  if (way === 2 && typeof old === "string") {
+    return damagedText(draw, old);
+  }
+  if (way === 3) {
+    return Array.from({ length: draw.below(4) }, () => old);
+  }
   return structuredClone(draw.pick(VALUES));
 }
 
@@ -207,22 +228,30 @@ export function damagedValue(draw, value) {
   for (let left = 1 + draw.below(4); left > 0; left--) {
     const path = draw.pick(places(root.value, ["value"], []));
     const parent = path.slice(0, -1).reduce((at, key) => at?.[key], root);
-    if (typeof parent !== "object" || parent === null) continue;
+    if (typeof parent !== "object" || parent === null) {
+      continue;
+    }
     const key = path.at(-1);
     const old = parent[key];
     const way = draw.below(8);
     if (way === 0 && path.length > 1) {
-      if (Array.isArray(parent)) parent.splice(key, 1);
-      else delete parent[key];
-    } else if (way === 1 && Array.isArray(parent)) parent.push(structuredClone(old));
-    else if (way === 2 && !Array.isArray(parent) && path.length > 1)
+      if (Array.isArray(parent)) {
+        parent.splice(key, 1);
+      } else {
+        delete parent[key];
+      }
+    } else if (way === 1 && Array.isArray(parent)) {
+      parent.push(structuredClone(old));
+    } else if (way === 2 && !Array.isArray(parent) && path.length > 1) {
       Object.defineProperty(parent, hostileText(draw, 2), {
         value: old,
         enumerable: true,
         configurable: true,
         writable: true,
       });
-    else parent[key] = newValue(draw, old);
+    } else {
+      parent[key] = newValue(draw, old);
+    }
   }
   return root.value;
 }

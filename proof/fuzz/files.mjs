@@ -51,7 +51,13 @@ export const CONFIGS = [
   CONFIG,
   {
     ...CONFIG,
-    retriever: { kind: "command", command: ["true"], env: { A: "b" }, timeout_ms: 1000, concurrency: 2 },
+    retriever: {
+      kind: "command",
+      command: ["true"],
+      env: { A: "b" },
+      timeout_ms: 1000,
+      concurrency: 2,
+    },
   },
   {
     ...CONFIG,
@@ -63,11 +69,22 @@ export const CONFIGS = [
       body: { q: "{{query}}", n: "{{k}}" },
       results: "hits[].{id: id}",
     },
-    latency: { warmup: 1, repeats: 3, budget_s: 10, seed: 1, side_by_side: { p50: "10%", p95: "25%" } },
+    latency: {
+      warmup: 1,
+      repeats: 3,
+      budget_s: 10,
+      seed: 1,
+      side_by_side: { p50: "10%", p95: "25%" },
+    },
   },
   {
     ...CONFIG,
-    retriever: { kind: "mcp", command: ["true"], tool: "search", arguments: { query: "{{query}}" } },
+    retriever: {
+      kind: "mcp",
+      command: ["true"],
+      tool: "search",
+      arguments: { query: "{{query}}" },
+    },
   },
   {
     ...CONFIG,
@@ -121,7 +138,11 @@ export const EVENT = {
   label: { name: "retrieval-gate:accept" },
   repository: { default_branch: "main" },
   changes: { base: { ref: { from: "other" } } },
-  pull_request: { number: 1, head: { sha: "a".repeat(40) }, base: { sha: "b".repeat(40), ref: "main" } },
+  pull_request: {
+    number: 1,
+    head: { sha: "a".repeat(40) },
+    base: { sha: "b".repeat(40), ref: "main" },
+  },
 };
 
 export const QRELS = "q1 0 d1 1\nq1 0 d2 0\nq1 0 d3 2\nq2 0 d1 1\nq2 0 d9 -1\nq3 0 d4 1\n";

@@ -52,10 +52,16 @@ async function known(act, ...others) {
   try {
     return await act();
   } catch (error) {
-    if (others.some((type) => error instanceof type)) return null;
-    if (!(error instanceof GateError)) throw error;
+    if (others.some((type) => error instanceof type)) {
+      return null;
+    }
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
     silent(describeError(error));
-    for (const problem of error.problems) silent(logLine(formatProblem(problem)));
+    for (const problem of error.problems) {
+      silent(logLine(formatProblem(problem)));
+    }
     must(error.message !== "", "an error without a message", error.code);
     return null;
   }
@@ -66,7 +72,11 @@ const holding = (text) => ({ directory: "/fuzz", read: () => Buffer.from(text) }
 
 /** JSON, or YAML that says the same, damaged as a value, as text, or both. */
 function damagedFile(draw, value) {
-  const text = JSON.stringify(draw.chance(80) ? damagedValue(draw, value) : value, null, draw.pick([0, 2]));
+  const text = JSON.stringify(
+    draw.chance(80) ? damagedValue(draw, value) : value,
+    null,
+    draw.pick([0, 2]),
+  );
   return draw.chance(30) ? damagedText(draw, text) : text;
 }
 
@@ -133,14 +143,17 @@ async function scored(qrels, run, by) {
 }
 
 function damagedRows(draw, text) {
-  if (draw.chance(30)) return damagedText(draw, text);
+  if (draw.chance(30)) {
+    return damagedText(draw, text);
+  }
   const rows = Array.from({ length: draw.below(12) }, () => {
     const row = draw.pick(text.split("\n")).split(" ");
     const at = draw.below(row.length);
-    if (draw.chance(60))
+    if (draw.chance(60)) {
       row[at] = draw.chance(70)
         ? draw.pick(["q1", "q2", "d1", "d2", "d3", "0", "1", "2", "1e-3", "-1", "0.80"])
         : hostileText(draw, 2);
+    }
     return row.join(draw.pick([" ", "\t", "  "]));
   });
   return rows.join(draw.pick(["\n", "\r\n"])) + draw.pick(["", "\n"]);
@@ -175,7 +188,10 @@ export const TARGETS = {
   part: (draw) => known(() => loadPart(holding(damagedFile(draw, PART)), "part.json")),
   verdicts: (draw) =>
     known(() =>
-      loadVerdicts(holding(files.VERDICTS.map((each) => damagedFile(draw, each)).join("\n")), "v.jsonl"),
+      loadVerdicts(
+        holding(files.VERDICTS.map((each) => damagedFile(draw, each)).join("\n")),
+        "v.jsonl",
+      ),
     ),
   event: (draw) =>
     known(async () => {
@@ -188,34 +204,57 @@ export const TARGETS = {
         "merge_group",
         hostileText(draw, 2),
       ]);
-      const environment = { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: file, GITHUB_SHA: "c".repeat(40) };
+      const environment = {
+        GITHUB_EVENT_NAME: name,
+        GITHUB_EVENT_PATH: file,
+        GITHUB_SHA: "c".repeat(40),
+      };
       const event = await readEvent(environment);
       refuseUnsafeEvent(event, draw.pick(["gate", "record"]));
-      must(!["pull_request_target", "workflow_run", "issue_comment"].includes(event?.name), "runs on", name);
+      must(
+        !["pull_request_target", "workflow_run", "issue_comment"].includes(event?.name),
+        "runs on",
+        name,
+      );
     }),
   answer: (draw) =>
     known(() => {
       const answer = parseAnswer(damagedValue(draw, files.ANSWER), "the answer");
-      for (const { score } of answer.results)
+      for (const { score } of answer.results) {
         must(score === undefined || score === null || Number.isFinite(score), "a score", score);
+      }
     }),
   http: (draw) =>
     known(() => {
-      const body = { hits: [files.ANSWER.results], ids: [["a", "b"]], scores: [[1, 0.5]], ...files.ANSWER };
+      const body = {
+        hits: [files.ANSWER.results],
+        ids: [["a", "b"]],
+        scores: [[1, 0.5]],
+        ...files.ANSWER,
+      };
       return draw.pick(extractors)(damagedValue(draw, body), "the answer");
     }),
   mcp: (draw) =>
     known(() => {
       const at = draw.below(EXPRESSIONS.length);
       const result = damagedValue(draw, draw.pick(files.MCP));
-      if (typeof result !== "object" || result === null || Array.isArray(result)) return null;
-      return mcpAnswer(result, extractors[at], { expression: EXPRESSIONS[at], where: "the answer" });
+      if (typeof result !== "object" || result === null || Array.isArray(result)) {
+        return null;
+      }
+      return mcpAnswer(result, extractors[at], {
+        expression: EXPRESSIONS[at],
+        where: "the answer",
+      });
     }, WrongAnswer),
   command: (draw) =>
     known(() => {
-      const lines = [files.ANSWER, files.ANSWER].map((each) => damagedFile(draw, { id: "1", ...each }));
+      const lines = [files.ANSWER, files.ANSWER].map((each) =>
+        damagedFile(draw, { id: "1", ...each }),
+      );
       const bytes = Buffer.from(lines.join("\n"));
-      if (draw.chance(20)) bytes[draw.below(bytes.length)] = draw.below(256);
+      if (draw.chance(20)) {
+        bytes[draw.below(bytes.length)] = draw.below(256);
+      }
       const framer = new LineFramer(1024);
       const onLine = (text) => {
         must(!/[\r\n]$/.test(text), "a line's end within", text);
@@ -287,14 +326,21 @@ export const TARGETS = {
     const texts = Array.from({ length: 3 }, () => hostileText(draw));
     const rows = parseCsv(`${texts.map((text) => csvCell(text)).join(",")}\r\n`);
     must(rows.length === 1 && rows[0].length === 3, "other cells", texts, rows);
-    for (const cell of rows[0]) must(!/^[=+\-@\t\r\n]/.test(cell), "a formula", cell);
+    for (const cell of rows[0]) {
+      must(!/^[=+\-@\t\r\n]/.test(cell), "a formula", cell);
+    }
   },
   html: (draw) => {
     const text = hostileText(draw);
     const safe = escapeHtml(text);
     const { p } = xml.parse(`<p title="${safe}">x${safe}</p>`);
     must(p["#text"] === `x${visible(text)}` || visible(text) === "", "another text", safe, p);
-    must(Object.keys(p).length <= 2 && (p["@_title"] ?? "") === visible(text), "another attribute", safe, p);
+    must(
+      Object.keys(p).length <= 2 && (p["@_title"] ?? "") === visible(text),
+      "another attribute",
+      safe,
+      p,
+    );
   },
   xml: (draw) => {
     const text = hostileText(draw);

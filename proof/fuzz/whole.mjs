@@ -43,7 +43,9 @@ async function run(command, args, project, environment = {}) {
   const at = join(folder, "project");
   rmSync(at, { recursive: true, force: true });
   mkdirSync(at);
-  for (const [name, text] of Object.entries(project)) writeFileSync(join(at, name), text);
+  for (const [name, text] of Object.entries(project)) {
+    writeFileSync(join(at, name), text);
+  }
   let printed = "";
   const print = (text) => (printed += text);
   const ports = {
@@ -59,7 +61,9 @@ async function run(command, args, project, environment = {}) {
   try {
     ending = await command(["--config", "retrieval-gate.json", ...args], ports);
   } catch (error) {
-    if (!(error instanceof GateError)) throw error;
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
     print(describeError(error));
     ending = endingOfError(error);
   }
@@ -79,8 +83,12 @@ export const PART = JSON.parse(
 );
 
 function damaged(draw, name, text) {
-  if (draw.chance(30)) return damagedText(draw, text);
-  if (!name.endsWith(".jsonl")) return JSON.stringify(damagedValue(draw, JSON.parse(text)));
+  if (draw.chance(30)) {
+    return damagedText(draw, text);
+  }
+  if (!name.endsWith(".jsonl")) {
+    return JSON.stringify(damagedValue(draw, JSON.parse(text)));
+  }
   const rows = text
     .trimEnd()
     .split("\n")
@@ -91,7 +99,9 @@ function damaged(draw, name, text) {
 /** One of the project's files damaged, or answers that lack what they had. */
 function damagedProject(draw) {
   if (draw.chance(20)) {
-    const worse = ANSWERS.map((row) => (draw.chance(50) ? { ...row, results: row.results.slice(1) } : row));
+    const worse = ANSWERS.map((row) =>
+      draw.chance(50) ? { ...row, results: row.results.slice(1) } : row,
+    );
     return { ...WITH_BASELINE, "answers.jsonl": lines(worse) };
   }
   const name = draw.pick(Object.keys(WITH_BASELINE));
@@ -99,7 +109,14 @@ function damagedProject(draw) {
 }
 
 /** Files that every report of a verdict has. */
-const ALWAYS = ["report.json", "report.html", "summary.md", "junit.xml", "cases.csv", "baseline.json"];
+const ALWAYS = [
+  "report.json",
+  "report.html",
+  "summary.md",
+  "junit.xml",
+  "cases.csv",
+  "baseline.json",
+];
 must(
   ALWAYS.every((file) => REPORTERS.some((each) => each.file === file)),
   "a file that no reporter writes",
@@ -108,7 +125,9 @@ must(
 
 /** What a report behind exit 0 holds. */
 function mustPass(report) {
-  for (const file of ALWAYS) must(existsSync(join(report, file)), "exit 0 without a file", file);
+  for (const file of ALWAYS) {
+    must(existsSync(join(report, file)), "exit 0 without a file", file);
+  }
   const { verdict, checks } = JSON.parse(readFileSync(join(report, "report.json"), "utf8"));
   must(
     verdict === "pass" && checks.length > 0 && checks.every(({ passed }) => passed),
@@ -134,7 +153,9 @@ async function command(draw) {
   silent(printed);
   must([0, 1, 2, 3].includes(code), "an exit code", code);
   must(!printed.includes("internal"), "a defect of ours", printed);
-  if (code !== 0 || act === record || args.length > 0) return code;
+  if (code !== 0 || act === record || args.length > 0) {
+    return code;
+  }
   mustPass(join(at, "retrieval-gate-report", JSON.parse(project["suite.json"]).name));
   return code;
 }

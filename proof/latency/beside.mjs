@@ -65,7 +65,9 @@ export async function besideRun(roll, { suite: shape, noise, world, slower }) {
     cancelled: () => false,
     progress: () => {},
   });
-  if (measured.failure !== null) throw measured.failure;
+  if (measured.failure !== null) {
+    throw measured.failure;
+  }
   const [base, head] = [measured.base, measured.head].map((side) => {
     const run = { ...side, timing: sampler.written(side.timing), environment, log: "" };
     return { run, scores: rules.score(suite, run, [], config.definition) };
@@ -80,7 +82,9 @@ export async function besideRun(roll, { suite: shape, noise, world, slower }) {
   });
   const of = (outcome) =>
     checks
-      .filter((check) => check.outcome === outcome || (outcome === "fail" && check.kind === "missing"))
+      .filter(
+        (check) => check.outcome === outcome || (outcome === "fail" && check.kind === "missing"),
+      )
       .map(({ metric, scope }) => ({ statistic: metric.slice(8, 11), scope: scope.kind }));
   return {
     failed: of("fail"),

@@ -7,7 +7,11 @@ function table(head, rows) {
 }
 
 /** The number of intents and of samples a case, since both decide what a check can know. */
-const where = ({ noise, suite }) => [noise.name, `${suite.cases} / ${suite.intents}`, suite.times[0]];
+const where = ({ noise, suite }) => [
+  noise.name,
+  `${suite.cases} / ${suite.intents}`,
+  suite.times[0],
+];
 const HEAD = ["noise", "cases / intents", "repeats"];
 
 function tallies({ columns, rows }, cell) {
@@ -26,7 +30,17 @@ function intervals(rows) {
     percent(below / runs),
   ];
   return table(
-    ["noise", "cases", "repeats", "p50 covered", "too high", "too low", "p95 covered", "too high", "too low"],
+    [
+      "noise",
+      "cases",
+      "repeats",
+      "p50 covered",
+      "too high",
+      "too low",
+      "p95 covered",
+      "too high",
+      "too low",
+    ],
     rows.map(({ noise, cases, repeats, p50, p95 }) => [
       noise.name,
       cases,

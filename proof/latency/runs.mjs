@@ -43,7 +43,10 @@ export function suiteOf(cases, intents, least = 0) {
     new Map(),
   );
   const times = ids.map((i) =>
-    Math.max(least, ...["overall", `intent:${i % intents}`].map((scope) => repeats.get(scope) ?? 0)),
+    Math.max(
+      least,
+      ...["overall", `intent:${i % intents}`].map((scope) => repeats.get(scope) ?? 0),
+    ),
   );
   const checks = buckets.flatMap(({ scope, members }) =>
     STATISTICS.map((statistic) => ({ scope, members, statistic })),
@@ -56,14 +59,17 @@ const pick = (values, { members }) => members.map((i) => values[i]);
 /** What a look says of the checks: those that fail, and those to look at again. */
 function look(checks, decide) {
   const outcomes = checks.map((check) => [check, decide(check)]);
-  const of = (wanted) => outcomes.filter(([, outcome]) => outcome === wanted).map(([check]) => check);
+  const of = (wanted) =>
+    outcomes.filter(([, outcome]) => outcome === wanted).map(([check]) => check);
   return { failed: of("fail"), open: of("undecided") };
 }
 
 /** Both looks; `more` takes the samples of another pass through the plan. */
 function bothLooks(checks, decide, more) {
   const first = look(checks, decide);
-  if (first.open.length === 0) return { failed: first.failed, watched: [], asked: 1 };
+  if (first.open.length === 0) {
+    return { failed: first.failed, watched: [], asked: 1 };
+  }
   more();
   const second = look(first.open, decide);
   return { failed: [...first.failed, ...second.failed], watched: second.open, asked: 2 };
@@ -124,8 +130,15 @@ function lookAtRatio(pairs, { statistic }) {
 
 /** Most checks are within their rule, and resamples, which can't change that, are nearly all of the study's time. */
 function isWithin(pairs, { statistic, tolerance, floorMs }) {
-  const { baseMs, logs } = rules.pairFigures(pairs, rules.sidesOf(pairs), statistic, OPTIONS.method);
-  return logs.every(([, log]) => log <= Math.log(1 + tolerance) || baseMs * Math.expm1(log) <= floorMs);
+  const { baseMs, logs } = rules.pairFigures(
+    pairs,
+    rules.sidesOf(pairs),
+    statistic,
+    OPTIONS.method,
+  );
+  return logs.every(
+    ([, log]) => log <= Math.log(1 + tolerance) || baseMs * Math.expm1(log) <= floorMs,
+  );
 }
 
 export function checkOf(suite, statistic) {

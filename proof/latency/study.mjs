@@ -35,7 +35,9 @@ class Tally {
     this.queries += asked;
   }
   plus(other) {
-    for (const key of ["runs", "red", "watched", "queries"]) this[key] += other[key];
+    for (const key of ["runs", "red", "watched", "queries"]) {
+      this[key] += other[key];
+    }
     return this;
   }
 }
@@ -100,7 +102,9 @@ export function slowTenth(count, seed) {
 /** Side by side within 120 s, with the plan that the base's repeats size: all answers 15 % slower, and none. */
 export async function besides(count, seed) {
   const rows = [];
-  for (const [n, noise] of NOISES.filter(({ sd, miss, pause }) => sd <= 0.15 && miss + pause === 0).entries())
+  for (const [n, noise] of NOISES.filter(
+    ({ sd, miss, pause }) => sd <= 0.15 && miss + pause === 0,
+  ).entries()) {
     for (const [s, [cases, intents]] of SUITES.filter(([each]) => each < 300).entries()) {
       const suite = suiteOf(cases, intents);
       const roll = roller(seed + 100 * n + 10 * s);
@@ -113,9 +117,12 @@ export async function besides(count, seed) {
           slower.failed.some(({ statistic }) => statistic === "p50"),
         );
       }
-      for (let i = 0; i < 5 * count; i++) tallies[1].add(await run(1));
+      for (let i = 0; i < 5 * count; i++) {
+        tallies[1].add(await run(1));
+      }
       rows.push({ noise, suite, tallies });
     }
+  }
   return { columns: ["all answers 15 % slower", "unchanged"], rows };
 }
 
@@ -135,7 +142,9 @@ export function printedRises(count, seed) {
           const [tally, seen] = [new Tally(), []];
           for (let i = 0; i < count; i++) {
             const pull = printed(roll, { suite, noise, check });
-            if (pull.share === null) continue;
+            if (pull.share === null) {
+              continue;
+            }
             seen.push(pull.share);
             tally.add(bothLooked(pull.run(1 + pull.share), check));
           }

@@ -47,8 +47,12 @@ export function levels({ normal }, cases) {
 /** One answer of a case. */
 export function answer({ uniform, normal }, noise, ms) {
   const time = ms * Math.exp(noise.sd * normal());
-  if (noise.miss > 0 && uniform() < noise.miss) return 10 * time;
-  if (noise.pause > 0 && uniform() < noise.pause) return time + 20 + 180 * uniform();
+  if (noise.miss > 0 && uniform() < noise.miss) {
+    return 10 * time;
+  }
+  if (noise.pause > 0 && uniform() < noise.pause) {
+    return time + 20 + 180 * uniform();
+  }
   return time;
 }
 
@@ -68,15 +72,18 @@ export const MACHINES = {
 
 /** The machine's speed, query by query. */
 export function machine(world, { uniform, normal }, total) {
-  if (world.drift === 0) return () => 1;
+  if (world.drift === 0) {
+    return () => 1;
+  }
   const [tilt, wave, phase] = [world.drift * normal(), world.drift * normal(), uniform()];
   const moves = uniform() < world.moves ? uniform() * total : Infinity;
   const moved = Math.exp(0.25 * normal());
   let [query, left, burst] = [0, 0, 1];
   return () => {
     const x = query / total;
-    if (left > 0) left--;
-    else if (uniform() < world.bursts) {
+    if (left > 0) {
+      left--;
+    } else if (uniform() < world.bursts) {
       left = Math.ceil(-Math.log(uniform()) * 20);
       burst = 1.3 + 2.7 * uniform();
     }

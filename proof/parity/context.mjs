@@ -21,8 +21,9 @@ export const unsupported = new Map();
 
 export function compare(source, pairs, skipped = 0) {
   const wrong = pairs.filter(([, expected, found]) => expected !== found);
-  for (const [what, expected, found] of wrong)
+  for (const [what, expected, found] of wrong) {
     failures.push(`${source}: ${what}: expected ${expected}, found ${found}`);
+  }
   rows.push([source, pairs.length, wrong.length, skipped]);
 }
 
@@ -40,7 +41,10 @@ export function linesOf(output) {
 export async function score(qrels, run, names = ["all_trec"], options = {}) {
   const selection = selectMeasures(names);
   const judged = await readQrels(qrels);
-  const evaluation = await evaluateRun(run, judged, selection.columns, { ...TREC_OPTIONS, ...options });
+  const evaluation = await evaluateRun(run, judged, selection.columns, {
+    ...TREC_OPTIONS,
+    ...options,
+  });
   return formatRun({ file: "run", evaluation }, selection, true);
 }
 
@@ -52,9 +56,16 @@ export function conclude(notes = "") {
     ["source", "compared", "differences", "left out"],
     ...rows,
     ["all", ...all],
-  ])
-    console.log(`${source.padEnd(width)} ${counts.map((count) => String(count).padStart(12)).join("")}`);
-  if (notes !== "") console.log(`\n${notes}`);
-  for (const failure of failures) console.log(failure);
+  ]) {
+    console.log(
+      `${source.padEnd(width)} ${counts.map((count) => String(count).padStart(12)).join("")}`,
+    );
+  }
+  if (notes !== "") {
+    console.log(`\n${notes}`);
+  }
+  for (const failure of failures) {
+    console.log(failure);
+  }
   process.exitCode = failures.length === 0 ? 0 : 1;
 }

@@ -54,7 +54,12 @@ function perfectRun(suite) {
     const paths = [...each.expected.map(({ value }) => value), "x"];
     const hits = paths.map((path) => ({ doc_id: path, path, repeat: false }));
     const outcome = { kind: "answer", hits, returned: hits.length, degraded: false };
-    return { case_id: each.id, outcome, first_ms: 1, samples_ms: Array.from({ length: 60 }, () => 1) };
+    return {
+      case_id: each.id,
+      outcome,
+      first_ms: 1,
+      samples_ms: Array.from({ length: 60 }, () => 1),
+    };
   });
   const timing = { source: "measured", repeats: 60, budget_ended: false, includes_start: false };
   return { cases, timing, environment: {}, retries: 0, unstable: [], log: "" };

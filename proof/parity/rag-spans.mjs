@@ -19,7 +19,9 @@ function paragraphsOf(path, document) {
   let start = 0;
   for (const paragraph of document.split(/(?<=\n)/)) {
     const end = start + Array.from(paragraph).length;
-    if (paragraph.trim() !== "") lines.push({ id: `${path}:${start}`, path, text: paragraph, start, end });
+    if (paragraph.trim() !== "") {
+      lines.push({ id: `${path}:${start}`, path, text: paragraph, start, end });
+    }
     start = end;
   }
   return lines;
@@ -34,7 +36,10 @@ export async function ragSpans() {
   }));
   const paths = readdirSync(join(DATA, "rag_spans/corpora"));
   const corpora = new Map(paths.map((path) => [path, text("rag_spans", "corpora", path)]));
-  const suite = await suiteOf("rag_spans", { format: "evidence", path: "rag_spans/questions_df.csv" });
+  const suite = await suiteOf("rag_spans", {
+    format: "evidence",
+    path: "rag_spans/questions_df.csv",
+  });
   const cases = new Map(suite.cases.map((each) => [each.query, each]));
 
   const pairs = [["cases", questions.length, suite.cases.length]];
@@ -59,9 +64,16 @@ async function retrieved(suite, corpora) {
   const chunks = [...corpora].flatMap(([path, document]) => paragraphsOf(path, document));
   put("paragraphs.jsonl", chunks.map((chunk) => `${JSON.stringify(chunk)}\n`).join(""));
   const names = ["precision@5", "map", "mrr", "hit_rate@10", "ndcg@10", "recall@10"];
-  for (const k of CUTOFFS) names.push(`coverage@${k}`, `evidence_recall@${k}`, `full_coverage_rate@${k}`);
+  for (const k of CUTOFFS) {
+    names.push(`coverage@${k}`, `evidence_recall@${k}`, `full_coverage_rate@${k}`);
+  }
   const definition = DEFAULT_DEFINITION;
-  const run = await answered(suite, { kind: "bm25", corpus: "paragraphs.jsonl", files: [] }, 10, definition);
+  const run = await answered(
+    suite,
+    { kind: "bm25", corpus: "paragraphs.jsonl", files: [] },
+    10,
+    definition,
+  );
   const { means } = score(
     suite,
     run,
@@ -92,8 +104,9 @@ async function retrieved(suite, corpora) {
       [`evidence_recall@${k}`, mean(covered.flat())],
       [`coverage@${k}`, mean(covered.map(mean))],
       [`full_coverage_rate@${k}`, mean(covered.map((each) => each.every(Boolean)))],
-    ])
+    ]) {
       pairs.push([metric, nine(value), nine(means.overall.get(metric))]);
+    }
   }
   compare("rag_spans, bm25 over paragraphs: metrics", pairs);
   const figures = names.map((each) => `${each} ${means.overall.get(each).toFixed(4)}`);

@@ -12,8 +12,13 @@ export async function rig() {
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
-  const suite = await suiteOf("rig", { format: "qrels-jsonl", path: "rig-retrieval-evals/tiny_qrels.jsonl" });
-  const grades = new Map(lines.map((line) => [line.query_id, new Map(Object.entries(line.relevant_docs))]));
+  const suite = await suiteOf("rig", {
+    format: "qrels-jsonl",
+    path: "rig-retrieval-evals/tiny_qrels.jsonl",
+  });
+  const grades = new Map(
+    lines.map((line) => [line.query_id, new Map(Object.entries(line.relevant_docs))]),
+  );
   compareCases("rig (qrels-jsonl)", suite, grades, { queries: lines.length });
   const pairs = [];
   for (const [store, { per_query: queries, mean }] of Object.entries(
@@ -42,13 +47,18 @@ export async function rig() {
         ["rr", "mrr"],
       ];
       for (const [theirs, ours] of names) {
-        pairs.push([`${store} mean ${theirs} ${gain}`, mean[theirs], six(scores.means.overall.get(ours))]);
-        for (const each of scores.cases)
+        pairs.push([
+          `${store} mean ${theirs} ${gain}`,
+          mean[theirs],
+          six(scores.means.overall.get(ours)),
+        ]);
+        for (const each of scores.cases) {
           pairs.push([
             `${store} ${each.id} ${theirs} ${gain}`,
             queries[each.id][theirs],
             six(each.metrics.get(ours)),
           ]);
+        }
       }
     }
   }

@@ -22,11 +22,25 @@ async function values(grades, ranked, k, gain = "linear") {
   const run = ranked.map((doc, at) => `q Q0 ${doc} 1 ${ranked.length - at} t\n`);
   // An empty judgment list has no place in a file: a document that is judged and not relevant is the same to every formula.
   const judged = await readQrels(Buffer.from(qrels.join("") || "q 0 (none) 0\n"));
-  const names = [`recall_${k}`, "recip_rank", `ndcg_cut_${k}`, `map_cut_${k}`, `P_${k}`, "set_P", "num_ret"];
+  const names = [
+    `recall_${k}`,
+    "recip_rank",
+    `ndcg_cut_${k}`,
+    `map_cut_${k}`,
+    `P_${k}`,
+    "set_P",
+    "num_ret",
+  ];
   const { columns } = selectMeasures(names);
   const bytes = Buffer.from(run.join("") || "other Q0 x 1 1 t\n");
-  const { summary } = await evaluateRun(bytes, judged, columns, { ...TREC_OPTIONS, gain, depth: k });
-  return Object.fromEntries(columns.map(({ label }, at) => [label.replace(/_\d+$/, ""), summary[at]]));
+  const { summary } = await evaluateRun(bytes, judged, columns, {
+    ...TREC_OPTIONS,
+    gain,
+    depth: k,
+  });
+  return Object.fromEntries(
+    columns.map(({ label }, at) => [label.replace(/_\d+$/, ""), summary[at]]),
+  );
 }
 
 /** Columns of the vectors that state a formula of this scorer; the others are other systems' own definitions. */
@@ -47,12 +61,13 @@ export async function vectors() {
   let skipped = 0;
   for (const { name, qrels, ranked, k, ...metrics } of metric_cases) {
     const repeated = new Set(ranked).size < ranked.length;
-    if (repeated)
+    if (repeated) {
       pairs.push([
         `${name}: refused as by trec_eval`,
         "invalid_run",
         await values(qrels, ranked, k).catch((error) => error.code),
       ]);
+    }
     for (const [metric, columns] of Object.entries(OF_VECTORS)) {
       const rules = Object.entries(columns).flatMap(([all, rule]) =>
         all.split(" ").map((one) => [one.replaceAll(",", " "), rule]),
@@ -61,18 +76,23 @@ export async function vectors() {
         const rule = new Map(rules).get(column);
         // rig scores a query without relevant documents 1, a definition of its own.
         const own = column.startsWith("rig") && Object.keys(qrels).length === 0;
-        if (rule === undefined || own || repeated) skipped++;
-        else
+        if (rule === undefined || own || repeated) {
+          skipped++;
+        } else {
           pairs.push([
             `${name} ${metric} ${column}`,
             expected,
             six((await values(qrels, ranked, k, rule[1]))[rule[0]]),
           ]);
+        }
       }
     }
   }
-  for (const { values: list, ...ps } of percentiles)
-    for (const [p, { "nearest_rank(cruxe)": nearest, "linear(tat-rag,rig)": linear }] of Object.entries(ps)) {
+  for (const { values: list, ...ps } of percentiles) {
+    for (const [
+      p,
+      { "nearest_rank(cruxe)": nearest, "linear(tat-rag,rig)": linear },
+    ] of Object.entries(ps)) {
       const sorted = list.toSorted((a, b) => a - b);
       const of = (method) => percentile(sorted, Number(p.slice(1)) / 100, method);
       // No sample has no percentile here, and 0 there: a missing sample must not look fast.
@@ -84,6 +104,7 @@ export async function vectors() {
         none ? null : six(of("linear")),
       ]);
     }
+  }
   const tied = Buffer.from("q Q0 doc_a 1 1.0 t\nq Q0 doc_b 2 1.0 t\n");
   const judged = await readQrels(Buffer.from("q 0 doc_b 1\n"));
   for (const [column, order] of [
@@ -133,8 +154,13 @@ export async function otherSystems() {
         sums.set(name, (sums.get(name) ?? 0) + value);
       }
     }
-    for (const [name, value] of Object.entries(mean))
-      pairs.push([`${store} mean ${name}`, value, six(sums.get(name) / Object.keys(per_query).length)]);
+    for (const [name, value] of Object.entries(mean)) {
+      pairs.push([
+        `${store} mean ${name}`,
+        value,
+        six(sums.get(name) / Object.keys(per_query).length),
+      ]);
+    }
   }
   const map4 = await values({ d1: 1, d2: 1 }, ["d1", "x", "d2", "y"], 4);
   pairs.push(["MAP@4", 0.833333, six(map4.map_cut)], ["precision@4", 0.5, map4.P]);
@@ -153,7 +179,9 @@ export function sequences() {
       ["ratio_no_autojunk", false],
     ]) {
       // The vectors score an empty side 0, which difflib does too unless both are empty.
-      if (a === "" && b === "") continue;
+      if (a === "" && b === "") {
+        continue;
+      }
       pairs.push([`${at} ${key}`, one[key], sequenceRatio(a, b, autojunk)]);
       pairs.push([
         `${at} ${key} >= 0.7`,

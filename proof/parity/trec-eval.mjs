@@ -9,8 +9,9 @@ async function compareOutput(source, qrels, run, { names, ...options } = {}) {
   let skipped = 0;
   for (const [key, value] of linesOf(text(source))) {
     const name = key.split(" ")[0];
-    if (found.has(key)) pairs.push([key, value, found.get(key)]);
-    else {
+    if (found.has(key)) {
+      pairs.push([key, value, found.get(key)]);
+    } else {
       skipped++;
       unsupported.set(name, (unsupported.get(name) ?? 0) + 1);
     }
@@ -19,15 +20,21 @@ async function compareOutput(source, qrels, run, { names, ...options } = {}) {
 }
 
 export async function collections() {
-  for (const folder of ["adi", "cacm", "cranfield", "docs_search"])
+  for (const folder of ["adi", "cacm", "cranfield", "docs_search"]) {
     for (const file of readdirSync(join(DATA, folder, "expected")).toSorted()) {
       const [run, ...flags] = file.replace(/\.all_trec\.txt$/, "").split(".");
       const queries = flags.includes("c") ? "judged" : "retrieved";
       const qrels = flags.includes("padded") ? "qrels.padded.trec" : "qrels.trec";
-      await compareOutput(`${folder}/expected/${file}`, `${folder}/${qrels}`, `${folder}/runs/${run}.trec`, {
-        queries,
-      });
+      await compareOutput(
+        `${folder}/expected/${file}`,
+        `${folder}/${qrels}`,
+        `${folder}/runs/${run}.trec`,
+        {
+          queries,
+        },
+      );
     }
+  }
   const compat = "ir_measures_tests/compat";
   await compareOutput(
     "ir_measures_tests/expected/compat.q.all_trec.txt",
@@ -47,8 +54,13 @@ export async function trecEvalTests() {
   await test("out.test.aq", "qrels.test.with-comments", "results.test", { queries: "retrieved" });
   await test("out.test.aqc", "qrels.test", "results.trunc", trunc);
   await test("out.test.aqcM", "qrels.test", "results.trunc", { ...trunc, depth: 100 });
-  await test("out.test.aql", "qrels.rel_level", "results.test", { queries: "retrieved", relevance: 2 });
-  await test("out.comment.test", "qrels.comment.test", "results.comment.test.gz", { queries: "retrieved" });
+  await test("out.test.aql", "qrels.rel_level", "results.test", {
+    queries: "retrieved",
+    relevance: 2,
+  });
+  await test("out.comment.test", "qrels.comment.test", "results.comment.test.gz", {
+    queries: "retrieved",
+  });
   const names = [
     "iprec_at_recall..10,.20,.25,.75,.50",
     "P.5,7,3",

@@ -12,7 +12,8 @@ const REFUSED = {
   "run.score_NaN.trec": "the same",
   "run.score_minusinf.trec": "no retrieval score is infinite",
   "run.score_1comma5.trec": "a decimal comma; trec_eval reads 1,5 as 1",
-  "run.extra_col.trec": "a docno with a space would shift the score; --ignore-extra-columns takes the file",
+  "run.extra_col.trec":
+    "a docno with a space would shift the score; --ignore-extra-columns takes the file",
 };
 /** What we read rightly where trec_eval refuses or loses a row: equal to the file without the oddity. */
 const AS_BASE = {
@@ -63,14 +64,17 @@ export async function ugly() {
     }
     const expected = odd in AS_BASE ? base.slice(4) : cells;
     const found = new Map(linesOf(output));
-    const wanted = names.map((name, at) => [name, expected[at]]).filter(([, value]) => value !== "");
+    const wanted = names
+      .map((name, at) => [name, expected[at]])
+      .filter(([, value]) => value !== "");
     // Where trec_eval stops without -c, its -c figures stand in the last two columns.
     const complete = [
       ["num_q", expected[6]],
       ["map", expected[7]],
     ].filter(() => wanted.length === 0);
-    for (const [name, value] of [...wanted, ...complete])
+    for (const [name, value] of [...wanted, ...complete]) {
       pairs.push([`${odd} ${name}`, value, found.get(`${name} all`)]);
+    }
     shown.push(
       `  accepted  ${why}: ${odd in AS_BASE ? `as without it (${AS_BASE[odd]})` : "trec_eval's numbers"}`,
     );

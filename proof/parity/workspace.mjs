@@ -43,8 +43,12 @@ export function gradesOf(...path) {
   for (const line of text(...path).split(/\r?\n/)) {
     const cells = line.trim().split(/\s+/);
     const [query, document, grade] = cells.length === 4 ? [cells[0], cells[2], cells[3]] : cells;
-    if (document === undefined || Number.isNaN(Number(grade))) continue;
-    if (!grades.has(query)) grades.set(query, new Map());
+    if (document === undefined || Number.isNaN(Number(grade))) {
+      continue;
+    }
+    if (!grades.has(query)) {
+      grades.set(query, new Map());
+    }
     grades.get(query).set(document, Number(grade));
   }
   return grades;
@@ -71,7 +75,9 @@ export function compareCases(name, suite, grades, { queries, unjudged = 0, missi
   ];
   for (const each of suite.cases) {
     const own = [...(grades.get(each.id) ?? [])];
-    const positive = own.filter(([, grade]) => grade > 0).map(([document, grade]) => `${document}=${grade}`);
+    const positive = own
+      .filter(([, grade]) => grade > 0)
+      .map(([document, grade]) => `${document}=${grade}`);
     const others = own.filter(([, grade]) => grade <= 0).map(([document]) => document);
     pairs.push([`${each.id} targets`, positive.sort(byId).join(" "), targetsOf(each)]);
     pairs.push([
@@ -83,13 +89,20 @@ export function compareCases(name, suite, grades, { queries, unjudged = 0, missi
   compare(`${name}: cases`, pairs);
 }
 
-export const recorded = (suite, path, k, definition) => answered(suite, { kind: "run", path }, k, definition);
+export const recorded = (suite, path, k, definition) =>
+  answered(suite, { kind: "run", path }, k, definition);
 
 /** What a retriever in our own process answers, without a clock. */
 export async function answered(suite, config, k, definition) {
   const retriever = createRetriever(
     { cwd: ".", env: {}, env_only: null, concurrency: 1, params: null, ...config },
-    { root: folder, environment: {}, moduleHost: "", signal: new AbortController().signal, log: () => {} },
+    {
+      root: folder,
+      environment: {},
+      moduleHost: "",
+      signal: new AbortController().signal,
+      log: () => {},
+    },
   );
   const plan = {
     cases: suite.cases,
@@ -100,9 +113,17 @@ export async function answered(suite, config, k, definition) {
     clock: "recorded",
     settled: () => true,
   };
-  const ports = { retriever, now: () => 0, cancelled: () => false, progress: () => {}, environment: {} };
+  const ports = {
+    retriever,
+    now: () => 0,
+    cancelled: () => false,
+    progress: () => {},
+    environment: {},
+  };
   const { failure, ...run } = await runSuite(plan, ports);
-  if (failure !== null) throw failure;
+  if (failure !== null) {
+    throw failure;
+  }
   return run;
 }
 

@@ -45,7 +45,11 @@ async function java(work, name, { artifacts, source, options = [] }) {
   writeFileSync(file, source);
   const port = await freePort();
   const memory = ["-Xmx512m", "-Dlog4j2.disable.jmx=true", ...options];
-  return { home, port, start: () => serving("java", [...memory, "-cp", classes, file, home, String(port)]) };
+  return {
+    home,
+    port,
+    start: () => serving("java", [...memory, "-cp", classes, file, home, String(port)]),
+  };
 }
 
 /** Nothing but its own settings and the documents. */
@@ -59,7 +63,9 @@ async function loadElastic(url, docs) {
     method: "POST",
     body: `${lines.join("\n")}\n`,
   });
-  if (loaded.errors) throw new Error(JSON.stringify(loaded).slice(0, 500));
+  if (loaded.errors) {
+    throw new Error(JSON.stringify(loaded).slice(0, 500));
+  }
 }
 
 const elastic = (name, company, version, more) => ({
@@ -76,7 +82,9 @@ const elastic = (name, company, version, more) => ({
     const url = `http://127.0.0.1:${port}`;
     const ready = () =>
       until(own, () =>
-        call(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`).then((it) => !it.timed_out),
+        call(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`).then(
+          (it) => !it.timed_out,
+        ),
       );
     await ready();
     return {
@@ -129,7 +137,10 @@ const elastic = (name, company, version, more) => ({
       make: async ({ url }) => {
         await call(`${url}/docs`, { method: "DELETE" });
         const held = { index: { "routing.allocation.include._name": "nobody" } };
-        await call(`${url}/docs?wait_for_active_shards=0`, { method: "PUT", body: { settings: held } });
+        await call(`${url}/docs?wait_for_active_shards=0`, {
+          method: "PUT",
+          body: { settings: held },
+        });
       },
       says: "503",
     },
@@ -138,7 +149,10 @@ const elastic = (name, company, version, more) => ({
       make: async ({ url, load, docs }) => {
         await call(`${url}/docs`, { method: "DELETE" });
         await load(docs);
-        await call(`${url}/docs/_settings`, { method: "PUT", body: { "index.max_result_window": 5 } });
+        await call(`${url}/docs/_settings`, {
+          method: "PUT",
+          body: { "index.max_result_window": 5 },
+        });
       },
       says: "answered 400",
     },
@@ -173,7 +187,8 @@ const solr = {
       `<config><luceneMatchVersion>8.11.4</luceneMatchVersion><schemaFactory class="ClassicIndexSchemaFactory"/>
 <requestHandler name="/select" class="solr.SearchHandler"/><requestHandler name="/update" class="solr.UpdateRequestHandler"/></config>`,
     );
-    const field = (name, type) => `<field name="${name}" type="${type}" indexed="true" stored="true"/>`;
+    const field = (name, type) =>
+      `<field name="${name}" type="${type}" indexed="true" stored="true"/>`;
     writeFileSync(
       join(conf, "schema.xml"),
       `<schema name="docs" version="1.6"><uniqueKey>id</uniqueKey><fieldType name="string" class="solr.StrField"/>
@@ -189,7 +204,13 @@ ${field("id", "string")}${field("path", "string")}${field("title", "words")}${fi
       ports: { 8983: port },
       load: (docs) => call(`${url}/update?commit=true`, { method: "POST", body: docs }),
       own: async (query, k) => {
-        const wanted = { q: query, rows: String(k), defType: "edismax", qf: "title text", fl: "id,score" };
+        const wanted = {
+          q: query,
+          rows: String(k),
+          defType: "edismax",
+          qf: "title text",
+          fl: "id,score",
+        };
         const { response } = await call(`${url}/select?${new URLSearchParams(wanted)}`);
         return response.docs.map(({ id, score }) => [id, score]);
       },
@@ -207,7 +228,9 @@ ${field("id", "string")}${field("path", "string")}${field("title", "words")}${fi
 };
 
 export const JAVA = [
-  elastic("elasticsearch", "elasticsearch", "7.10.2", ["org.apache.logging.log4j:log4j-core:2.11.1"]),
+  elastic("elasticsearch", "elasticsearch", "7.10.2", [
+    "org.apache.logging.log4j:log4j-core:2.11.1",
+  ]),
   elastic("opensearch", "opensearch", "2.19.1", ["org.apache.logging.log4j:log4j-core:2.21.0"]),
   solr,
 ];

@@ -17,7 +17,11 @@ export class Missing extends Error {}
 
 /** Standard output; throws with what the program wrote to standard error. */
 export async function run(program, args, options = {}) {
-  const { stdout } = await execute(program, args, { maxBuffer: 1e8, timeout: INSTALL_MS, ...options });
+  const { stdout } = await execute(program, args, {
+    maxBuffer: 1e8,
+    timeout: INSTALL_MS,
+    ...options,
+  });
   return stdout;
 }
 
@@ -31,18 +35,28 @@ export function freePort() {
   });
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(130));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => process.exit(130));
+}
 
 /** A program that serves; `stop` ends it by its id, and its group with it. */
 export function serving(program, args, options = {}) {
-  const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"], detached: true, ...options });
+  const child = spawn(program, args, {
+    stdio: ["pipe", "pipe", "pipe"],
+    detached: true,
+    ...options,
+  });
   let output = "";
   const gone = new Promise((done) => child.on("exit", done).on("error", done));
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => (output += chunk));
+  }
   child.stdin.on("error", () => {});
   const signal = (name) => {
     try {
-      if (child.pid !== undefined) process.kill(-child.pid, name);
+      if (child.pid !== undefined) {
+        process.kill(-child.pid, name);
+      }
     } catch {
       // It has left.
     }
@@ -70,7 +84,9 @@ export async function until(server, ask) {
     const value = await Promise.resolve()
       .then(ask)
       .catch(() => null);
-    if (value) return value;
+    if (value) {
+      return value;
+    }
     if (!server.running() || Date.now() > deadline) {
       await server.stop();
       throw new Error(`it did not start:\n${server.output().slice(-1500)}`);
@@ -86,14 +102,18 @@ export async function call(url, { method = "GET", headers = {}, body } = {}) {
   const sends = text === undefined ? {} : { body: text };
   const answer = await fetch(url, { method, headers: { ...type, ...headers }, ...sends });
   const sent = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${sent.slice(0, 500)}`);
+  if (!answer.ok) {
+    throw new Error(`${method} ${url}: ${answer.status} ${sent.slice(0, 500)}`);
+  }
   return sent === "" ? null : JSON.parse(sent);
 }
 
 /** A folder of programs with these packages of PyPI; KEEP names a folder that holds them from run to run. */
 export async function python(work, name, packages) {
   const folder = join(process.env.KEEP ?? work, `${name}-packages`);
-  if (existsSync(folder)) return join(folder, "bin");
+  if (existsSync(folder)) {
+    return join(folder, "bin");
+  }
   try {
     await run("python3", ["-m", "venv", folder]);
     const quiet = ["--quiet", "--disable-pip-version-check"];
@@ -152,8 +172,9 @@ export async function project(work, name) {
   mkdirSync(join(folder, "quickstart"), { recursive: true });
   mkdirSync(join(folder, "config"), { recursive: true });
   await run("git", ["init", "-q", folder]);
-  for (const file of ["queries.jsonl", "qrels.tsv"])
+  for (const file of ["queries.jsonl", "qrels.tsv"]) {
     copyFileSync(join(DATA, file), join(folder, "quickstart", file));
+  }
   // As the examples have it: ../quickstart holds suite and corpus.
   const cases = suiteCases();
   writeFileSync(
@@ -167,7 +188,9 @@ function suiteCases() {
   const expected = new Map();
   for (const line of lines("qrels.trec")) {
     const [query, , doc, grade] = line.split(/\s+/);
-    if (Number(grade) < 1) continue;
+    if (Number(grade) < 1) {
+      continue;
+    }
     const targets = expected.get(query) ?? [];
     expected.set(query, [...targets, { path: `cranfield/${doc}.txt`, grade: Number(grade) }]);
   }
@@ -180,7 +203,12 @@ function suiteCases() {
 /** The built command in a project: exit code, all that it printed, and its report. */
 export async function gate(folder, command, { env = {} } = {}) {
   const args = [CLI, command, "--config", "retrieval-gate.yaml", "--report-dir", "report"];
-  const options = { cwd: folder, env: { ...process.env, ...env }, maxBuffer: 1e8, timeout: INSTALL_MS };
+  const options = {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    maxBuffer: 1e8,
+    timeout: INSTALL_MS,
+  };
   const ended = await execute(process.execPath, args, options).catch((error) => error);
   const report = join(folder, "report/report.json");
   return {

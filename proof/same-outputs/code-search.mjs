@@ -7,7 +7,8 @@ function packRun(project, pack, { missing, milliseconds }) {
   const random = seeded(7);
   return jsonLines(
     queries.map(({ id, expected_targets: targets }, at) => {
-      const found = at < missing ? [] : targets.map(({ hint }) => ({ path: `src/${hint}`, score: 9 }));
+      const found =
+        at < missing ? [] : targets.map(({ hint }) => ({ path: `src/${hint}`, score: 9 }));
       const others = ["main.rs", "lib.rs", "cli.rs"].map((name, i) => ({
         path: `src/${name}`,
         score: 5 - i,
@@ -29,7 +30,10 @@ const cruxe = {
   prepare(project) {
     project.take("cruxe");
     const { version } = project.json(PACK);
-    project.write("suite.json", { ...suiteOf("cruxe", { format: "cruxe", path: PACK }), revision: version });
+    project.write("suite.json", {
+      ...suiteOf("cruxe", { format: "cruxe", path: PACK }),
+      revision: version,
+    });
     const runs = {
       good: { missing: 0, milliseconds: 10 },
       bad: { missing: 5, milliseconds: 10 },

@@ -23,7 +23,10 @@ const heldAgainst = (baseline, candidates, path) =>
   candidates.map((candidate) =>
     gate(`${candidate} against ${baseline}`, `${candidate}.json`, {
       before: (project) =>
-        project.edit(`${candidate}.json`, (config) => (config.baseline = `${baseline}.baseline.json`)),
+        project.edit(
+          `${candidate}.json`,
+          (config) => (config.baseline = `${baseline}.baseline.json`),
+        ),
       path,
     }),
   );
@@ -87,14 +90,21 @@ function madeRun(project, qrels, lost, seed) {
   const queries = new Map();
   for (const line of project.read(qrels).split(/\r?\n/).slice(1)) {
     const [query, document, grade] = line.split(/\s+/);
-    if (Number(grade) > 0) queries.set(query, [...(queries.get(query) ?? []), document]);
+    if (Number(grade) > 0) {
+      queries.set(query, [...(queries.get(query) ?? []), document]);
+    }
   }
   const lines = [];
   for (const [query, documents] of queries) {
-    const kept = documents.filter(() => random() >= lost).map((id) => ({ id, score: random() + 0.3 }));
+    const kept = documents
+      .filter(() => random() >= lost)
+      .map((id) => ({ id, score: random() + 0.3 }));
     const others = Array.from({ length: 12 }, (_, at) => ({ id: `other-${at}`, score: random() }));
-    for (const { id, score: points } of [...kept, ...others].toSorted((a, b) => b.score - a.score))
+    for (const { id, score: points } of [...kept, ...others].toSorted(
+      (a, b) => b.score - a.score,
+    )) {
       lines.push(`${query} Q0 ${id} 0 ${points.toFixed(6)} made`);
+    }
   }
   return `${lines.join("\n")}\n`;
 }

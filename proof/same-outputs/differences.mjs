@@ -16,14 +16,21 @@ function firstInText(a, b) {
 
 /** Null where both are the same; else the place, and both values. Keys count in any order, members of lists in theirs. */
 export function firstDifference(a, b, at = "") {
-  if (Object.is(a, b)) return null;
-  if (typeof a === "string" && typeof b === "string" && at === "") return firstInText(a, b);
+  if (Object.is(a, b)) {
+    return null;
+  }
+  if (typeof a === "string" && typeof b === "string" && at === "") {
+    return firstInText(a, b);
+  }
   const plain = (value) => value === null || typeof value !== "object";
-  if (plain(a) || plain(b) || Array.isArray(a) !== Array.isArray(b))
+  if (plain(a) || plain(b) || Array.isArray(a) !== Array.isArray(b)) {
     return `${at === "" ? "/" : at}: ${show(a)} became ${show(b)}`;
+  }
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
     const found = firstDifference(a[key], b[key], `${at}/${key}`);
-    if (found !== null) return found;
+    if (found !== null) {
+      return found;
+    }
   }
   return null;
 }

@@ -45,7 +45,11 @@ const wrong = {
       delete cases[3].intent;
     }),
     ...broken("another k", CONFIG, (config) => (config.k = 5)),
-    ...broken("another definition", CONFIG, (config) => (config.definition = { gain: "exponential" })),
+    ...broken(
+      "another definition",
+      CONFIG,
+      (config) => (config.definition = { gain: "exponential" }),
+    ),
     ...broken("another suite", SUITE, (suite) => (suite.name = "letters")),
     gate("a baseline that is no JSON", CONFIG, {
       before: all(

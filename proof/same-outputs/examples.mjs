@@ -4,7 +4,8 @@ import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { gate, record, validate } from "./steps.mjs";
 
-const FTS5 = "import sqlite3; sqlite3.connect(':memory:').execute('CREATE VIRTUAL TABLE t USING fts5(a)')";
+const FTS5 =
+  "import sqlite3; sqlite3.connect(':memory:').execute('CREATE VIRTUAL TABLE t USING fts5(a)')";
 const SDK = "node_modules/@modelcontextprotocol/sdk";
 
 const NEEDS = {
@@ -12,14 +13,17 @@ const NEEDS = {
     spawnSync("python3", ["-c", FTS5], { stdio: "ignore" }).status === 0
       ? null
       : "no python3 with SQLite FTS5",
-  "mcp-server": ({ source }) => (existsSync(join(source, SDK)) ? null : "its tree has no node_modules"),
+  "mcp-server": ({ source }) =>
+    existsSync(join(source, SDK)) ? null : "its tree has no node_modules",
 };
 
 function prepare(project) {
   project.example("examples");
   project.example("baselines");
   const modules = join(project.source, "node_modules");
-  if (existsSync(modules)) symlinkSync(modules, join(project.folder, "node_modules"));
+  if (existsSync(modules)) {
+    symlinkSync(modules, join(project.folder, "node_modules"));
+  }
 }
 
 const configOf = (name) => `examples/${name}/retrieval-gate.yaml`;
@@ -50,7 +54,9 @@ function runs(name, worse) {
       ...(TIMED.includes(name) ? [gate("gate", configOf(name), { exit: 0 })] : []),
       record("record", config, `examples/${name}/recorded.json`, { exit: 0 }),
       gate("gate against it", config, { exit: 0 }),
-      ...(worse === undefined ? [] : [gate("gate, made worse", config, { before: worse, exit: 1 })]),
+      ...(worse === undefined
+        ? []
+        : [gate("gate, made worse", config, { before: worse, exit: 1 })]),
     ],
   };
 }

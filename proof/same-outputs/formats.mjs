@@ -21,7 +21,12 @@ const clematis = {
     const lines = project.read("clematis3/corpus.jsonl").split("\n").filter(Boolean);
     project.write("corpus.jsonl", `${lines.join("\n")}\n`);
     project.write("less.jsonl", `${lines.slice(1).join("\n")}\n`);
-    const dataset = { format: "tsv", path: "clematis3", corpus: "clematis3/corpus.jsonl", intent: "all" };
+    const dataset = {
+      format: "tsv",
+      path: "clematis3",
+      corpus: "clematis3/corpus.jsonl",
+      intent: "all",
+    };
     project.write("suite.json", suiteOf("clematis3", dataset));
     project.write("good.json", configOf(bm25, { k: 3 }));
     project.write("bad.json", configOf({ ...bm25, corpus: "less.jsonl" }, { k: 3 }));
@@ -33,7 +38,11 @@ const rig = {
   name: "rig-retrieval-evals",
   prepare(project) {
     project.take("rig-retrieval-evals");
-    const dataset = { format: "qrels-jsonl", path: "rig-retrieval-evals/tiny_qrels.jsonl", intent: "all" };
+    const dataset = {
+      format: "qrels-jsonl",
+      path: "rig-retrieval-evals/tiny_qrels.jsonl",
+      intent: "all",
+    };
     project.write("suite.json", suiteOf("rig", dataset));
     const { stores } = project.json("rig-retrieval-evals/expected.json");
     for (const [store, { per_query: queries }] of Object.entries(stores)) {
@@ -61,7 +70,9 @@ function chunksOf(path, text) {
   return text.split(/(?<=\n)/).flatMap((line) => {
     const from = start;
     start += Array.from(line).length;
-    return line.trim() === "" ? [] : [{ id: `${path}:${from}`, path, text: line, start: from, end: start }];
+    return line.trim() === ""
+      ? []
+      : [{ id: `${path}:${from}`, path, text: line, start: from, end: start }];
   });
 }
 
@@ -71,18 +82,30 @@ const ragSpans = {
     project.take("rag_spans");
     project.write(
       "suite.json",
-      suiteOf("rag_spans", { format: "evidence", path: "rag_spans/questions_df.csv", intent: "all" }),
+      suiteOf("rag_spans", {
+        format: "evidence",
+        path: "rag_spans/questions_df.csv",
+        intent: "all",
+      }),
     );
     const folder = join(project.folder, "rag_spans/corpora");
     const names = readdirSync(folder).toSorted();
-    const chunks = names.flatMap((name) => chunksOf(name, readFileSync(join(folder, name), "utf8")));
+    const chunks = names.flatMap((name) =>
+      chunksOf(name, readFileSync(join(folder, name), "utf8")),
+    );
     project.write("corpus.jsonl", jsonLines(chunks));
     project.write("less.jsonl", jsonLines(chunks.filter((_, at) => at % 4 !== 0)));
     const metrics = ["evidence_recall@3", "coverage@3", "full_coverage_rate@10", "precision@5"];
-    project.write("good.json", configOf(bm25, { metrics, gate: { "coverage@10": { tolerance: 0.05 } } }));
+    project.write(
+      "good.json",
+      configOf(bm25, { metrics, gate: { "coverage@10": { tolerance: 0.05 } } }),
+    );
     project.write(
       "bad.json",
-      configOf({ ...bm25, corpus: "less.jsonl" }, { metrics, gate: { "coverage@10": { tolerance: 0.05 } } }),
+      configOf(
+        { ...bm25, corpus: "less.jsonl" },
+        { metrics, gate: { "coverage@10": { tolerance: 0.05 } } },
+      ),
     );
   },
   steps: goodAndBad(),
@@ -114,7 +137,10 @@ function trec(name, qrels, run) {
       project.write("usable.qrels", usable);
       project.write("good.json", configOf({ kind: "run", path: run }));
       project.write("bad.json", configOf({ kind: "run", path: "worse.run" }));
-      project.write("whole.json", configOf({ kind: "run", path: run }, { suite: "whole.suite.json" }));
+      project.write(
+        "whole.json",
+        configOf({ kind: "run", path: run }, { suite: "whole.suite.json" }),
+      );
     },
     steps: goodAndBad(gate("judgments as they are", "whole.json")),
   };
@@ -126,7 +152,9 @@ const annotations = {
   prepare(project) {
     project.take("codesearchnet");
     const rows = [
-      ...project.read("codesearchnet/annotationStore.csv").matchAll(/^([^,]+),([^,"]+),([^,"\s]+),(\d)/gm),
+      ...project
+        .read("codesearchnet/annotationStore.csv")
+        .matchAll(/^([^,]+),([^,"]+),([^,"\s]+),(\d)/gm),
     ];
     const id = (query) => query.replaceAll(/\W+/g, "-");
     const queries = [...new Set(rows.map(([, , query]) => query))];
@@ -173,7 +201,11 @@ export const formats = [
   clematis,
   rig,
   ragSpans,
-  trec("ir_measures_tests/compat", "ir_measures_tests/compat.qrels", "ir_measures_tests/compat.run"),
+  trec(
+    "ir_measures_tests/compat",
+    "ir_measures_tests/compat.qrels",
+    "ir_measures_tests/compat.run",
+  ),
   trec("ranx_tests/unit", "ranx_tests/unit/qrels.trec", "ranx_tests/unit/run.trec"),
   annotations,
 ];

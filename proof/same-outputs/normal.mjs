@@ -8,13 +8,20 @@ const SENTENCES = ["message", "hint"];
 
 const isLatency = (metric) => metric.startsWith("latency_");
 const figuresIn = (text) => String(text).match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g) ?? [];
-const present = (value) => (value === null || value === undefined || value === "" ? null : "some text");
+const present = (value) =>
+  value === null || value === undefined || value === "" ? null : "some text";
 
 /** The same value with every number as "a number": the structure of what a clock measured. */
 function shape(value) {
-  if (typeof value === "number") return "a number";
-  if (Array.isArray(value)) return value.length === 0 ? [] : ["numbers"];
-  if (value === null || typeof value !== "object") return value;
+  if (typeof value === "number") {
+    return "a number";
+  }
+  if (Array.isArray(value)) {
+    return value.length === 0 ? [] : ["numbers"];
+  }
+  if (value === null || typeof value !== "object") {
+    return value;
+  }
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shape(member)]));
 }
 
@@ -26,8 +33,12 @@ function shape(value) {
 const DIGESTS_OF_NAMES = ["policy_digest", "deterministic_digest"];
 
 function withoutDigests(value) {
-  if (Array.isArray(value)) return value.map(withoutDigests);
-  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) {
+    return value.map(withoutDigests);
+  }
+  if (value === null || typeof value !== "object") {
+    return value;
+  }
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [
       key,
@@ -37,13 +48,21 @@ function withoutDigests(value) {
 }
 
 function shapeOfDigests(digests) {
-  if (digests === null || typeof digests !== "object") return present(digests);
-  return Object.fromEntries(Object.entries(digests).map(([whose, digest]) => [whose, present(digest)]));
+  if (digests === null || typeof digests !== "object") {
+    return present(digests);
+  }
+  return Object.fromEntries(
+    Object.entries(digests).map(([whose, digest]) => [whose, present(digest)]),
+  );
 }
 
 function withoutSentences(value) {
-  if (Array.isArray(value)) return value.map(withoutSentences);
-  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) {
+    return value.map(withoutSentences);
+  }
+  if (value === null || typeof value !== "object") {
+    return value;
+  }
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !SENTENCES.includes(key))
@@ -58,14 +77,20 @@ function weakeningOf(finding) {
 
 function checkOf(check, timed) {
   const kept = check.weakening ? { ...check, weakening: weakeningOf(check.weakening) } : check;
-  if (!timed || !isLatency(check.metric)) return kept;
+  if (!timed || !isLatency(check.metric)) {
+    return kept;
+  }
   const { metric, scope, direction, policy } = check;
   return { metric, scope, direction, policy, keys: Object.keys(check).toSorted().join(" ") };
 }
 
 function noticeOf(notice, timed) {
-  if (timed && TIMED_NOTICES.includes(notice.code)) return [];
-  if (timed && notice.metric !== undefined && isLatency(notice.metric)) return [];
+  if (timed && TIMED_NOTICES.includes(notice.code)) {
+    return [];
+  }
+  if (timed && notice.metric !== undefined && isLatency(notice.metric)) {
+    return [];
+  }
   switch (notice.code) {
     case "weakened":
       return [weakeningOf(notice)];
@@ -83,17 +108,26 @@ function noticeOf(notice, timed) {
 }
 
 function receiptOf(receipt, timed) {
-  if (!receipt) return receipt;
+  if (!receipt) {
+    return receipt;
+  }
   const { baseline, environment, timing, ...rest } = receipt;
   const files = { ...rest.files };
   // A baseline that this very run recorded holds its times.
-  if (timed && baseline && files[baseline.file] !== undefined) files[baseline.file] = "a digest";
+  if (timed && baseline && files[baseline.file] !== undefined) {
+    files[baseline.file] = "a digest";
+  }
   return {
     ...rest,
     files,
     environment: shape(environment) && Object.keys(environment).toSorted(),
     timing: timing && { source: timing.source, includes_start: timing.includes_start },
-    baseline: baseline && { ...baseline, environment: null, tool: null, timing: baseline.timing?.source },
+    baseline: baseline && {
+      ...baseline,
+      environment: null,
+      tool: null,
+      timing: baseline.timing?.source,
+    },
   };
 }
 
@@ -104,8 +138,9 @@ const isTimed = (report) => (report.receipt?.timing?.source ?? "measured") === "
 function outcomeOf(report, timed) {
   const { verdict, categories, secondary_categories: secondary, exit_code: code } = report;
   const late = report.checks.filter((check) => isLatency(check.metric) && !check.passed);
-  if (!timed || late.length === 0)
+  if (!timed || late.length === 0) {
     return { verdict, categories, secondary_categories: secondary, exit_code: code };
+  }
   const failed = report.checks.filter((check) => !isLatency(check.metric) && !check.passed);
   const left = new Set(failed.map((each) => each.category));
   const quiet = failed.length === 0 && verdict === "fail";
@@ -121,7 +156,16 @@ function outcomeOf(report, timed) {
 export function normalReport(text) {
   const report = withoutDigests(JSON.parse(text));
   const timed = isTimed(report);
-  const { tool: _tool, origin: _origin, latency, checks, accepted, notices, cases, ...rest } = report;
+  const {
+    tool: _tool,
+    origin: _origin,
+    latency,
+    checks,
+    accepted,
+    notices,
+    cases,
+    ...rest
+  } = report;
   return withoutSentences({
     ...rest,
     ...outcomeOf(report, timed),
@@ -141,7 +185,9 @@ export function normalReport(text) {
 
 /** The exit code without what a slow moment of this machine did to it. */
 export function normalExit(code, reportText) {
-  if (reportText === undefined || code !== 1) return code;
+  if (reportText === undefined || code !== 1) {
+    return code;
+  }
   const report = JSON.parse(reportText);
   return outcomeOf(report, isTimed(report)).exit_code;
 }
@@ -163,8 +209,12 @@ export function normalBaseline(text) {
 
 /** The same value with the shape of every time in it. */
 function withoutTimes(value) {
-  if (Array.isArray(value)) return value.map(withoutTimes);
-  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) {
+    return value.map(withoutTimes);
+  }
+  if (value === null || typeof value !== "object") {
+    return value;
+  }
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [
       key,
@@ -185,9 +235,15 @@ export function normalCases(text) {
   return csvRows(text).map((row) =>
     Object.fromEntries(
       Object.entries(row).flatMap(([name, cell]) => {
-        if (name.startsWith("latency_")) return [];
-        if (name === "error") return [[name, present(cell)]];
-        if (name !== "failed_checks") return [[name, cell]];
+        if (name.startsWith("latency_")) {
+          return [];
+        }
+        if (name === "error") {
+          return [[name, present(cell)]];
+        }
+        if (name !== "failed_checks") {
+          return [[name, cell]];
+        }
         const kept = cell.split("; ").filter((check) => !isLatency(check));
         return [[name, kept.join("; ")]];
       }),
@@ -197,7 +253,9 @@ export function normalCases(text) {
 
 /** What `validate --json` prints; of its warnings how many there are. */
 export function normalLint(text) {
-  if (text === "") return "";
+  if (text === "") {
+    return "";
+  }
   const { warnings, ...rest } = JSON.parse(text);
   return withoutSentences({ ...rest, warnings: warnings?.length });
 }

@@ -2,7 +2,14 @@
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { normalBaseline, normalCases, normalExit, normalLint, normalPart, normalReport } from "./normal.mjs";
+import {
+  normalBaseline,
+  normalCases,
+  normalExit,
+  normalLint,
+  normalPart,
+  normalReport,
+} from "./normal.mjs";
 
 const LIMIT_MS = 5 * 60_000;
 const asIs = (text) => text;
@@ -75,7 +82,12 @@ export class Project {
 
   /** Of the collections, writable here. */
   take(name) {
-    execFileSync("cp", ["-R", "-L", join(this.data, name), join(this.folder, name.replaceAll("/", "-"))]);
+    execFileSync("cp", [
+      "-R",
+      "-L",
+      join(this.data, name),
+      join(this.folder, name.replaceAll("/", "-")),
+    ]);
     execFileSync("chmod", ["-R", "u+w", join(this.folder, name.replaceAll("/", "-"))]);
   }
 
@@ -119,16 +131,26 @@ export class Project {
     const raw = new Map();
     for (const name of report === undefined ? [] : Object.keys(REPORT_FILES)) {
       const file = join(this.folder, report, name);
-      if (existsSync(file)) raw.set(name, readFileSync(file, "utf8"));
+      if (existsSync(file)) {
+        raw.set(name, readFileSync(file, "utf8"));
+      }
     }
     const outputs = new Map([["exit code", normalExit(code, raw.get("report.json"))]]);
-    for (const [name, text] of raw) outputs.set(name, REPORT_FILES[name](text));
+    for (const [name, text] of raw) {
+      outputs.set(name, REPORT_FILES[name](text));
+    }
     for (const name of files) {
       const kept = existsSync(join(this.folder, name)) ? this.read(name) : "absent";
-      outputs.set(name, name.endsWith("baseline.json") && kept !== "absent" ? normalBaseline(kept) : kept);
+      outputs.set(
+        name,
+        name.endsWith("baseline.json") && kept !== "absent" ? normalBaseline(kept) : kept,
+      );
     }
-    if (stdout === "lint") outputs.set("stdout", normalLint(code === 0 ? output : ""));
-    else if (stdout !== undefined) outputs.set("stdout", output);
+    if (stdout === "lint") {
+      outputs.set("stdout", normalLint(code === 0 ? output : ""));
+    } else if (stdout !== undefined) {
+      outputs.set("stdout", output);
+    }
     return { outputs, code, report: raw.get("report.json") };
   }
 

@@ -25,7 +25,12 @@ const CHANGES = {
   "a case edited": [edit(SUITE, ({ cases }) => (cases[3].expected = [{ id: "other 1" }])), 1],
   "a case added": [
     edit(SUITE, ({ cases }) =>
-      cases.push({ id: "added", query: "find howto-3", intent: "howto", expected: [{ id: "doc howto-3" }] }),
+      cases.push({
+        id: "added",
+        query: "find howto-3",
+        intent: "howto",
+        expected: [{ id: "doc howto-3" }],
+      }),
     ),
     0,
   ],
@@ -42,7 +47,10 @@ const CHANGES = {
   ],
   "no baseline": [(project) => project.remove(BASELINE), undefined],
   "another k": [edit(CONFIG, (config) => (config.k = 20)), undefined],
-  "another definition": [edit(CONFIG, (config) => (config.definition = { relevance: 2 })), undefined],
+  "another definition": [
+    edit(CONFIG, (config) => (config.definition = { relevance: 2 })),
+    undefined,
+  ],
   "another kind of retriever": [
     all(
       (project) => project.write("answers.trec", "howto-0 Q0 other 1 1 x\n"),
@@ -74,7 +82,12 @@ function propose(project, change) {
 function payloadOf(project, head, more) {
   const base = { sha: project.git("rev-parse", "main"), ref: "main" };
   const pull = { number: 7, head: { sha: head, ref: "topic" }, base };
-  return { action: "synchronize", pull_request: pull, repository: { default_branch: "main" }, ...more };
+  return {
+    action: "synchronize",
+    pull_request: pull,
+    repository: { default_branch: "main" },
+    ...more,
+  };
 }
 
 const onPullRequest =
@@ -118,7 +131,10 @@ const commitBase = (change) => (project) => {
 
 /** Each in a repository of its own. */
 function pullRequest(name, change, exit) {
-  const step = gate("gate", CONFIG, { before: commitBase(change), ...(exit === undefined ? {} : { exit }) });
+  const step = gate("gate", CONFIG, {
+    before: commitBase(change),
+    ...(exit === undefined ? {} : { exit }),
+  });
   return { name: `pull request: ${name}`, prepare: begin, steps: [recorded, step] };
 }
 
@@ -126,17 +142,27 @@ const loosened = CHANGES["a wider tolerance and the regression"][0];
 const labeled = { action: "labeled", label: { name: LABEL } };
 
 export const pullRequests = [
-  ...Object.entries(CHANGES).map(([name, [change, exit]]) => pullRequest(name, onPullRequest(change), exit)),
+  ...Object.entries(CHANGES).map(([name, [change, exit]]) =>
+    pullRequest(name, onPullRequest(change), exit),
+  ),
   pullRequest("accepted", onPullRequest(CHANGES["a metric off"][0], labeled), 0),
   pullRequest("accepted, and a regression", onPullRequest(loosened, labeled), 1),
-  pullRequest("another label", onPullRequest(loosened, { ...labeled, label: { name: "other" } }), 1),
+  pullRequest(
+    "another label",
+    onPullRequest(loosened, { ...labeled, label: { name: "other" } }),
+    1,
+  ),
   pullRequest("in the merge queue", onPush(loosened, "queue", "merge_group"), undefined),
   pullRequest("on a branch", onPush(loosened, "other"), undefined),
   pullRequest(
     "a privileged event",
     (project) => {
       onPullRequest(drops)(project);
-      project.event("pull_request_target", {}, payloadOf(project, project.git("rev-parse", "HEAD"), {}));
+      project.event(
+        "pull_request_target",
+        {},
+        payloadOf(project, project.git("rev-parse", "HEAD"), {}),
+      );
     },
     2,
   ),

@@ -9,7 +9,14 @@ const options = {
   "relevance 2": ["-l", "2", "-m", "all_trec"],
   "first 100": ["-M", "100", "-m", "all_trec"],
   "only retrieved": ["--only-retrieved", "-m", "all_trec"],
-  "exponential gain, order score": ["--gain", "exponential", "--order", "score", "-m", "ndcg_cut.10,20"],
+  "exponential gain, order score": [
+    "--gain",
+    "exponential",
+    "--order",
+    "score",
+    "-m",
+    "ndcg_cut.10,20",
+  ],
   float32: ["--scores", "float32", "-m", "map", "-m", "P.5,7,3", "-m", "success.2,5,20"],
   plain: ["--plain", "-q", "-m", "set"],
   json: ["--json", "-q", "-m", "all_trec"],
@@ -25,7 +32,12 @@ const trecEval = {
     ...Object.entries(options).map(([name, flags]) =>
       scored(name, `${AT}/qrels.test`, `${AT}/results.test`, flags),
     ),
-    scored("comments in qrels", `${AT}/qrels.test.with-comments`, `${AT}/results.test`, options.all),
+    scored(
+      "comments in qrels",
+      `${AT}/qrels.test.with-comments`,
+      `${AT}/results.test`,
+      options.all,
+    ),
     scored("graded qrels", `${AT}/qrels.rel_level`, `${AT}/results.test`, options["relevance 2"]),
     scored("columns after the tag", `${AT}/qrels.test`, `${AT}/results.trunc`, options.all),
     scored("columns after the tag ignored", `${AT}/qrels.test`, `${AT}/results.trunc`, [
@@ -45,14 +57,21 @@ const trecEval = {
 const peers = {
   name: "ir_measures and ranx",
   prepare(project) {
-    for (const name of ["ir_measures_tests", "ranx_tests"]) project.take(name);
+    for (const name of ["ir_measures_tests", "ranx_tests"]) {
+      project.take(name);
+    }
   },
   steps: [
     scored("compat", "ir_measures_tests/compat.qrels", "ir_measures_tests/compat.run", options.all),
     scored("cwl", "ir_measures_tests/cwl.qrels", "ir_measures_tests/cwl.run", options.all),
     scored("unit", "ranx_tests/unit/qrels.trec", "ranx_tests/unit/run.trec", options.all),
     scored("json forms", "ranx_tests/unit/qrels.json", "ranx_tests/unit/run.json", options.all),
-    scored("notebooks", "ranx_tests/notebooks/small_qrels.trec", "ranx_tests/unit/run.trec", options.all),
+    scored(
+      "notebooks",
+      "ranx_tests/notebooks/small_qrels.trec",
+      "ranx_tests/unit/run.trec",
+      options.all,
+    ),
   ],
 };
 

@@ -23,7 +23,8 @@ export function isComparable(draw) {
     return (
       now !== undefined &&
       now.query === one.query &&
-      JSON.stringify([now.expected, now.forbidden]) === JSON.stringify([one.expected, one.forbidden])
+      JSON.stringify([now.expected, now.forbidden]) ===
+        JSON.stringify([one.expected, one.forbidden])
     );
   };
   const isHit = (one, answer) =>
@@ -60,7 +61,9 @@ export async function decideDraw(product, draw) {
     ...findError(product, policy, scores, decided),
     gained: canRecord && gain !== null,
     bounds,
-    checks: new Map(decided.checks.filter(isOfRule).map((check) => entryOf(product, check, bounds))),
+    checks: new Map(
+      decided.checks.filter(isOfRule).map((check) => entryOf(product, check, bounds)),
+    ),
   };
 }
 
@@ -75,7 +78,11 @@ function entryOf(product, check, bounds) {
   const isBound = check.baseline === null && check.kind === "mean" && bounds.has(place);
   const key = `${place} ${isBound ? "bound" : (check.reference ?? "baseline")}`;
   const state =
-    check.kind === "missing" ? "missing" : check.kind === "not_gated" ? "not_gated_yet" : check.outcome;
+    check.kind === "missing"
+      ? "missing"
+      : check.kind === "not_gated"
+        ? "not_gated_yet"
+        : check.outcome;
   return [key, { state, by: check.by ?? null, p: check.p ?? null }];
 }
 

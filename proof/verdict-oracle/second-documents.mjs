@@ -25,7 +25,10 @@ export function documentOf(draw) {
     suite: after.map(suiteCase),
     baseline: draw.recorded === null ? null : { rows: rowsOf(draw, rowCases, measure) },
     run: Object.fromEntries(
-      after.map((subject) => [subject.id, answerNow(subject, rowCases.get(subject.id), draw, measure)]),
+      after.map((subject) => [
+        subject.id,
+        answerNow(subject, rowCases.get(subject.id), draw, measure),
+      ]),
     ),
   };
 }
@@ -60,7 +63,8 @@ function matchCases({ before, after, recorded }) {
   const afterIds = new Set(after.map(({ id }) => id));
   for (const subject of after) {
     const sameId = beforeIds.get(subject.id);
-    const same = (one) => one.query === subject.query && targetsDigest(one) === targetsDigest(subject);
+    const same = (one) =>
+      one.query === subject.query && targetsDigest(one) === targetsDigest(subject);
     const former = before.filter((one) => !afterIds.has(one.id) && same(one));
     const renamed = after.filter((one) => !beforeIds.has(one.id) && same(one));
     if (sameId !== undefined && sameId.query === subject.query) {
@@ -111,9 +115,16 @@ function acceptedFigures(subject, answer, values, measure) {
   }
   const { k } = measure;
   const then = valuesOf(subject, answer, measure);
-  const names = [`recall@${k}`, `mrr@${k}`, `ndcg@${k}`, `forbidden_rate@${k}`, "false_result_rate"];
+  const names = [
+    `recall@${k}`,
+    `mrr@${k}`,
+    `ndcg@${k}`,
+    `forbidden_rate@${k}`,
+    "false_result_rate",
+  ];
   const differing = names.filter(
-    (name) => then[name] !== undefined && Math.abs(then[name] - (values[name] ?? then[name])) > 1e-9,
+    (name) =>
+      then[name] !== undefined && Math.abs(then[name] - (values[name] ?? then[name])) > 1e-9,
   );
   if (differing.length === 0) {
     return null;
@@ -216,7 +227,9 @@ function qualityOf(name, cutoff, expected, answer, { gain, relevance }) {
     case "recall":
       return relevant.size === 0 ? 0 : ranks.length / relevant.size;
     default:
-      return relevant.size === 0 ? 0 : sum(ranks.map((rank, nth) => (nth + 1) / rank)) / relevant.size;
+      return relevant.size === 0
+        ? 0
+        : sum(ranks.map((rank, nth) => (nth + 1) / rank)) / relevant.size;
   }
 }
 

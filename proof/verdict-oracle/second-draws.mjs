@@ -175,7 +175,14 @@ function drawDefinition({ pick, often }) {
 
 function drawTolerance({ pick, from, chance }) {
   const number = Math.round(chance() * 100) / 1000;
-  return pick([number, number, `${from(1, 20)}%`, "1 case", `${from(2, 3)} cases`, [0.02, "1 case"]]);
+  return pick([
+    number,
+    number,
+    `${from(1, 20)}%`,
+    "1 case",
+    `${from(2, 3)} cases`,
+    [0.02, "1 case"],
+  ]);
 }
 
 function drawSignificance({ pick }) {
@@ -325,7 +332,10 @@ function withoutTargets(answer) {
 }
 
 function oneCluster(answer) {
-  return { ...answer, results: answer.results.map((result) => ({ ...result, cluster: "cluster 0" })) };
+  return {
+    ...answer,
+    results: answer.results.map((result) => ({ ...result, cluster: "cluster 0" })),
+  };
 }
 
 function addAccidents(answer, shape, { often }) {

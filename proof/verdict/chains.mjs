@@ -34,7 +34,9 @@ export function adoptionShares(pairs, draws, chance) {
     SIZES.map((size) => {
       const rows = gains
         .filter(({ before }) => sizesFor(before).includes(size))
-        .flatMap((pair) => Array.from({ length: draws }, () => adoption(pair, size, intents, chance)));
+        .flatMap((pair) =>
+          Array.from({ length: draws }, () => adoption(pair, size, intents, chance)),
+        );
       return {
         intents,
         size,
@@ -92,7 +94,9 @@ function chainFrom(start, { cases, of }, systems, next, chance) {
   let drift = cases.map(() => NOTHING);
   for (let step = 1; step <= STEPS; step++) {
     const choice = next(merged, start);
-    if (choice.length === 0) break;
+    if (choice.length === 0) {
+      break;
+    }
     const to = choice[Math.floor(chance() * choice.length)];
     const buckets = bucketsOf(systems[merged], systems[to], cases, of);
     const far = buckets[0].moves.map((move, at) => plus(move, drift[at]));
@@ -104,7 +108,9 @@ function chainFrom(start, { cases, of }, systems, next, chance) {
       anchor: acceptedBlocks(grouped(far, of), buckets),
     };
     steps.push(row);
-    if (row.baseline || row.anchor) continue;
+    if (row.baseline || row.anchor) {
+      continue;
+    }
     drift = recorded(grouped(far, of));
     const still = bucketsOf(systems[to], systems[to], cases, of);
     row.again = ruleBlocks(still) || acceptedBlocks(grouped(far, of), still);

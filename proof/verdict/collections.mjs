@@ -10,10 +10,18 @@ function qrelsOf(file) {
   const qrels = new Map();
   for (const line of lines(file)) {
     const [query, , document, grade] = line.split(/\s+/u);
-    if (!qrels.has(query)) qrels.set(query, new Map());
-    if (Number(grade) > 0) qrels.get(query).set(document, Number(grade));
+    if (!qrels.has(query)) {
+      qrels.set(query, new Map());
+    }
+    if (Number(grade) > 0) {
+      qrels.get(query).set(document, Number(grade));
+    }
   }
-  for (const [query, grades] of qrels) if (grades.size === 0) qrels.delete(query);
+  for (const [query, grades] of qrels) {
+    if (grades.size === 0) {
+      qrels.delete(query);
+    }
+  }
   return qrels;
 }
 
@@ -22,7 +30,9 @@ function runOf(file) {
   const rows = new Map();
   for (const line of lines(file)) {
     const [query, , document, , score] = line.split(/\s+/u);
-    if (!rows.has(query)) rows.set(query, []);
+    if (!rows.has(query)) {
+      rows.set(query, []);
+    }
     rows.get(query).push([document, Number(score)]);
   }
   return new Map(
@@ -35,7 +45,9 @@ function runOf(file) {
 
 function runsOf(folder) {
   const files = readdirSync(join(folder, "runs")).filter((file) => file.endsWith(".trec"));
-  return new Map(files.toSorted().map((file) => [file.slice(0, -5), runOf(join(folder, "runs", file))]));
+  return new Map(
+    files.toSorted().map((file) => [file.slice(0, -5), runOf(join(folder, "runs", file))]),
+  );
 }
 
 function classic(data, name) {
@@ -64,7 +76,14 @@ function classic(data, name) {
 function docsSearch(data) {
   const folder = join(data, "docs_search");
   const qrels = qrelsOf(join(folder, "qrels.trec"));
-  return { name: "docs_search", k: 3, documents: [], queries: new Map(), qrels, runs: runsOf(folder) };
+  return {
+    name: "docs_search",
+    k: 3,
+    documents: [],
+    queries: new Map(),
+    qrels,
+    runs: runsOf(folder),
+  };
 }
 
 const CHUNK = 500;
@@ -77,11 +96,17 @@ function passages(data) {
     const text = readFileSync(join(folder, "corpora", file), "utf8");
     const corpus = file.replace(/\.md$/u, "");
     for (let from = 0; from < text.length; from += CHUNK) {
-      documents.push({ id: `${corpus} ${from / CHUNK}`, title: "", text: text.slice(from, from + CHUNK) });
+      documents.push({
+        id: `${corpus} ${from / CHUNK}`,
+        title: "",
+        text: text.slice(from, from + CHUNK),
+      });
     }
   }
   const [queries, qrels] = [new Map(), new Map()];
-  for (const [at, row] of csvRows(readFileSync(join(folder, "questions_df.csv"), "utf8")).entries()) {
+  for (const [at, row] of csvRows(
+    readFileSync(join(folder, "questions_df.csv"), "utf8"),
+  ).entries()) {
     const id = `q${String(at).padStart(3, "0")}`;
     const targets = JSON.parse(row.references).map(
       ({ start_index: start, end_index: end }) =>
@@ -95,6 +120,8 @@ function passages(data) {
 
 export function collectionsIn(data) {
   const all = ["cranfield", "cacm", "adi"].map((name) => classic(data, name));
-  if (existsSync(join(data, "rag_spans/questions_df.csv"))) all.push(passages(data));
+  if (existsSync(join(data, "rag_spans/questions_df.csv"))) {
+    all.push(passages(data));
+  }
   return [...all, docsSearch(data)];
 }

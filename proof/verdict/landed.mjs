@@ -36,15 +36,21 @@ function checksOf(bucket) {
   const n = bucket.moves.length;
   const tolerance = Math.max(bucket.kind === "overall" ? 0.01 : 0.05, 1 / n);
   const checks = METRICS.map((metric) => checkOf(bucket, metric, tolerance));
-  if (bucket.kind !== "overall") return checks;
+  if (bucket.kind !== "overall") {
+    return checks;
+  }
   return [...checks, checkOf(bucket, "found", Math.floor(Math.max(2, 0.02 * n) + EPSILON) / n)];
 }
 
 /** p after Holm's correction over the intents of the metric whose changed blocks could reach the level. */
 function corrected(one, family, level) {
-  const reaching = family.filter((each) => canReach(each.changed, level)).sort((a, b) => a.p() - b.p());
+  const reaching = family
+    .filter((each) => canReach(each.changed, level))
+    .sort((a, b) => a.p() - b.p());
   const at = reaching.indexOf(one);
-  if (at < 0) return one.p();
+  if (at < 0) {
+    return one.p();
+  }
   return Math.max(
     ...reaching.slice(0, at + 1).map((each, i) => Math.min(1, each.p() * (reaching.length - i))),
   );
@@ -58,17 +64,27 @@ const isBetter = ({ moves }) =>
   });
 
 const eitherRose = ({ moves }) =>
-  ["recall", "ndcg"].some((metric) => sum(moves.map((move) => move[metric])) > EPSILON * moves.length);
+  ["recall", "ndcg"].some(
+    (metric) => sum(moves.map((move) => move[metric])) > EPSILON * moves.length,
+  );
 
 function failsIn(one, family) {
   const intent = one.bucket.kind === "intent";
   const p = corrected(one, family, LEVEL);
-  if (p <= LEVEL + EPSILON) return true;
-  if (!intent && p <= WIDE_LEVEL + EPSILON) {
-    if (!eitherRose(one.bucket) || one.fall >= LARGE_FALL - EPSILON) return true;
+  if (p <= LEVEL + EPSILON) {
+    return true;
   }
-  if (!one.win && corrected(one, family, LOSS_LEVEL) <= LOSS_LEVEL + EPSILON) return true;
-  if (!one.win && intent && one.lost >= LOSSES_ALONE) return true;
+  if (!intent && p <= WIDE_LEVEL + EPSILON) {
+    if (!eitherRose(one.bucket) || one.fall >= LARGE_FALL - EPSILON) {
+      return true;
+    }
+  }
+  if (!one.win && corrected(one, family, LOSS_LEVEL) <= LOSS_LEVEL + EPSILON) {
+    return true;
+  }
+  if (!one.win && intent && one.lost >= LOSSES_ALONE) {
+    return true;
+  }
   return !canReach(one.blocks, LOSS_LEVEL) || one.lost === one.blocks;
 }
 
@@ -76,7 +92,9 @@ function failsIn(one, family) {
 export function landedBlocks(buckets) {
   const checks = buckets.flatMap(checksOf);
   return checks.some((one) => {
-    if (!one.beyond || isBetter(one.bucket)) return false;
+    if (!one.beyond || isBetter(one.bucket)) {
+      return false;
+    }
     const inIntents = ({ bucket, metric }) => bucket.kind === "intent" && metric === one.metric;
     return failsIn(one, one.bucket.kind === "intent" ? checks.filter(inIntents) : [one]);
   });

@@ -17,7 +17,11 @@ function largestNetLoss(n, won, rankOfLost) {
       };
     });
   let largest = 0;
-  for (let lost = won; lost <= n - won; lost++) if (!ruleBlocks(grouped(moves(lost)))) largest = lost - won;
+  for (let lost = won; lost <= n - won; lost++) {
+    if (!ruleBlocks(grouped(moves(lost)))) {
+      largest = lost - won;
+    }
+  }
   return largest;
 }
 

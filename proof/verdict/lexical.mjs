@@ -10,8 +10,12 @@ const STOP_WORDS = new Set(
 const STEMMERS = {
   none: (word) => word,
   plural: (word) => {
-    if (/[^ea]ies$/u.test(word)) return `${word.slice(0, -3)}y`;
-    if (/[^aeo]es$/u.test(word)) return word.slice(0, -1);
+    if (/[^ea]ies$/u.test(word)) {
+      return `${word.slice(0, -3)}y`;
+    }
+    if (/[^aeo]es$/u.test(word)) {
+      return word.slice(0, -1);
+    }
     return /[^us]s$/u.test(word) ? word.slice(0, -1) : word;
   },
   prefix: (word) => word.slice(0, 5),
@@ -28,10 +32,14 @@ function indexOf(texts, analysis) {
   const lengths = new Float64Array(texts.length);
   for (const [at, text] of texts.entries()) {
     const counts = new Map();
-    for (const word of wordsOf(text, analysis)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of wordsOf(text, analysis)) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
     for (const [word, count] of counts) {
       lengths[at] += count;
-      if (!postings.has(word)) postings.set(word, []);
+      if (!postings.has(word)) {
+        postings.set(word, []);
+      }
       postings.get(word).push([at, count]);
     }
   }
@@ -41,7 +49,8 @@ function indexOf(texts, analysis) {
 
 /** Robertson & Zaragoza 2009, with Lucene's idf, which is never negative. */
 const bm25 = ({ k1, b }) => ({
-  weigh: ({ size }, entries) => Math.log(1 + (size - entries.length + 0.5) / (entries.length + 0.5)),
+  weigh: ({ size }, entries) =>
+    Math.log(1 + (size - entries.length + 0.5) / (entries.length + 0.5)),
   score: ({ lengths, average }, at, count) =>
     (count * (k1 + 1)) / (count + k1 * (1 - b + (b * lengths[at]) / average)),
 });
@@ -75,7 +84,9 @@ export function engineOf(documents) {
     const formula = settings.mu === undefined ? bm25(settings) : likelihood(settings);
     for (const [word, times] of words) {
       const entries = at.postings.get(word);
-      if (entries === undefined) continue;
+      if (entries === undefined) {
+        continue;
+      }
       const rare = formula.weigh(at, entries);
       for (const [document, count] of entries) {
         const part = formula.score(at, document, count, rare);
@@ -85,8 +96,12 @@ export function engineOf(documents) {
   };
   const scoresOf = (words, settings) => {
     const scores = new Float64Array(documents.length);
-    if (settings.title > 0) add(scores, words, "title", settings.title, settings);
-    if (settings.body > 0) add(scores, words, "text", settings.body, settings);
+    if (settings.title > 0) {
+      add(scores, words, "title", settings.title, settings);
+    }
+    if (settings.body > 0) {
+      add(scores, words, "text", settings.body, settings);
+    }
     return scores;
   };
   return { documents, scoresOf, index };
@@ -95,13 +110,19 @@ export function engineOf(documents) {
 /** The `depth` best of positive scores; equal ones by position. */
 export function ranked(scores, depth) {
   const found = [];
-  for (let at = 0; at < scores.length; at++) if (scores[at] > 0) found.push(at);
+  for (let at = 0; at < scores.length; at++) {
+    if (scores[at] > 0) {
+      found.push(at);
+    }
+  }
   return found.sort((a, b) => scores[b] - scores[a] || a - b).slice(0, depth);
 }
 
 export function queryWords(text, settings) {
   const counts = new Map();
-  for (const word of wordsOf(text, settings)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of wordsOf(text, settings)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
   return counts;
 }
 
@@ -122,7 +143,9 @@ export function expanded(engine, words, best, settings) {
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, 10);
   const all = new Map(words);
-  for (const [word] of telling) all.set(word, (all.get(word) ?? 0) + 0.3);
+  for (const [word] of telling) {
+    all.set(word, (all.get(word) ?? 0) + 0.3);
+  }
   return all;
 }
 

@@ -6,7 +6,9 @@ const discount = (rank) => 1 / Math.log2(rank + 2);
 
 /** Per query, as columns: recall, reciprocal rank and nDCG at k (gain linear), and whether a target is found. */
 export function measure(qrels, run, k) {
-  const rows = [...qrels].map(([query, grades]) => rowOf(grades, (run.get(query) ?? []).slice(0, k), k));
+  const rows = [...qrels].map(([query, grades]) =>
+    rowOf(grades, (run.get(query) ?? []).slice(0, k), k),
+  );
   return columnsOf(rows);
 }
 
@@ -60,7 +62,11 @@ function zOf(before, after) {
 export function kindOf(before, after) {
   const z = ["recall", "ndcg"].map((name) => zOf(before[name], after[name]));
   const clear = Math.max(...z.map(Math.abs)) > 2.6;
-  if (clear && z.every((each) => each > 0)) return "gain";
-  if (clear && z.every((each) => each < 0)) return "loss";
+  if (clear && z.every((each) => each > 0)) {
+    return "gain";
+  }
+  if (clear && z.every((each) => each < 0)) {
+    return "loss";
+  }
   return z.every((each) => Math.abs(each) <= 1.5) ? "null" : "between";
 }

@@ -26,19 +26,26 @@ const cellsOf = ({ cells, differences }) =>
     INTENTS.flatMap((intents) =>
       SIZES.flatMap((size, at) => {
         const key = keyOf(kind, intents, size);
-        if (!cells.has(key)) return [];
+        if (!cells.has(key)) {
+          return [];
+        }
         const goal = { most: most?.[at] ?? null, least: least?.[at] ?? null };
-        return [{ name, intents, size, shares: cells.get(key), difference: differences.get(key), goal }];
+        return [
+          { name, intents, size, shares: cells.get(key), difference: differences.get(key), goal },
+        ];
       }),
     ),
   );
 
 function goalText({ most, least }) {
-  if (most !== null) return `at most ${points(most)}`;
+  if (most !== null) {
+    return `at most ${points(most)}`;
+  }
   return least === null ? "–" : `at least ${points(least)}`;
 }
 
-const differenceText = ({ mean: value, low, high }) => `${points(value)} [${points(low)}, ${points(high)}]`;
+const differenceText = ({ mean: value, low, high }) =>
+  `${points(value)} [${points(low)}, ${points(high)}]`;
 
 function shareTable(study) {
   const [, , ...simpler] = Object.keys(WAYS);
@@ -56,8 +63,20 @@ function shareTable(study) {
     ],
     cellsOf(study).map(({ name, intents, size, shares, difference, goal }) => {
       const share = (way) => percent(mean(shares[way]));
-      const compared = [`**${share(RULE)}**`, share(LANDED), differenceText(difference), goalText(goal)];
-      return [name, intents, sizeName(size), shares[RULE].length, ...compared, ...simpler.map(share)];
+      const compared = [
+        `**${share(RULE)}**`,
+        share(LANDED),
+        differenceText(difference),
+        goalText(goal),
+      ];
+      return [
+        name,
+        intents,
+        sizeName(size),
+        shares[RULE].length,
+        ...compared,
+        ...simpler.map(share),
+      ];
     }),
   );
 }
@@ -137,7 +156,8 @@ export function goalsMissed(study) {
   const shares = cellsOf(study).flatMap(({ name, intents, size, difference, goal }) => {
     const { mean: value, low, high } = difference;
     const beyond = (most, least) =>
-      (goal.most !== null && most > goal.most + 1e-9) || (goal.least !== null && least < goal.least - 1e-9);
+      (goal.most !== null && most > goal.most + 1e-9) ||
+      (goal.least !== null && least < goal.least - 1e-9);
     const text = `${name}, ${intents} intents, ${sizeName(size)} queries: ${differenceText(difference)}, ${goalText(goal)} wanted`;
     return beyond(value, value) ? [{ text, clearly: beyond(low, high) }] : [];
   });
@@ -147,7 +167,10 @@ export function goalsMissed(study) {
   const clearly = true;
   return [
     ...shares,
-    ...adopted.map((row) => ({ text: `${row.turned} green gains red once adopted, ${place(row)}`, clearly })),
+    ...adopted.map((row) => ({
+      text: `${row.turned} green gains red once adopted, ${place(row)}`,
+      clearly,
+    })),
     ...again.map((row) => ({
       text: `${row.again} merged changes red when run again, ${place(row)}`,
       clearly,
@@ -161,7 +184,13 @@ export function figuresOf({ cells, adoptions, chains, through }) {
   const figures = [
     ...[...cells].map(([key, shares]) => [key, Object.values(shares).map(mean)]),
     ...rows("adopted", adoptions, (row) => [row.green, row.adopted, row.formerly]),
-    ...rows("chain", chains, (row) => [...row.red, row.added, row.losses, row.byBaseline, row.caught]),
+    ...rows("chain", chains, (row) => [
+      ...row.red,
+      row.added,
+      row.losses,
+      row.byBaseline,
+      row.caught,
+    ]),
     ...through.map(({ n, net }) => [`let through, ${n}`, net]),
   ];
   const text = (value) => (value === null ? "null" : `${Math.round(value * 1e6) / 1e6}`);

@@ -24,12 +24,15 @@ export const pairsOf = (measured) =>
   measured.flatMap(({ systems, kinds }) =>
     systems.flatMap((before, i) =>
       systems.flatMap((after, j) =>
-        ["gain", "null", "loss"].includes(kinds[i][j]) ? [{ kind: kinds[i][j], before, after }] : [],
+        ["gain", "null", "loss"].includes(kinds[i][j])
+          ? [{ kind: kinds[i][j], before, after }]
+          : [],
       ),
     ),
   );
 
-export const sizesFor = ({ recall }) => SIZES.filter((size) => size === "whole" || size < recall.length);
+export const sizesFor = ({ recall }) =>
+  SIZES.filter((size) => size === "whole" || size < recall.length);
 
 /** A suite of the size, or of all; its intents, one for each case, are drawn, too. */
 export function suiteOf({ recall: { length } }, size, intents, chance) {
@@ -42,7 +45,9 @@ export function blockedShares(pairs, draws, chance) {
   const cells = new Map();
   const add = (kind, intents, size, suites) => {
     const key = keyOf(kind, intents, size);
-    if (!cells.has(key)) cells.set(key, Object.fromEntries(Object.keys(WAYS).map((way) => [way, []])));
+    if (!cells.has(key)) {
+      cells.set(key, Object.fromEntries(Object.keys(WAYS).map((way) => [way, []])));
+    }
     for (const [way, blocks] of Object.entries(WAYS)) {
       cells.get(key)[way].push(mean(suites.map((buckets) => Number(blocks(buckets)))));
     }
@@ -59,8 +64,11 @@ export function blockedShares(pairs, draws, chance) {
           size,
           suites.map(({ cases, of }) => bucketsOf(before, after, cases, of)),
         );
-        if (kind !== "loss" || intents === 1) continue;
-        const local = ({ cases, of }) => bucketsOf(before, localTo(before, after, cases, of), cases, of);
+        if (kind !== "loss" || intents === 1) {
+          continue;
+        }
+        const local = ({ cases, of }) =>
+          bucketsOf(before, localTo(before, after, cases, of), cases, of);
         add("local", intents, size, suites.map(local));
       }
     }
@@ -72,9 +80,15 @@ export const keyOf = (kind, intents, size) => `${kind}, ${intents}, ${size}`;
 
 /** What `after` measures in the first intent, and `before` in all others. */
 function localTo(before, after, cases, of) {
-  const mixed = Object.fromEntries(Object.entries(before).map(([name, values]) => [name, values.slice()]));
+  const mixed = Object.fromEntries(
+    Object.entries(before).map(([name, values]) => [name, values.slice()]),
+  );
   for (const [i, at] of cases.entries()) {
-    if (of[i] === 0) for (const [name, values] of Object.entries(after)) mixed[name][at] = values[at];
+    if (of[i] === 0) {
+      for (const [name, values] of Object.entries(after)) {
+        mixed[name][at] = values[at];
+      }
+    }
   }
   return mixed;
 }
@@ -86,7 +100,9 @@ export function differenceOf(cell, chance) {
   const each = cell[RULE].map((share, at) => share - cell[LANDED][at]);
   const means = Float64Array.from({ length: RESAMPLES }, () => {
     let total = 0;
-    for (let i = 0; i < each.length; i++) total += each[Math.floor(chance() * each.length)];
+    for (let i = 0; i < each.length; i++) {
+      total += each[Math.floor(chance() * each.length)];
+    }
     return total / each.length;
   }).sort();
   return { mean: mean(each), low: means[0.025 * RESAMPLES], high: means[0.975 * RESAMPLES - 1] };

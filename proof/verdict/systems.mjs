@@ -62,7 +62,9 @@ function recipes(collection, engine) {
     add(name, () => ask({ ...PLAIN, ...change }));
   }
   for (const [name, parts] of Object.entries(FUSIONS)) {
-    if (!parts.every((part) => all.has(part))) continue;
+    if (!parts.every((part) => all.has(part))) {
+      continue;
+    }
     add(name, () =>
       byQuery((id) =>
         fused(
@@ -93,7 +95,9 @@ function recipes(collection, engine) {
     });
   }
   for (const [name, { depth, by }] of Object.entries(RERANKED)) {
-    if (!all.has(by)) continue;
+    if (!all.has(by)) {
+      continue;
+    }
     add(name, () =>
       byQuery((id) => {
         const first = all.get("plain")().get(id).slice(0, depth);
@@ -130,6 +134,9 @@ function fusionsOf({ runs, qrels }) {
   const names = [...runs.keys()];
   return [names, names.toReversed()].map(([one, other]) => {
     const both = (id) => fused([runs.get(one).get(id) ?? [], runs.get(other).get(id) ?? []], DEPTH);
-    return [`${one} fused with ${other}`, () => new Map([...qrels.keys()].map((id) => [id, both(id)]))];
+    return [
+      `${one} fused with ${other}`,
+      () => new Map([...qrels.keys()].map((id) => [id, both(id)])),
+    ];
   });
 }

@@ -22,7 +22,9 @@ export function bucketsOf(before, after, cases, intents = null) {
 /** `[{ kind, held, moves }]`, the whole suite first. */
 export function grouped(moves, intents = null) {
   const overall = { kind: "overall", held: HELD.overall, moves };
-  if (intents === null) return [overall];
+  if (intents === null) {
+    return [overall];
+  }
   const parts = [...new Set(intents)].map((name) => moves.filter((_, at) => intents[at] === name));
   const gated = parts.filter((part) => part.length >= SMALL);
   return [overall, ...gated.map((part) => ({ kind: "intent", held: HELD.intent, moves: part }))];
@@ -36,7 +38,9 @@ function testsOf(buckets, reference) {
       rules: new Map(Object.entries(held)),
       intents: kind === "overall" ? null : buckets.length - 1,
     };
-    const tolerances = new Map(Object.entries(held).map(([metric, { tolerance }]) => [metric, tolerance]));
+    const tolerances = new Map(
+      Object.entries(held).map(([metric, { tolerance }]) => [metric, tolerance]),
+    );
     return new BucketTest(bucket, reference, moves, tolerances);
   });
 }

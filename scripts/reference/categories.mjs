@@ -56,7 +56,10 @@ export const VERDICTS = [
 ];
 export const OUTCOMES = [
   ["pass", "Within its limit."],
-  ["fell", "Worse than its limit, and no failure: the change is not significant, or it was let in earlier."],
+  [
+    "fell",
+    "Worse than its limit, and no failure: the change is not significant, or it was let in earlier.",
+  ],
   [
     "fail",
     "Beyond its limit, and significant. Or beyond a floor, a ceiling or a limit that fails without a significance test.",

@@ -68,7 +68,10 @@ export const ERRORS = {
     "A git command failed.",
     "Read git's own message. A broken or partial clone is the usual cause: check out again.",
   ],
-  no_repository: ["The folder is no git repository.", "Use actions/checkout, not a download of the files."],
+  no_repository: [
+    "The folder is no git repository.",
+    "Use actions/checkout, not a download of the files.",
+  ],
   shallow_clone: [
     "The clone does not hold the base commit.",
     "Set `fetch-depth: 2` on actions/checkout, or 0 for `workflow_dispatch` and `edited`. Don't use `filter` or `sparse-checkout`.",

@@ -11,10 +11,13 @@ export const GLOSSARY = {
   corpus: "The documents that the retriever searches.",
   critical: "A case that may never be lost.",
   cutoff: "The k of `recall@k`: how many results a metric looks at.",
-  definition: "What the figures mean: gain, percentile, order and so on. It is recorded with the baseline.",
-  degraded: "The retriever answered with a lesser method, such as lexical search in place of vectors.",
+  definition:
+    "What the figures mean: gain, percentile, order and so on. It is recorded with the baseline.",
+  degraded:
+    "The retriever answered with a lesser method, such as lexical search in place of vectors.",
   evidence: "The paired statistics beside a check. Also: passages that hold an answer.",
-  "floor, ceiling": "A figure that a metric may never fall below, or rise above, whatever the baseline says.",
+  "floor, ceiling":
+    "A figure that a metric may never fall below, or rise above, whatever the baseline says.",
   forbidden: "A target that must not come back.",
   grade: "How relevant a target is, from 1 to 255.",
   intent: "The kind of question. Quality and latency are judged in each intent too.",

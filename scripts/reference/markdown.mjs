@@ -18,4 +18,5 @@ export const code = (value) => `\`${typeof value === "string" ? value : JSON.str
 export const page = (title, purpose, ...parts) =>
   `${[`# ${title}`, purpose, ...parts.filter((part) => part !== "")].join("\n\n")}\n`;
 
-export const NOTE = "This page is written by `node scripts/docs.mjs`. Edit its sources, not the page.";
+export const NOTE =
+  "This page is written by `node scripts/docs.mjs`. Edit its sources, not the page.";

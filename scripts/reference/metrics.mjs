@@ -8,7 +8,10 @@ export const METRIC_TEXT = {
     "targets found in the top k / targets",
     "The order within the top k. Documents that nobody judged.",
   ],
-  mrr: ["1 / rank of the first target, 0 where there is none", "Everything after the first target."],
+  mrr: [
+    "1 / rank of the first target, 0 where there is none",
+    "Everything after the first target.",
+  ],
   ndcg: [
     "DCG / ideal DCG, DCG = Σ grade / log2(rank + 1)",
     "Documents that nobody judged. A swap of two documents of one grade.",
@@ -21,7 +24,10 @@ export const METRIC_TEXT = {
     "1 where a target is in the top k, else 0",
     "How many targets were lost, as long as one is left.",
   ],
-  map: ["Σ precision at the rank of each target / targets", "Grades. Documents that nobody judged."],
+  map: [
+    "Σ precision at the rank of each target / targets",
+    "Grades. Documents that nobody judged.",
+  ],
   coverage: [
     "passages covered in the top k / passages of the case",
     "Large cases: a case with one passage weighs as much as one with ten.",
@@ -47,7 +53,10 @@ export const METRIC_TEXT = {
     "characters of the texts in the top k / texts",
     "Whether the text helps. Tokens: characters stand for them.",
   ],
-  duplicate_rate: ["repeated documents in the top k / results in the top k", "Near copies under another id."],
+  duplicate_rate: [
+    "repeated documents in the top k / results in the top k",
+    "Near copies under another id.",
+  ],
   forbidden_rate: [
     "cases with a forbidden target in the top k / cases with a forbidden list",
     "Documents that no list forbids.",
@@ -56,7 +65,10 @@ export const METRIC_TEXT = {
     "cases with targets and no result / cases with targets",
     "A list that is full of wrong documents.",
   ],
-  false_result_rate: ["negative controls with a result / negative controls", "How wrong the result is."],
+  false_result_rate: [
+    "negative controls with a result / negative controls",
+    "How wrong the result is.",
+  ],
   degraded_rate: [
     "answers with `degraded: true` / cases that were answered",
     "A retriever that does not say that it degrades.",
@@ -74,7 +86,10 @@ export const METRIC_TEXT = {
     "mean cosine of the question and three questions made from the answer",
     `${JUDGED} Whether the answer is true.`,
   ],
-  context_precision: ["Σ(P@i · rel_i) / Σ rel_i over the texts", `${JUDGED} Texts that are missing.`],
+  context_precision: [
+    "Σ(P@i · rel_i) / Σ rel_i over the texts",
+    `${JUDGED} Texts that are missing.`,
+  ],
   context_recall: [
     "claims of the reference answer that the texts support / its claims",
     `${JUDGED} Texts that are of no use.`,
@@ -118,11 +133,16 @@ const UNITS = {
 
 export function toleranceOf({ kind, rule }) {
   const written = rule.tolerance.map(
-    ({ unit, value }) => UNITS[unit](value) + (unit === "absolute" && kind === "latency" ? " ms" : ""),
+    ({ unit, value }) =>
+      UNITS[unit](value) + (unit === "absolute" && kind === "latency" ? " ms" : ""),
   );
   const parts =
-    written.length === 0 ? [] : [written.length > 1 ? `the larger of ${written.join(" and ")}` : written[0]];
-  if (rule.ceiling !== undefined) parts.push(`ceiling ${rule.ceiling}`);
+    written.length === 0
+      ? []
+      : [written.length > 1 ? `the larger of ${written.join(" and ")}` : written[0]];
+  if (rule.ceiling !== undefined) {
+    parts.push(`ceiling ${rule.ceiling}`);
+  }
   return parts.join(", ");
 }
 

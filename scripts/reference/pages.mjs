@@ -6,7 +6,10 @@ import { NOTE, code, page, table } from "./markdown.mjs";
 import { METRIC_TEXT, NEEDS, toleranceOf } from "./metrics.mjs";
 import { schemaTables } from "./schema.mjs";
 
-const ORDER = { 2: "the input is wrong or not comparable", 3: "the retriever or the measurement failed" };
+const ORDER = {
+  2: "the input is wrong or not comparable",
+  3: "the retriever or the measurement failed",
+};
 
 export function pages({ schemas, registries, action, helps }) {
   const { METRICS, REPORTERS, RETRIEVERS, ERROR_CODES, CATEGORIES, metricForms } = registries;
@@ -146,13 +149,17 @@ const fromReference = (text) =>
   text.replaceAll("](schemas/", "](../../schemas/").replaceAll("](docs/", "](../");
 
 function need(texts, name) {
-  if (texts[name] === undefined) throw new Error(`scripts/reference has no text for ${name}`);
+  if (texts[name] === undefined) {
+    throw new Error(`scripts/reference has no text for ${name}`);
+  }
   return texts[name];
 }
 
 function metric(family, form) {
   const [formula, blind] = need(METRIC_TEXT, family.name);
-  const gated = family.gatedByDefault ? `yes${family.needs ? `, ${NEEDS[family.needs]}` : ""}` : "no";
+  const gated = family.gatedByDefault
+    ? `yes${family.needs ? `, ${NEEDS[family.needs]}` : ""}`
+    : "no";
   const rows = [
     ["what", `${family.meaning}`],
     ["formula", formula],

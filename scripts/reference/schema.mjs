@@ -14,7 +14,9 @@ export const targetOf = (ref, schema) =>
 export function schemaTables(schema, { root = "The file", leave = [] } = {}) {
   const sections = [section(root, schema, schema)];
   for (const [name, each] of Object.entries(schema.$defs ?? {})) {
-    if (leave.includes(name) || rowsOf(each, schema).length === 0) continue;
+    if (leave.includes(name) || rowsOf(each, schema).length === 0) {
+      continue;
+    }
     sections.push(section(name, each, schema));
   }
   return sections.join("\n\n");
@@ -37,18 +39,29 @@ function section(title, part, schema) {
 
 /** Every key below this part, with its path; keys of other definitions are in their own section. */
 function rowsOf(part, schema, path = "", variant = "") {
-  if (Array.isArray(part)) return part.flatMap((each) => rowsOf(each, schema, path, variant));
-  if (typeof part !== "object" || part === null) return [];
+  if (Array.isArray(part)) {
+    return part.flatMap((each) => rowsOf(each, schema, path, variant));
+  }
+  if (typeof part !== "object" || part === null) {
+    return [];
+  }
   const { properties = {}, required = [], items, additionalProperties, oneOf, anyOf, allOf } = part;
   const kind = properties.code?.const ?? (variant || "");
   const rows = Object.entries(properties).flatMap(([name, each]) => {
     const at = path === "" ? name : `${path}.${name}`;
     return [rowOf(at, each, required.includes(name), schema, kind), ...rowsOf(each, schema, at)];
   });
-  if (items) rows.push(...rowsOf(items, schema, `${path}[]`));
-  if (typeof additionalProperties === "object")
+  if (items) {
+    rows.push(...rowsOf(items, schema, `${path}[]`));
+  }
+  if (typeof additionalProperties === "object") {
     rows.push(...rowsOf(additionalProperties, schema, `${path}.*`));
-  for (const choices of [oneOf, anyOf, allOf]) if (choices) rows.push(...rowsOf(choices, schema, path, kind));
+  }
+  for (const choices of [oneOf, anyOf, allOf]) {
+    if (choices) {
+      rows.push(...rowsOf(choices, schema, path, kind));
+    }
+  }
   return merged(rows);
 }
 
@@ -57,8 +70,11 @@ function merged(rows) {
   const found = new Map();
   for (const row of rows) {
     const before = found.get(row.path + row.variant);
-    if (before === undefined) found.set(row.path + row.variant, row);
-    else if (!before.text.includes(row.text)) before.text += ` ${row.text}`;
+    if (before === undefined) {
+      found.set(row.path + row.variant, row);
+    } else if (!before.text.includes(row.text)) {
+      before.text += ` ${row.text}`;
+    }
   }
   return [...found.values()];
 }
@@ -82,7 +98,9 @@ export function describedBy(part, schema) {
   for (let at = part; at?.$ref?.startsWith("#/$defs/") && !seen.has(at.$ref);) {
     seen.add(at.$ref);
     at = targetOf(at.$ref, schema);
-    if (at?.description !== undefined) return at.description;
+    if (at?.description !== undefined) {
+      return at.description;
+    }
   }
   return part.items?.description ?? "";
 }
@@ -101,20 +119,36 @@ function typeOf(part, schema) {
       ? `[${name}](#${anchor(name)})`
       : typeOf(target, schema);
   }
-  if (part.$ref) return code(part.$ref);
-  if (part.const !== undefined) return code(part.const);
-  if (part.enum) return part.enum.map(code).join(", ");
-  if (part["x-expected"]) return part["x-expected"];
-  if (part.oneOf) return [...new Set(part.oneOf.map((each) => typeOf(each, schema)))].join(" or ");
-  if (part.items && part.type === "array") return `list of ${typeOf(part.items, schema) || "values"}`;
+  if (part.$ref) {
+    return code(part.$ref);
+  }
+  if (part.const !== undefined) {
+    return code(part.const);
+  }
+  if (part.enum) {
+    return part.enum.map(code).join(", ");
+  }
+  if (part["x-expected"]) {
+    return part["x-expected"];
+  }
+  if (part.oneOf) {
+    return [...new Set(part.oneOf.map((each) => typeOf(each, schema)))].join(" or ");
+  }
+  if (part.items && part.type === "array") {
+    return `list of ${typeOf(part.items, schema) || "values"}`;
+  }
   const types = [part.type ?? []].flat().join(" or ");
   return types === "" ? "anything" : `${types}${limits(part)}`;
 }
 
 function limits({ minimum, maximum }) {
   const top = maximum === undefined || maximum > 2 ** 52 ? undefined : maximum;
-  if (minimum === undefined && top === undefined) return "";
-  if (top === undefined) return ` from ${minimum}`;
+  if (minimum === undefined && top === undefined) {
+    return "";
+  }
+  if (top === undefined) {
+    return ` from ${minimum}`;
+  }
   return minimum === undefined ? ` up to ${top}` : ` from ${minimum} to ${top}`;
 }
 

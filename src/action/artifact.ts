@@ -56,19 +56,31 @@ export async function uploadReport(
   guard: Guard,
 ): Promise<Upload> {
   const missing = storesNothing(environment);
-  if (missing !== undefined) return notStored(`this runner stores no artifacts (${missing} is not set)`);
+  if (missing !== undefined) {
+    return notStored(`this runner stores no artifacts (${missing} is not set)`);
+  }
   const files = await ownFiles(directory, names);
-  if (files.length === 0) return notStored("there are no report files");
+  if (files.length === 0) {
+    return notStored("there are no report files");
+  }
   const name = await freeName(settings.artifactName, environment);
   const send = withinLimit(settings.uploadTimeoutMs, environment, guard);
   const options = settings.retentionDays === null ? {} : { retentionDays: settings.retentionDays };
   const zip = await send((client) => client.uploadArtifact(name, [...files], directory, options));
-  if (zip.kind === "not_stored") return zip;
+  if (zip.kind === "not_stored") {
+    return zip;
+  }
   const page = files.find((file) => basename(file) === PAGE);
-  if (page === undefined) return { ...zip, name, page: notStored("the report has no page") };
-  if (guard.signal.aborted) return { ...zip, name, page: notStored("the step was cancelled") };
+  if (page === undefined) {
+    return { ...zip, name, page: notStored("the report has no page") };
+  }
+  if (guard.signal.aborted) {
+    return { ...zip, name, page: notStored("the step was cancelled") };
+  }
   const alone = (copy: string, folder: string): Promise<Sent> =>
-    send((client) => client.uploadArtifact(name, [copy], folder, { ...options, skipArchive: true }));
+    send((client) =>
+      client.uploadArtifact(name, [copy], folder, { ...options, skipArchive: true }),
+    );
   const stored = storePage(page, pageName(name), environment, alone);
   return { ...zip, name, page: await stored.catch((error: unknown) => notStored(reasonOf(error))) };
 }
@@ -110,7 +122,10 @@ function withinLimit(limitMs: number, environment: StepEnvironment, guard: Guard
       };
       const giveUp = (ms: number): NodeJS.Timeout => {
         const late = notStored(`the artifact service did not take it within ${ms / 1000} s`);
-        return setTimeout(() => finish(late), ms - (ms === limitMs ? performance.now() - begun : 0));
+        return setTimeout(
+          () => finish(late),
+          ms - (ms === limitMs ? performance.now() - begun : 0),
+        );
       };
       // The client throws inside stream callbacks, where no promise of ours can catch it, and may do so past the deadline.
       guard.divertStrays((error) => finish(notStored(reasonOf(error))));
@@ -120,8 +135,11 @@ function withinLimit(limitMs: number, environment: StepEnvironment, guard: Guard
         clearTimeout(timer);
         timer = giveUp(Math.min(limitMs, CANCELLED_LIMIT_MS));
       };
-      if (signal.aborted) hurry();
-      else signal.addEventListener("abort", hurry);
+      if (signal.aborted) {
+        hurry();
+      } else {
+        signal.addEventListener("abort", hurry);
+      }
       sent(act, environment).then(finish, (error: unknown) => finish(notStored(reasonOf(error))));
     });
 }
@@ -147,11 +165,17 @@ function watchCreation(
     // What Node.js documents of this channel.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const { request, response } = message as { request: ClientRequest; response: IncomingMessage };
-    if (!request.path.endsWith("/CreateArtifact")) return;
+    if (!request.path.endsWith("/CreateArtifact")) {
+      return;
+    }
     clearTimeout(silent);
     const { statusCode: status = 0 } = response;
-    if (status < 400) return end();
-    if (++refusals < MOST_REFUSALS) return;
+    if (status < 400) {
+      return end();
+    }
+    if (++refusals < MOST_REFUSALS) {
+      return;
+    }
     end();
     refused(
       `the artifact service of this runner (${service}) answers CreateArtifact with HTTP status ${status}`,
@@ -171,7 +195,9 @@ const artifactClient = () => import("@actions/artifact");
 
 /** Never rejects: an upload that can't be made says so in its turn. */
 export async function prepareUpload(environment: StepEnvironment): Promise<void> {
-  if (storesNothing(environment) === undefined) await artifactClient().catch(() => null);
+  if (storesNothing(environment) === undefined) {
+    await artifactClient().catch(() => null);
+  }
 }
 
 /** The variable that a runner without artifacts lacks. */
@@ -182,7 +208,9 @@ function storesNothing(environment: StepEnvironment): string | undefined {
 /** What an error says of itself; a refusal without a body says nothing, and its status is all there is. */
 function reasonOf(error: unknown): string {
   const said = (error instanceof Error ? error.message : String(error)).trim();
-  if (said !== "") return said;
+  if (said !== "") {
+    return said;
+  }
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
   const known = typeof status === "number" ? `HTTP status ${status}` : "HTTP status unknown";
   return `the storage service gave no reason (${known})`;
@@ -195,20 +223,30 @@ function notStored(reason: string): NotStored {
 async function sent(act: Parameters<Send>[0], environment: StepEnvironment): Promise<Sent> {
   const { DefaultArtifactClient } = await artifactClient();
   const { id, digest = "" } = await act(new DefaultArtifactClient());
-  if (id === undefined) return notStored("the artifact service gave no id");
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = environment;
+  if (id === undefined) {
+    return notStored("the artifact service gave no id");
+  }
+  const {
+    GITHUB_SERVER_URL: server,
+    GITHUB_REPOSITORY: repository,
+    GITHUB_RUN_ID: runId,
+  } = environment;
   const run = `${server}/${repository}/actions/runs/${runId}`;
   return { kind: "stored", id: String(id), url: `${run}/artifacts/${id}`, digest };
 }
 
 /** The client follows links: a retriever that replaced a report file by one must not get the target published. */
 async function ownFiles(directory: string, names: readonly string[]): Promise<readonly string[]> {
-  if (!(await lstat(directory).catch(() => null))?.isDirectory()) return [];
+  if (!(await lstat(directory).catch(() => null))?.isDirectory()) {
+    return [];
+  }
   const files: string[] = [];
   for (const name of names) {
     const file = join(directory, name);
     const found = await lstat(file).catch(() => null);
-    if (found?.isFile() && found.nlink === 1) files.push(file);
+    if (found?.isFile() && found.nlink === 1) {
+      files.push(file);
+    }
   }
   return files;
 }
@@ -216,8 +254,12 @@ async function ownFiles(directory: string, names: readonly string[]): Promise<re
 /** The name, or with -2, -3 … for a later step of the same job: the service refuses a name that is taken. */
 async function freeName(name: string, environment: StepEnvironment): Promise<string> {
   const temp = environment["RUNNER_TEMP"];
-  if (!temp) return name;
-  const job = ["GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT", "GITHUB_JOB"].map((key) => environment[key] ?? "");
+  if (!temp) {
+    return name;
+  }
+  const job = ["GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT", "GITHUB_JOB"].map(
+    (key) => environment[key] ?? "",
+  );
   const key = createHash("sha256")
     .update([...job, name].join("\n"))
     .digest("hex")
@@ -227,7 +269,9 @@ async function freeName(name: string, environment: StepEnvironment): Promise<str
       await writeFile(join(temp, `retrieval-gate-${key}-${step}`), "", { flag: "wx" });
       return step === 1 ? name : `${name}-${step}`;
     } catch (error) {
-      if (systemCode(error) !== "EEXIST") return name;
+      if (systemCode(error) !== "EEXIST") {
+        return name;
+      }
     }
   }
   return name;

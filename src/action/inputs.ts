@@ -87,9 +87,15 @@ export interface CommentInputs {
 }
 
 /** Null where no comment is asked for. Throws GateError as readInputs does. */
-export function readCommentInputs(input: ReadInput, environment: StepEnvironment): CommentInputs | null {
-  const beside = oneOf("comment", input("comment") || "false", ["true", "false"] as const) === "true";
-  if (!beside && input("command") !== "comment") return null;
+export function readCommentInputs(
+  input: ReadInput,
+  environment: StepEnvironment,
+): CommentInputs | null {
+  const beside =
+    oneOf("comment", input("comment") || "false", ["true", "false"] as const) === "true";
+  if (!beside && input("command") !== "comment") {
+    return null;
+  }
   refuseUnknown(environment);
   const token = input("github-token");
   if (token === "") {
@@ -112,7 +118,9 @@ export function readCommentInputs(input: ReadInput, environment: StepEnvironment
 function givenName(name: string, environment: StepEnvironment): string {
   const { GITHUB_JOB: job = "", GITHUB_RUN_ATTEMPT: attempt = "" } = environment;
   const start = `retrieval-gate-${job}-`;
-  if (name.startsWith(start) && /^\d*-\d*$/.test(name.slice(start.length))) return "";
+  if (name.startsWith(start) && /^\d*-\d*$/.test(name.slice(start.length))) {
+    return "";
+  }
   const end = `-${attempt}`;
   return attempt !== "" && name.endsWith(end) ? `${name.slice(0, -end.length)}-*` : name;
 }
@@ -131,7 +139,8 @@ export function settingsOrDefaults(input: ReadInput): PublishSettings {
 }
 
 function publishSettings(input: ReadInput): PublishSettings {
-  const number = (name: InputName, max: number): number | null => wholeNumber(name, input(name) || null, max);
+  const number = (name: InputName, max: number): number | null =>
+    wholeNumber(name, input(name) || null, max);
   return {
     artifactName: artifactName(input("artifact-name") || null, input("shard")),
     retentionDays: number("artifact-retention-days", LONGEST_RETENTION_DAYS),
@@ -165,7 +174,9 @@ function refuseUnknown(environment: StepEnvironment): void {
     const close = nearestWord(name, INPUT_NAMES);
     return close === null ? [] : [`"${name}" (did you mean "${close}"?)`];
   });
-  if (said.length === 0) return;
+  if (said.length === 0) {
+    return;
+  }
   throw new GateError("usage", `unknown input ${said.join(", ")}`, {
     hint: `valid inputs: ${INPUT_NAMES.join(", ")}`,
   });
@@ -182,7 +193,9 @@ function oneOf<T extends string>(name: InputName, value: string, choices: readon
 }
 
 function wholeNumber(name: InputName, value: string | null, max: number): number | null {
-  if (value === null) return null;
+  if (value === null) {
+    return null;
+  }
   const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
   if (!(number >= 1 && number <= max)) {
     throw new GateError("usage", `input "${name}" is "${value}"`, {
@@ -196,9 +209,13 @@ function workingDirectory(environment: StepEnvironment, value: string | null): s
   const workspace = resolve(environment["GITHUB_WORKSPACE"] || ".");
   const directory = resolve(workspace, value ?? ".");
   if (!isInside(workspace, directory)) {
-    throw new GateError("outside_root", `input "working-directory" is "${value}", outside the workspace`, {
-      hint: "give a folder of the repository, relative to its root",
-    });
+    throw new GateError(
+      "outside_root",
+      `input "working-directory" is "${value}", outside the workspace`,
+      {
+        hint: "give a folder of the repository, relative to its root",
+      },
+    );
   }
   const link = linkOnTheWay(workspace, directory);
   if (link !== null) {
@@ -208,9 +225,13 @@ function workingDirectory(environment: StepEnvironment, value: string | null): s
     });
   }
   if (!hasFolder(directory)) {
-    throw new GateError("file_not_found", `input "working-directory": there is no folder "${value ?? "."}"`, {
-      hint: "check the path, and that actions/checkout runs before this step",
-    });
+    throw new GateError(
+      "file_not_found",
+      `input "working-directory": there is no folder "${value ?? "."}"`,
+      {
+        hint: "check the path, and that actions/checkout runs before this step",
+      },
+    );
   }
   return directory;
 }
@@ -223,7 +244,9 @@ const SHARD = /^(\d{1,6})\/(\d{1,6})$/;
 function shardName(name: string, shard: string): string {
   const [, start, attempt] = DEFAULT_NAME.exec(name) ?? [];
   const [, index, count] = SHARD.exec(shard) ?? [];
-  if (start === undefined || index === undefined) return name;
+  if (start === undefined || index === undefined) {
+    return name;
+  }
   return `${start}-${index}-of-${count}${attempt ? `-${attempt}` : ""}`;
 }
 

@@ -43,7 +43,8 @@ export function outputsOf(
   upload: Upload | null,
 ): Readonly<Record<OutputName, string>> {
   const { verdict } = outcome.report;
-  const path = (name: string): string => (outcome.files.includes(name) ? join(outcome.reportDir, name) : "");
+  const path = (name: string): string =>
+    outcome.files.includes(name) ? join(outcome.reportDir, name) : "";
   const stored = upload?.kind === "stored" ? upload : null;
   return {
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,

@@ -43,23 +43,31 @@ export async function runAction(
   moduleHost: string,
 ): Promise<Ending> {
   const runner = await openRunner();
-  for (const name of strangeInputs(environment))
+  for (const name of strangeInputs(environment)) {
     runner.annotate({
       level: "notice",
       title: "inputs",
       message: `input "${name}" is unknown, so it is ignored`,
     });
+  }
   const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
   const comments = asksComment ? await import("./comment/comment.ts") : null;
-  if (runner.input("command") === "comment")
+  if (runner.input("command") === "comment") {
     return await comments!.runComment({ environment, guard, runner });
+  }
   const beside = (await comments?.commentBeside({ environment, guard, runner })) ?? null;
   await prepareUpload(environment);
   const { outcome, closing } = await judge(environment, guard, moduleHost, runner);
   // Also what could not be read is told to the end.
   guard.listen();
   const settings = settingsOrDefaults(runner.input);
-  const { ending, page } = await publish(outcome, settings, { environment, closing, print, guard, runner });
+  const { ending, page } = await publish(outcome, settings, {
+    environment,
+    closing,
+    print,
+    guard,
+    runner,
+  });
   await beside?.(outcome, exitCodeOf(ending), page);
   return ending;
 }
@@ -82,11 +90,14 @@ async function judge(
       line: null,
       observer: observerOf(runner),
     });
-    const closing = request.command === "record" ? recordText(outcome, request.workingDirectory) : "";
+    const closing =
+      request.command === "record" ? recordText(outcome, request.workingDirectory) : "";
     return { outcome, closing };
   } catch (error) {
     const secrecy = new Secrecy(environment);
-    if (!(error instanceof GateError)) process.stderr.write(`${secrecy.without(describeError(error))}\n`);
+    if (!(error instanceof GateError)) {
+      process.stderr.write(`${secrecy.without(describeError(error))}\n`);
+    }
     // Inputs that can't be read name no place: the report goes where it would by default.
     const unread = emptyRequest("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
     const report = secrecy.hidden(errorReport(failureOf(error)));
@@ -99,7 +110,11 @@ function observerOf(runner: Runner): Observer {
   return {
     loaded: (loaded, secrets) => {
       runner.mask(secrets);
-      if (runner.debugging) for (const line of loadedLines(loaded)) runner.debug(line);
+      if (runner.debugging) {
+        for (const line of loadedLines(loaded)) {
+          runner.debug(line);
+        }
+      }
     },
     weakened: (findings) => runner.debug(`weakenings found: ${findings}`),
     took: (step, milliseconds) => runner.debug(stepLine(step, milliseconds)),
@@ -151,26 +166,42 @@ export async function publish(
   );
   await alone("annotations", runner, () => {
     const level = leaderboard?.written === true ? ("notice" as const) : ("warning" as const);
-    const notes = leaderboard ? [{ level, title: "leaderboard", message: leaderboard.message }] : [];
-    for (const each of annotations(report, notes)) runner.annotate(each);
+    const notes = leaderboard
+      ? [{ level, title: "leaderboard", message: leaderboard.message }]
+      : [];
+    for (const each of annotations(report, notes)) {
+      runner.annotate(each);
+    }
   });
-  const upload = await alone("report artifact", runner, () => storeReport(outcome, settings, ports));
+  const upload = await alone("report artifact", runner, () =>
+    storeReport(outcome, settings, ports),
+  );
   const page = pageUrl(upload);
-  if (summarise !== null && page !== null)
+  if (summarise !== null && page !== null) {
     await alone("job summary", runner, () => summarise(renderSummaryMd(report, page)));
+  }
   await alone("outputs", runner, () => {
     const outputs = outputsOf(outcome, exitCodeOf(ending), upload);
-    for (const name of OUTPUT_NAMES) runner.setOutput(name, outputs[name]);
+    for (const name of OUTPUT_NAMES) {
+      runner.setOutput(name, outputs[name]);
+    }
   });
   return { ending, page };
 }
 
 /** Folded: it is long, and seldom what people look for first. */
-async function printRetrieverLog({ report }: GateOutcome, { print, runner }: PublishPorts): Promise<void> {
+async function printRetrieverLog(
+  { report }: GateOutcome,
+  { print, runner }: PublishPorts,
+): Promise<void> {
   const lines = (renderRetrieverLog(report) ?? "").split("\n").slice(0, -1);
-  if (lines.length === 0) return;
+  if (lines.length === 0) {
+    return;
+  }
   const left = lines.length - RETRIEVER_LINES;
-  const shown = lines.slice(-RETRIEVER_LINES).map((line) => `${capped(line, RETRIEVER_LINE_LENGTH)}\n`);
+  const shown = lines
+    .slice(-RETRIEVER_LINES)
+    .map((line) => `${capped(line, RETRIEVER_LINE_LENGTH)}\n`);
   const note = left > 0 ? `[${left} earlier lines are in retriever.log]\n` : "";
   await runner.group("Retriever's log", async () => print(note + shown.join("")));
 }
@@ -185,21 +216,35 @@ async function storeReport(
   const upload = await runner.group("Upload of the report artifact", () =>
     uploadReport(outcome.reportDir, outcome.files, settings, environment, guard),
   );
-  if (upload.kind === "not_stored") throw new Error(upload.reason);
+  if (upload.kind === "not_stored") {
+    throw new Error(upload.reason);
+  }
   const page =
-    upload.page.kind === "stored" ? upload.page.url : `in the artifact only (${upload.page.reason})`;
-  print(`Report artifact: ${logLine(upload.name)} (${logLine(upload.url)})\nReport page: ${logLine(page)}\n`);
+    upload.page.kind === "stored"
+      ? upload.page.url
+      : `in the artifact only (${upload.page.reason})`;
+  print(
+    `Report artifact: ${logLine(upload.name)} (${logLine(upload.url)})\nReport page: ${logLine(page)}\n`,
+  );
   return upload;
 }
 
 /** Runs one step; its failure is a warning, and null. */
-async function alone<T>(what: string, runner: Runner, act: () => T | Promise<T>): Promise<T | null> {
+async function alone<T>(
+  what: string,
+  runner: Runner,
+  act: () => T | Promise<T>,
+): Promise<T | null> {
   const begun = performance.now();
   try {
     return await act();
   } catch (error) {
     const said = error instanceof Error ? error.message.trim() || error.name : String(error);
-    runner.annotate({ level: "warning", title: `no ${what}`, message: `${said}; the verdict stays` });
+    runner.annotate({
+      level: "warning",
+      title: `no ${what}`,
+      message: `${said}; the verdict stays`,
+    });
     return null;
   } finally {
     runner.debug(stepLine(what, performance.now() - begun));
@@ -222,7 +267,8 @@ export function requestLine(request: GateRequest): string {
 export function loadedLines(loaded: Loaded): readonly string[] {
   const { mode, head, base, beside, acceptance, policy_digest: digest } = loaded;
   const { config, suite, baseline } = head;
-  const latency = config.latency === "off" ? "latency off" : `latency ${JSON.stringify(config.latency)}`;
+  const latency =
+    config.latency === "off" ? "latency off" : `latency ${JSON.stringify(config.latency)}`;
   return [
     ...filesRead(head, "of the checkout"),
     ...(base === null ? [] : filesRead(base, `of the base ${loaded.base_commit ?? "(unknown)"}`)),
@@ -231,7 +277,9 @@ export function loadedLines(loaded: Loaded): readonly string[] {
     `plan: ${suite.cases.length} cases of "${suite.name}" ${suite.revision}, k ${config.k}, ${latency}`,
     `baseline: ${config.baseline}${baseline === null ? " (there is none)" : ""}`,
     `retriever: ${retrieverWords(config.retriever)}`,
-    ...(beside ? [`retriever of the base: ${retrieverWords(beside.config)} in ${beside.directory}`] : []),
+    ...(beside
+      ? [`retriever of the base: ${retrieverWords(beside.config)} in ${beside.directory}`]
+      : []),
   ];
 }
 

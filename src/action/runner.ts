@@ -44,26 +44,37 @@ export async function openRunner(): Promise<Runner> {
     input: (name) => core.getInput(name),
     debugging: core.isDebug(),
     debug: (text) => {
-      if (core.isDebug()) core.debug(safeText(text));
+      if (core.isDebug()) {
+        core.debug(safeText(text));
+      }
     },
     annotate: ({ level, message, ...place }) => core[level](safeText(message), propertiesOf(place)),
     mask: (secrets) => {
-      for (const line of secrets.flatMap((secret) => secret.split(/[\r\n]+/u)))
-        if (line.trim().length >= SHORTEST_SECRET) core.setSecret(line);
+      for (const line of secrets.flatMap((secret) => secret.split(/[\r\n]+/u))) {
+        if (line.trim().length >= SHORTEST_SECRET) {
+          core.setSecret(line);
+        }
+      }
     },
     group: (title, act) => core.group(visible(title, TITLE_LENGTH), act),
     setOutput: (name, value) => {
       // Without the file core would print a command, which runners of today ignore.
-      if (!process.env["GITHUB_OUTPUT"]) throw new Error("GITHUB_OUTPUT is not set");
+      if (!process.env["GITHUB_OUTPUT"]) {
+        throw new Error("GITHUB_OUTPUT is not set");
+      }
       core.setOutput(name, value);
     },
     summarise: async (markdown) => {
       const file = process.env["GITHUB_STEP_SUMMARY"];
-      if (!file) throw new Error("GITHUB_STEP_SUMMARY is not set");
+      if (!file) {
+        throw new Error("GITHUB_STEP_SUMMARY is not set");
+      }
       const before = await readFile(file, "utf8").catch(() => "");
       const write = async (text: string): Promise<void> => {
         const fitting = fitSummary(text, SUMMARY_BUDGET_BYTES - Buffer.byteLength(before));
-        if (fitting === "") throw new Error("earlier parts of this step's summary leave no room");
+        if (fitting === "") {
+          throw new Error("earlier parts of this step's summary leave no room");
+        }
         await core.summary
           .emptyBuffer()
           .addRaw(before + fitting, true)
@@ -75,7 +86,11 @@ export async function openRunner(): Promise<Runner> {
   };
 }
 
-function propertiesOf({ title, file, line }: Omit<Annotation, "level" | "message">): AnnotationProperties {
+function propertiesOf({
+  title,
+  file,
+  line,
+}: Omit<Annotation, "level" | "message">): AnnotationProperties {
   return {
     title: visible(title, TITLE_LENGTH),
     ...(file === undefined ? {} : { file: visible(file) }),

@@ -8,7 +8,12 @@ import type { Plan } from "../gate/plan.ts";
 import type { MeasuredRuns } from "../gate/two-policies.ts";
 import type { Task } from "../llm/judge.ts";
 import { score } from "../metrics/score.ts";
-import { type JudgedMetric, type Sample, type StoredVerdict, judgedMetrics } from "../model/answers.ts";
+import {
+  type JudgedMetric,
+  type Sample,
+  type StoredVerdict,
+  judgedMetrics,
+} from "../model/answers.ts";
 import type { Config, JudgeConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
@@ -34,11 +39,17 @@ export async function judgeRun(
 ): Promise<MeasuredRuns> {
   const { judge } = plan.head.config;
   // Else the run can't yield a verdict.
-  if (judge === undefined || measured.failure !== null || !isSound(plan.head, measured.head)) return measured;
+  if (judge === undefined || measured.failure !== null || !isSound(plan.head, measured.head)) {
+    return measured;
+  }
   const { judgeAnswers } = await import("../llm/judge.ts");
   const head = tasksOf(plan.head, measured.head);
   const base = plan.base === null ? [] : tasksOf(plan.base, measured.base);
-  const progress = showProgress({ line: ports.line, print: ports.progress, now: () => performance.now() });
+  const progress = showProgress({
+    line: ports.line,
+    print: ports.progress,
+    now: () => performance.now(),
+  });
   const judged = await judgeAnswers(judge, [...head, ...base], {
     environment: ports.environment,
     signal: ports.signal,
@@ -56,10 +67,17 @@ export async function judgeRun(
 
 function isSound({ config, suite, baseline }: Inputs, run: Run): boolean {
   try {
-    assertMeasured(config, suite, score(suite, run, metricsOf(config), config.definition), baseline);
+    assertMeasured(
+      config,
+      suite,
+      score(suite, run, metricsOf(config), config.definition),
+      baseline,
+    );
     return true;
   } catch (error) {
-    if (error instanceof GateError) return false;
+    if (error instanceof GateError) {
+      return false;
+    }
     throw error;
   }
 }
@@ -70,7 +88,9 @@ function tasksOf({ config, suite }: Inputs, run: Run): readonly Task[] {
   const runs = new Map(run.cases.map((each) => [each.case_id, each]));
   return suite.cases.flatMap((subject) => {
     const own = runs.get(subject.id);
-    if (own === undefined || subject.expect_empty) return [];
+    if (own === undefined || subject.expect_empty) {
+      return [];
+    }
     return metrics.map((metric) => ({ case: subject, run: own, metric }));
   });
 }
@@ -98,12 +118,16 @@ async function keep(
   known: Known,
   added: readonly StoredVerdict[],
 ): Promise<GateError | null> {
-  if (added.length === 0) return null;
+  if (added.length === 0) {
+    return null;
+  }
   try {
     await writeWhole(root, judge.cache, verdictLines([...known.values(), ...added]));
     return null;
   } catch (error) {
-    if (error instanceof GateError) return error;
+    if (error instanceof GateError) {
+      return error;
+    }
     throw error;
   }
 }

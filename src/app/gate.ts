@@ -59,7 +59,9 @@ export async function runGateOnEvent(
   request: GateRequest,
   ports: Omit<GatePorts, "event">,
 ): Promise<GateOutcome> {
-  if (request.command !== "record") refuseElsewhere(ports.environment, request.baseRef);
+  if (request.command !== "record") {
+    refuseElsewhere(ports.environment, request.baseRef);
+  }
   const event = await readEvent(ports.environment);
   refuseUnsafeEvent(event, request.command);
   return runGate(request, { ...ports, event });
@@ -72,9 +74,16 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   const secrecy = new Secrecy(ports.environment);
   const judged = await reportOf(request, ports, observer, secrecy);
   const commit = commitOf(request.workingDirectory, ports);
-  const origin = originOf(ports.environment, ports.event, commit, path.dirname(ports.moduleHost), new Date());
+  const origin = originOf(
+    ports.environment,
+    ports.event,
+    commit,
+    path.dirname(ports.moduleHost),
+    new Date(),
+  );
   const report = secrecy.hidden({ ...judged, origin });
-  const write = (): Promise<GateOutcome> => writeOutcome(request, report, secrecy, ports.event === null);
+  const write = (): Promise<GateOutcome> =>
+    writeOutcome(request, report, secrecy, ports.event === null);
   const outcome = await timed("write the report", write, observer);
   if (request.command === "record" && outcome.baselinePath !== null) {
     noteRecorded(ports.environment, outcome.baselinePath);
@@ -87,7 +96,9 @@ function commitOf(workingDirectory: string, { environment }: GatePorts): string 
   try {
     return openGit(findRoot(workingDirectory).directory, environment).commit("HEAD");
   } catch (error) {
-    if (error instanceof GateError) return null;
+    if (error instanceof GateError) {
+      return null;
+    }
     throw error;
   }
 }
@@ -178,7 +189,13 @@ class Job {
   /** The judge's verdicts that count. */
   #known: Known = new Map();
 
-  constructor(request: GateRequest, root: Root, given: GatePorts, observer: Observer, secrecy: Secrecy) {
+  constructor(
+    request: GateRequest,
+    root: Root,
+    given: GatePorts,
+    observer: Observer,
+    secrecy: Secrecy,
+  ) {
     this.request = request;
     this.root = root;
     this.given = given;
@@ -228,8 +245,12 @@ class Job {
     this.#known = read.known ?? readCache(read.root, config);
     const aged = command === "gate" ? baselineAge(git, read.head) : [];
     const dated = { ...read, notices: [...read.notices, ...aged] };
-    if (request.only) return selected(dated, request.only);
-    return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports: given });
+    if (request.only) {
+      return selected(dated, request.only);
+    }
+    return request.baseDirectory === null
+      ? dated
+      : besideIn(request, dated, { root, ports: given });
   }
 
   /** Before anything is asked, the report of an earlier run is removed. */
@@ -254,7 +275,9 @@ class Job {
   };
 
   async decide(measured: Measurement, probe: Probe | null): Promise<Conclusion> {
-    if (this.command === "record") await refuseUnknownResults(measured);
+    if (this.command === "record") {
+      await refuseUnknownResults(measured);
+    }
     const { corpus, texts } = measured.asked;
     const accept = this.request.accept === true;
     const options = { command: this.command, accept, tool: TOOL, probe, corpus, texts };
@@ -263,10 +286,17 @@ class Job {
 }
 
 /** Throws `invalid_suite` if no query of a first run found a target, and no target is a document that is known. */
-async function refuseUnknownResults({ inputs, scores, measured, asked }: Measurement): Promise<void> {
+async function refuseUnknownResults({
+  inputs,
+  scores,
+  measured,
+  asked,
+}: Measurement): Promise<void> {
   const { suite, config, baseline } = inputs;
   const isFirst = baseline === null;
-  if (!isFirst || scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null))) return;
+  if (!isFirst || scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null))) {
+    return;
+  }
   const corpus = (await asked.corpus?.()) ?? null;
   const results = measured.head.cases.flatMap(({ outcome }) =>
     outcome.kind === "answer" ? outcome.hits : [],
@@ -293,9 +323,13 @@ const MOST_RUNS = 100;
 
 /** Returns how many runs `record --runs` asks for. Throws usage for less than two, or too many to wait for. */
 function runsOf({ runs }: GateRequest): number {
-  if (runs === null) return 1;
+  if (runs === null) {
+    return 1;
+  }
   const count = /^\d{1,4}$/.test(runs) ? Number(runs) : 0;
-  if (count >= LEAST_RUNS && count <= MOST_RUNS) return count;
+  if (count >= LEAST_RUNS && count <= MOST_RUNS) {
+    return count;
+  }
   throw new GateError(
     "usage",
     `--runs "${runs}", expected a whole number from ${LEAST_RUNS} to ${MOST_RUNS}`,
@@ -308,14 +342,18 @@ function refuseRuns({ runs }: GateRequest, { judge, file }: Config): void {
     throw new GateError(
       "usage",
       `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`,
-      { hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own." },
+      {
+        hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own.",
+      },
     );
   }
 }
 
 /** A suite that is not approved decides nothing. */
 function refuseDraft({ draft, files, cases }: Suite, folder: string): void {
-  if (draft === undefined) return;
+  if (draft === undefined) {
+    return;
+  }
   const open = draft.without_target.length;
   const lacking = open === 0 ? "" : `; ${open} of ${open + cases.length} cases have no target yet`;
   const hint = approvalWords(seenFrom(folder, draft.file));
@@ -349,6 +387,11 @@ function besideIn(
       environment: ports.environment,
     },
   );
-  if (found.kind === "beside") return { ...policies, beside: found.beside };
-  return { ...policies, notices: [...policies.notices, { code: "not_side_by_side", reason: found.reason }] };
+  if (found.kind === "beside") {
+    return { ...policies, beside: found.beside };
+  }
+  return {
+    ...policies,
+    notices: [...policies.notices, { code: "not_side_by_side", reason: found.reason }],
+  };
 }

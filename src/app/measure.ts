@@ -78,7 +78,9 @@ async function documentsOf(
   ports: GatePorts,
   changes: Partial<Bm25Retriever>,
 ): Promise<readonly CorpusDocument[] | null> {
-  if (head.config.retriever.kind !== "bm25") return null;
+  if (head.config.retriever.kind !== "bm25") {
+    return null;
+  }
   const { readCorpus } = await import("../retrievers/bm25.ts");
   const config = { ...(head.config.retriever as Bm25Retriever), ...changes };
   return await readCorpus(config, portsIn(root.directory, ports));
@@ -99,7 +101,9 @@ async function probe(
 ): Promise<ProbeOutcome> {
   const { retriever, definition } = plan.head.config;
   const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
-  if (left <= 0) return { answers: [], failure: "the run's total_timeout_ms was used up" };
+  if (left <= 0) {
+    return { answers: [], failure: "the run's total_timeout_ms was used up" };
+  }
   ports.progress(
     `asking again for ${wanted.k} results: ${plural(wanted.cases.length, "case misses", "cases miss")} a target`,
   );
@@ -108,7 +112,9 @@ async function probe(
   const { answers, failure } = await askAgain(asked, again.retriever);
   const ranked = wanted.cases.map((subject, at) => {
     const list = answers[at] ?? null;
-    if (list === null) return null;
+    if (list === null) {
+      return null;
+    }
     const outcome = { kind: "answer" as const, ...list, degraded: false };
     const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
     return { ranks: targetRanks(viewCase(subject, run, definition)), returned: list.returned };
@@ -124,11 +130,21 @@ interface Asking {
   readonly shared: Omit<RunPorts, "retriever">;
 }
 
-async function retrieve(root: Root, plan: Plan, ports: GatePorts, recording: boolean): Promise<Retrieved> {
+async function retrieve(
+  root: Root,
+  plan: Plan,
+  ports: GatePorts,
+  recording: boolean,
+): Promise<Retrieved> {
   const wall = (): number => performance.now();
   const now = (): number => wall() - (ports.pace?.waited_ms ?? 0);
   const progress = showProgress({ line: ports.line, print: ports.progress, now: wall });
-  const shared = { now, cancelled: () => ports.signal.aborted, progress, environment: describeMachine() };
+  const shared = {
+    now,
+    cancelled: () => ports.signal.aborted,
+    progress,
+    environment: describeMachine(),
+  };
   const head = opened(plan.head.config.retriever, root.directory, ports);
   const sampler = new Sampler(plan, recording, ports.progress);
   sampler.announceKnown();
@@ -138,7 +154,10 @@ async function retrieve(root: Root, plan: Plan, ports: GatePorts, recording: boo
 
 async function alone(asking: Asking): Promise<Retrieved> {
   const { plan, sampler, head, shared } = asking;
-  const { failure, ...run } = await runSuite(planOf(plan, sampler), { ...shared, retriever: head.retriever });
+  const { failure, ...run } = await runSuite(planOf(plan, sampler), {
+    ...shared,
+    retriever: head.retriever,
+  });
   return { run: { ...told(run, asking), log: head.log.text() }, base: null, failure };
 }
 
@@ -160,7 +179,10 @@ async function sideBySide(asking: Asking, beside: Beside): Promise<Retrieved> {
 }
 
 /** With the plan that was asked, and the machine that asked. */
-function told(run: Omit<SideMeasurement, "failure">, { sampler, shared }: Asking): Omit<Run, "log"> {
+function told(
+  run: Omit<SideMeasurement, "failure">,
+  { sampler, shared }: Asking,
+): Omit<Run, "log"> {
   return { ...run, timing: sampler.written(run.timing), environment: shared.environment };
 }
 
@@ -176,7 +198,10 @@ function opened(config: RetrieverConfig, directory: string, ports: GatePorts): O
   return { retriever, log };
 }
 
-function portsIn(root: string, { environment, moduleHost, signal, pace }: GatePorts): RetrieverPorts {
+function portsIn(
+  root: string,
+  { environment, moduleHost, signal, pace }: GatePorts,
+): RetrieverPorts {
   const own = { root, environment, moduleHost, signal, log: () => {} };
   return pace === undefined ? own : { ...own, pace };
 }
@@ -217,7 +242,8 @@ export function pairPlanOf(plan: Plan, base: RetrieverConfig, sampler: Sampler):
   const side = (
     pairs: ReadonlyMap<string, Pairs>,
     which: keyof Pairs,
-  ): ReadonlyMap<string, readonly number[]> => new Map([...pairs].map(([id, pair]) => [id, pair[which]]));
+  ): ReadonlyMap<string, readonly number[]> =>
+    new Map([...pairs].map(([id, pair]) => [id, pair[which]]));
   return {
     cases,
     latency: latencyOf(head, plan.base),
@@ -260,34 +286,48 @@ export class Sampler {
     const policies = plan.base === null ? [plan.head] : [plan.head, plan.base];
     this.#policies = policies
       .filter(({ config }) => config.latency !== "off")
-      .map(({ config, suite, baseline }) => ({ config, suite, baseline: recording ? null : baseline }));
+      .map(({ config, suite, baseline }) => ({
+        config,
+        suite,
+        baseline: recording ? null : baseline,
+      }));
     this.#say = say;
   }
 
   /** Says how many queries the run asks, where the baselines' plans tell it before anything is asked. */
   announceKnown(): void {
-    if (this.#settings === "off") return this.#announce(new Map());
+    if (this.#settings === "off") {
+      return this.#announce(new Map());
+    }
     const repeats = knownRepeats(this.#policies, this.#settings);
-    if (repeats === null) return;
+    if (repeats === null) {
+      return;
+    }
     this.#announce(timesByCase(repeats, this.#policies, this.#plan.cases));
   }
 
   /** `tookMs`: what one query of each case took in the quality pass, both sides together. */
   sampling(tookMs: ReadonlyMap<string, number>): RunSampling {
-    if (this.#settings === "off") throw new Error("nothing is sampled where latency is off");
+    if (this.#settings === "off") {
+      throw new Error("nothing is sampled where latency is off");
+    }
     const all = this.#plan.all;
     const made = runSampling(this.#policies, all, this.#settings, tookMs);
     const own = new Set(this.#plan.cases.map(({ id }) => id));
     const times = new Map([...made.times].filter(([id]) => own.has(id)));
     this.#made = { ...made, times, rounds: roundsFor(times, own) };
-    if (!this.#announced) this.#announce(times);
+    if (!this.#announced) {
+      this.#announce(times);
+    }
     return this.#made;
   }
 
   /** Side by side, after each pass through the plan: whether one more belongs to it. The first sizes the whole. */
   again(base: Seen["now"]): boolean {
     const [settings, sampling] = [this.#settings, this.#made];
-    if (settings === "off" || sampling === null) return false;
+    if (settings === "off" || sampling === null) {
+      return false;
+    }
     if (this.#wanted === null) {
       this.#wanted = passesFor(this.#policies, { cases: this.#plan.all, sampling, settings }, base);
       this.#announce(multiplied(sampling.times, this.#wanted));
@@ -299,7 +339,9 @@ export class Sampler {
   /** The rounds that the checks need which the plan's samples leave open. */
   more(seen: Seen): RunSampling["rounds"] {
     const [settings, sampling] = [this.#settings, this.#made];
-    if (settings === "off" || sampling === null) return [];
+    if (settings === "off" || sampling === null) {
+      return [];
+    }
     const cases = this.#plan.all;
     const times = multiplied(sampling.times, this.#passes);
     const { definition } = this.#plan.head.config;
@@ -311,7 +353,9 @@ export class Sampler {
   written(timing: Timing): Timing {
     const plan = [...(this.#made?.repeats ?? [])].map(([scope, repeats]) => ({ scope, repeats }));
     const passes = this.#wanted === null ? {} : { passes: this.#passes };
-    return timing.asked === undefined ? timing : { ...timing, asked: { ...timing.asked, plan, ...passes } };
+    return timing.asked === undefined
+      ? timing
+      : { ...timing, asked: { ...timing.asked, plan, ...passes } };
   }
 
   #announce(times: ReadonlyMap<string, number>): void {
@@ -322,8 +366,12 @@ export class Sampler {
       settings === "off"
         ? ({ warmup: 1, looks: 1 } as const)
         : ({ warmup: Math.max(1, settings.warmup), looks: 2 } as const);
-    if (this.#plan.beside === null) return this.#say(announcement(announced(cases, limits)));
-    this.#say(announcement(announced(cases, limits, 2), settings === "off" ? undefined : this.#wanted));
+    if (this.#plan.beside === null) {
+      return this.#say(announcement(announced(cases, limits)));
+    }
+    this.#say(
+      announcement(announced(cases, limits, 2), settings === "off" ? undefined : this.#wanted),
+    );
   }
 }
 

@@ -54,7 +54,9 @@ export function commandOf(environment: Variables, folder: string): string {
     const ref = environment["GITHUB_ACTION_REF"] ?? "";
     return `npx github:${repository}${/^[\w./-]+$/.test(ref) ? `#${ref}` : ""}`;
   }
-  if (environment["npm_lifecycle_event"] !== "npx") return "retrieval-gate";
+  if (environment["npm_lifecycle_event"] !== "npx") {
+    return "retrieval-gate";
+  }
   const [, name, ref] = /^(\S+)@(\S+)/.exec(actionOf(folder))!;
   return `npx github:${name}#${ref}`;
 }
@@ -80,15 +82,21 @@ export function actionOf(folder: string): string {
   const [, named] = ADDRESS.exec(textOf(membersOf(own["repository"])["url"])) ?? [];
   const released = textOf(own["gitHead"]);
   const repository = from ?? named ?? `OWNER/${NAME}`;
-  if (commit !== undefined) return `${repository}@${commit} # ${VERSION}`;
-  if (COMMIT.test(released)) return `${repository}@${released} # v${VERSION}`;
+  if (commit !== undefined) {
+    return `${repository}@${commit} # ${VERSION}`;
+  }
+  if (COMMIT.test(released)) {
+    return `${repository}@${released} # v${VERSION}`;
+  }
   return `${repository}@v${VERSION.split(".")[0]}`;
 }
 
 /** What a reader must put into a workflow that names this program; null where it knows its release or its commit. */
 export function unnamedAction(folder: string): string | null {
   const action = actionOf(folder);
-  if (action.includes("#")) return null;
+  if (action.includes("#")) {
+    return null;
+  }
   return `This build is of no release: in the workflow, put the repository and commit of your gate in the place of ${action}.`;
 }
 

@@ -44,7 +44,11 @@ export function withPart(
     workflow: workflowRunOf(environment),
     binding: bindingOf(TOOL, { head, base, cases: all }),
     run,
-    failure: failure && { code: failure.code, message: failure.message, hint: failure.hint ?? null },
+    failure: failure && {
+      code: failure.code,
+      message: failure.message,
+      hint: failure.hint ?? null,
+    },
   };
   assertFits(part, JSON_LIMIT - HEAD_ROOM);
   return { ...measured, part };
@@ -73,18 +77,28 @@ export async function concludePart(shard: Shard, measurement: Measurement): Prom
 
 /** The base's judgement of the cases that this shard asked. */
 function baseOf(base: Inputs | null, run: Run): Decided | null {
-  if (base === null) return null;
+  if (base === null) {
+    return null;
+  }
   const ids = new Set(run.cases.map((each) => each.case_id));
   const suite = { ...base.suite, cases: base.suite.cases.filter(({ id }) => ids.has(id)) };
   const { definition } = base.config;
-  return { policy: { ...base, suite }, scores: score(suite, run, metricsOf(base.config), definition), run };
+  return {
+    policy: { ...base, suite },
+    scores: score(suite, run, metricsOf(base.config), definition),
+    run,
+  };
 }
 
 /** A part is handed on whole or not at all: cut texts would be another measurement. Throws `part_too_large`. */
 export function assertFits(part: Part, limit: number): void {
   let bytes = 0;
-  for (const line of caseLines(part)) bytes += Buffer.byteLength(line);
-  if (bytes <= limit) return;
+  for (const line of caseLines(part)) {
+    bytes += Buffer.byteLength(line);
+  }
+  if (bytes <= limit) {
+    return;
+  }
   const mebibytes = (size: number): string => `${(size / 1024 / 1024).toFixed(1)} MiB`;
   const message = `the results of this shard have ${mebibytes(bytes)}; the limit is ${mebibytes(limit)}`;
   throw new GateError("part_too_large", message, {
@@ -136,14 +150,19 @@ function trackedIn(git: () => GitPort): (file: string) => boolean {
     const head = opened.commit("HEAD");
     return head === null ? () => false : (file) => find(opened, head, file).kind !== "absent";
   } catch (error) {
-    const absent = error instanceof GateError && ["git_missing", "no_repository"].includes(error.code);
-    if (absent) return () => false;
+    const absent =
+      error instanceof GateError && ["git_missing", "no_repository"].includes(error.code);
+    if (absent) {
+      return () => false;
+    }
     throw error;
   }
 }
 
 function unreadable(file: string, error: unknown): readonly Finding[] {
-  if (!(error instanceof GateError) || error.code === "newer_version") throw error;
+  if (!(error instanceof GateError) || error.code === "newer_version") {
+    throw error;
+  }
   const problems = error.problems.length > 0 ? error.problems : [{ file, message: error.message }];
   return problems.map((problem) => ({ code: "invalid_part", problem }));
 }
@@ -160,12 +179,18 @@ function findParts(root: Root, from: string, folders: readonly string[]): readon
     const below = entries
       .filter((entry) => entry.isDirectory())
       .map((entry) => path.posix.join(folder, entry.name));
-    if (entries.some(isPart)) files.add(path.posix.join(folder, PART));
+    if (entries.some(isPart)) {
+      files.add(path.posix.join(folder, PART));
+    }
     for (const each of below) {
-      if (entriesOf(root, each, each).some(isPart)) files.add(path.posix.join(each, PART));
+      if (entriesOf(root, each, each).some(isPart)) {
+        files.add(path.posix.join(each, PART));
+      }
     }
   }
-  if (files.size > 0) return [...files].toSorted(compareCodePoints);
+  if (files.size > 0) {
+    return [...files].toSorted(compareCodePoints);
+  }
   throw new GateError("no_parts", `there is no ${PART} in ${folders.join(", ")}`, {
     hint: "A shard writes it into its report directory: download the artifacts of all shards first, each into a folder of its own.",
   });

@@ -9,18 +9,27 @@ const PHASES = { quality: "asking", latency: "timing", judging: "judging" } as c
 
 /** Says nothing on runs that end before the first interval does. `print` is for a whole line, `now` is monotonic. */
 export function showProgress(
-  sink: Pick<GatePorts, "line"> & { readonly print: (text: string) => void; readonly now: () => number },
+  sink: Pick<GatePorts, "line"> & {
+    readonly print: (text: string) => void;
+    readonly now: () => number;
+  },
 ): (phase: keyof typeof PHASES, done: number, total: number) => void {
   const every = sink.line === null ? LOG_EVERY_MS : BAR_EVERY_MS;
   let last = sink.now();
   return (phase, done, total) => {
     const now = sink.now();
-    if (sink.line !== null && phase !== "quality" && done >= total) return sink.line("");
-    if (now - last < every) return;
+    if (sink.line !== null && phase !== "quality" && done >= total) {
+      return sink.line("");
+    }
+    if (now - last < every) {
+      return;
+    }
     last = now;
     const share = total === 0 ? 1 : done / total;
     const text = `${PHASES[phase]} ${done}/${total} (${Math.floor(share * 100)} %)`;
-    if (sink.line === null) return sink.print(text);
+    if (sink.line === null) {
+      return sink.print(text);
+    }
     const filled = Math.round(share * BAR_WIDTH);
     sink.line(`${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${text}`);
   };

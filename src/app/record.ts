@@ -27,8 +27,9 @@ const LARGE_BYTES = 40e6;
  * or it breaks its own floors. Throws report_incomplete where the file can't be written.
  */
 export async function recordBaseline(request: GateRequest, report: Report): Promise<string | null> {
-  if (report.verdict.verdict !== "pass" || report.new_baseline === null || report.inputs === null)
+  if (report.verdict.verdict !== "pass" || report.new_baseline === null || report.inputs === null) {
     return null;
+  }
   const { root, inside } = openRoot(request.workingDirectory);
   const file = request.out === null ? report.inputs.config.baseline : inside(request.out, "--out");
   const target = noFolder(root, file);
@@ -38,12 +39,18 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
 
 /** Before anything runs: throws usage where `--out` names a folder, or what is `read` and no baseline. */
 export function refuseOut(request: GateRequest, read: readonly string[] = [], baseline = ""): void {
-  if (request.out === null) return;
+  if (request.out === null) {
+    return;
+  }
   const { root, inside } = openRoot(request.workingDirectory);
   const file = inside(request.out, "--out");
   noFolder(root, file);
-  if (file === baseline || !read.includes(file)) return;
-  throw new GateError("usage", `--out ${file} is read by this run`, { hint: "Name a file of its own." });
+  if (file === baseline || !read.includes(file)) {
+    return;
+  }
+  throw new GateError("usage", `--out ${file} is read by this run`, {
+    hint: "Name a file of its own.",
+  });
 }
 
 /** Before anything runs: throws where `record` would write a baseline under a name that none is read from. */
@@ -61,7 +68,9 @@ export function refuseNewBaselineType({ command, out }: GateRequest, baseline: s
 /** The absolute path. Throws usage for a folder. */
 function noFolder(root: Root, file: string): string {
   const target = absolutePath(root, file);
-  if (!hasFolder(target)) return target;
+  if (!hasFolder(target)) {
+    return target;
+  }
   throw new GateError("usage", `--out ${file} is a folder`, {
     hint: "Name a file, such as baselines/docs.json.",
   });
@@ -71,7 +80,9 @@ function noFolder(root: Root, file: string): string {
 
 export function recordText(outcome: GateOutcome, workingDirectory: string): string {
   const { report, baselinePath } = outcome;
-  if (baselinePath === null) return `No baseline was written: ${refusal(outcome)}\n`;
+  if (baselinePath === null) {
+    return `No baseline was written: ${refusal(outcome)}\n`;
+  }
   const file = logLine(path.relative(workingDirectory, baselinePath));
   const before = report.inputs?.baseline ?? null;
   const now = report.scores?.means.overall ?? new Map<string, number | null>();
@@ -81,35 +92,47 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
       ? `warning: ${(100 * fallback).toFixed(1)} % of the answers were degraded; from now on that is normal\n`
       : "";
   // How far the run is from what was last accepted, and what a gain moved.
-  const told = report.verdict.notices.filter(({ code }) => code === "since_accepted" || code === "gained");
+  const told = report.verdict.notices.filter(
+    ({ code }) => code === "since_accepted" || code === "gained",
+  );
   const distances = told.map((notice) => `${logLine(noticeSentence(notice))}\n`).join("");
   const remarks = warning + sizeWords(baselinePath) + distances + deadWords(outcome);
-  if (before === null) return `Baseline written to ${file} (there was none).\n${remarks}`;
+  if (before === null) {
+    return `Baseline written to ${file} (there was none).\n${remarks}`;
+  }
   const { was, is, cases } = pairedMeans(before, outcome);
   const changes = [...changed(was, is), ...changed(timesOf(before), timesOf(report.new_baseline))];
   const others = (report.scores?.cases.length ?? 0) - cases;
   const rest = others === 1 ? "1 is" : `${others} are`;
-  if (others > 0) changes.push(`  over ${plural(cases, "case")} that both have; ${rest} new or edited`);
-  if (cases === 0)
+  if (others > 0) {
+    changes.push(`  over ${plural(cases, "case")} that both have; ${rest} new or edited`);
+  }
+  if (cases === 0) {
     return `Baseline written to ${file}. No case is in the one it replaces: all are new or edited.\n${remarks}`;
+  }
   const lines = changes.length === 0 ? ["  no metric changed"] : changes;
   return `Baseline written to ${file}. Against the one it replaces:\n${lines.join("\n")}\n${remarks}`;
 }
 
 /** Why: the failure, or the first check that the run itself does not pass. */
 function refusal({ report }: GateOutcome): string {
-  if (report.failure !== null)
+  if (report.failure !== null) {
     return failureSentence(report.failure)
       .split("\n")
       .map((line) => logLine(line))
       .join("\n");
+  }
   const [worst] = failedChecks(report);
-  if (report.inputs?.suite.partial)
+  if (report.inputs?.suite.partial) {
     return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";
-  if (worst === undefined) return "the run did not pass.";
+  }
+  if (worst === undefined) {
+    return "the run did not pass.";
+  }
   const sentence = logLine(checkSentence(worst));
-  if (worst.baseline === null || !isAcceptable(worst))
+  if (worst.baseline === null || !isAcceptable(worst)) {
     return `the run does not pass its own rules. ${sentence}.`;
+  }
   const than =
     worst.reference === "accepted"
       ? "the state that was last accepted"
@@ -120,14 +143,18 @@ function refusal({ report }: GateOutcome): string {
 /** Hosts of repositories warn at 50 MB and refuse at 100. */
 function sizeWords(file: string): string {
   const { size } = statSync(file);
-  if (size <= LARGE_BYTES) return "";
+  if (size <= LARGE_BYTES) {
+    return "";
+  }
   return `warning: the file has ${(size / 1e6).toFixed(0)} MB, and hosts of repositories refuse files of 100\n`;
 }
 
 /** Cases without a single target found guard nothing: they can't be lost. */
 function deadWords({ report }: GateOutcome): string {
   const dead = deadCases(report.inputs?.suite ?? null, report.new_baseline);
-  if (dead.length === 0) return "";
+  if (dead.length === 0) {
+    return "";
+  }
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
   return `warning: ${count} none of the targets and so can't be lost: ${logLine(names(dead))}; check the targets, or the index\n`;
 }
@@ -142,9 +169,13 @@ function pairedMeans(
     const old = before.cases.get(id);
     return old !== undefined && sameQuestion(old.digests, now.digests) ? [{ old, now }] : [];
   });
-  const metrics = new Set(pairs.flatMap(({ old, now }) => [...old.metrics.keys(), ...now.metrics.keys()]));
+  const metrics = new Set(
+    pairs.flatMap(({ old, now }) => [...old.metrics.keys(), ...now.metrics.keys()]),
+  );
   const meansOf = (rows: readonly BaselineCase[]): Means =>
-    new Map([...metrics].map((name) => [name, average(rows.map((row) => row.metrics.get(name) ?? null))]));
+    new Map(
+      [...metrics].map((name) => [name, average(rows.map((row) => row.metrics.get(name) ?? null))]),
+    );
   return {
     was: meansOf(pairs.map(({ old }) => old)),
     is: meansOf(pairs.map(({ now }) => now)),

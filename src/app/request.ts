@@ -40,7 +40,10 @@ export interface GateRequest {
 }
 
 /** A request that leaves everything to the defaults. */
-export function emptyRequest(command: GateRequest["command"], workingDirectory: string): GateRequest {
+export function emptyRequest(
+  command: GateRequest["command"],
+  workingDirectory: string,
+): GateRequest {
   return {
     command,
     workingDirectory,
@@ -116,7 +119,10 @@ export function filesOf(
     written === null ? null : insideRoot(root, from, written, what);
   return {
     config: insideRoot(root, from, request.config ?? DEFAULT_CONFIG, "config"),
-    overrides: { suite: inside(request.suite, "suite"), baseline: inside(request.baseline, "baseline") },
+    overrides: {
+      suite: inside(request.suite, "suite"),
+      baseline: inside(request.baseline, "baseline"),
+    },
   };
 }
 
@@ -169,7 +175,11 @@ function refusalsOf(request: GateRequest): readonly (readonly [boolean, string, 
       "shard and base-directory don't go together",
       "Side by side is measured in one job: remove one of the two.",
     ],
-    [sharded && ranked, "a shard has no figures for a leaderboard", "Give the leaderboard to merge."],
+    [
+      sharded && ranked,
+      "a shard has no figures for a leaderboard",
+      "Give the leaderboard to merge.",
+    ],
     [
       merging && beside,
       "merge asks no retriever, so base-directory has no place in it",
@@ -186,7 +196,9 @@ function refusalsOf(request: GateRequest): readonly (readonly [boolean, string, 
 /** The shard that is asked for; null for all cases. Throws `usage`. */
 export function shardOf(request: GateRequest): Shard | null {
   const refused = refusalsOf(request).find(([when]) => when);
-  if (refused !== undefined) throw new GateError("usage", refused[1], { hint: refused[2] });
+  if (refused !== undefined) {
+    throw new GateError("usage", refused[1], { hint: refused[2] });
+  }
   return request.shard === null ? null : parseShard(request.shard);
 }
 
@@ -196,12 +208,19 @@ export async function checkAsked(
   ports: RetrieverPorts,
 ): Promise<void> {
   await checkRetriever(config.retriever, ports).catch((error: unknown) => {
-    if (!(error instanceof GateError)) throw error;
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
     const [place = "retriever"] = /^retriever(?:\.[\w-]+)*/.exec(error.message) ?? [];
     const known = place.split(".").map((_, i, parts) => parts.slice(0, parts.length - i).join("."));
     const line = lines.get(known.find((each) => lines.has(each)) ?? "") ?? 1;
     const problems = [
-      { file: config.file, pointer: `/${place.replaceAll(".", "/")}`, line, message: error.message },
+      {
+        file: config.file,
+        pointer: `/${place.replaceAll(".", "/")}`,
+        line,
+        message: error.message,
+      },
     ];
     const { hint } = error;
     throw new GateError(error.code, `config ${config.file} has 1 problem`, {

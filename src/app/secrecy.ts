@@ -10,7 +10,14 @@ import type { CaseRun, Run } from "../model/run.ts";
 import { inChunks } from "../system/chunks.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import type { Root } from "../system/root.ts";
-import { type Variables, type Secret, hiderOf, isPlain, searchFor, secretsIn } from "../system/secrets.ts";
+import {
+  type Variables,
+  type Secret,
+  hiderOf,
+  isPlain,
+  searchFor,
+  secretsIn,
+} from "../system/secrets.ts";
 
 /** Where secrets are named, and what everybody may read. */
 interface Told {
@@ -41,7 +48,9 @@ export class Secrecy {
 
   /** Those that stand where everybody may read them are none any more. */
   #release(known: readonly Secret[]): readonly string[] {
-    if (known.length > 0) this.#keep(this.#secrets.filter((secret) => !known.includes(secret)));
+    if (known.length > 0) {
+      this.#keep(this.#secrets.filter((secret) => !known.includes(secret)));
+    }
     return [...new Set(known.map(({ name }) => name))].toSorted();
   }
 
@@ -73,8 +82,11 @@ export class Secrecy {
     const all = secretsIn({ ...own, ...this.#environment }, names);
     const search = searchFor(all);
     const found = new Set<Secret>();
-    for (const text of all.length === 0 ? [] : stringsOf(files))
-      for (const { secret } of search(text)) found.add(secret);
+    for (const text of all.length === 0 ? [] : stringsOf(files)) {
+      for (const { secret } of search(text)) {
+        found.add(secret);
+      }
+    }
     const data = all.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
     const isKnown = (secret: Secret): boolean =>
       found.has(secret) || data.some((bytes) => bytes.includes(secret.value));
@@ -89,9 +101,13 @@ export class Secrecy {
    * the config sends; of other variables a notice tells, since their names may say too much.
    */
   check({ run, base }: Pick<Retrieved, "run" | "base">): readonly Notice[] {
-    if (this.#hide === null) return [];
+    if (this.#hide === null) {
+      return [];
+    }
     const search = searchFor(this.#secrets);
-    const found = [run, ...(base === null ? [] : [base])].flatMap((each) => [...secretsInIds(each, search)]);
+    const found = [run, ...(base === null ? [] : [base])].flatMap((each) => [
+      ...secretsInIds(each, search),
+    ]);
     const variables = this.#release(found);
     return variables.length === 0 ? [] : [{ code: "secret_in_ids", variables }];
   }
@@ -99,7 +115,9 @@ export class Secrecy {
   /** The same parts, if none of them holds a secret. Throws retriever_answer: something went around `hidden`. */
   *watched(parts: Iterable<string>, what: string): Iterable<string> {
     const own = this.#secrets.filter(({ value }) => !isPlain(value));
-    if (own.length === 0) return yield* parts;
+    if (own.length === 0) {
+      return yield* parts;
+    }
     const search = searchFor(own);
     const overlap = Math.max(...own.map(({ value }) => value.length * LONGEST_FORM));
     let before = "";
@@ -122,18 +140,25 @@ export class Secrecy {
 
   /** The same error: a retriever's own words are in its message. */
   said(error: unknown): unknown {
-    if (!(error instanceof GateError)) return error;
+    if (!(error instanceof GateError)) {
+      return error;
+    }
     const { message, hint, problems } = this.without({
       message: error.message,
       hint: error.hint,
       problems: error.problems,
     });
-    return new GateError(error.code, message, { problems, ...(hint === undefined ? {} : { hint }) });
+    return new GateError(error.code, message, {
+      problems,
+      ...(hint === undefined ? {} : { hint }),
+    });
   }
 
   hidden(report: Report): Report {
     const hide = this.#hide;
-    if (hide === null) return report;
+    if (hide === null) {
+      return report;
+    }
     const { inputs, ...rest } = report;
     // The repository's own files hold none.
     return { ...hiddenIn(rest, hide), inputs };
@@ -143,28 +168,42 @@ export class Secrecy {
 const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"] as const;
 
 /** What is a key in a report is an id as well: the name of a span. */
-function* idsOf({ outcome, spans_ms: spans }: CaseRun): Iterable<readonly [where: string, id: string]> {
-  if (outcome.kind !== "answer") return;
-  for (const [at, hit] of outcome.hits.entries())
+function* idsOf({
+  outcome,
+  spans_ms: spans,
+}: CaseRun): Iterable<readonly [where: string, id: string]> {
+  if (outcome.kind !== "answer") {
+    return;
+  }
+  for (const [at, hit] of outcome.hits.entries()) {
     for (const field of ID_FIELDS) {
       const id = hit[field];
-      if (id !== undefined) yield [`\`${field}\` of result ${at + 1}`, id];
+      if (id !== undefined) {
+        yield [`\`${field}\` of result ${at + 1}`, id];
+      }
     }
-  for (const name of spans?.keys() ?? []) yield ["the name of a span", name];
+  }
+  for (const name of spans?.keys() ?? []) {
+    yield ["the name of a span", name];
+  }
 }
 
 function secretsInIds({ cases }: Run, search: ReturnType<typeof searchFor>): ReadonlySet<Secret> {
   const known = new Set<Secret>();
-  for (const each of cases)
-    for (const [where, id] of idsOf(each))
+  for (const each of cases) {
+    for (const [where, id] of idsOf(each)) {
       for (const { secret } of search(id)) {
         known.add(secret);
-        if (!secret.named) continue;
+        if (!secret.named) {
+          continue;
+        }
         const message = `case "${each.case_id}": ${where} holds the value of a secret`;
         throw new GateError("retriever_answer", message, {
           hint: "Reports, baselines and judgments repeat ids as they are: return another id.",
         });
       }
+    }
+  }
   return known;
 }
 
@@ -173,28 +212,42 @@ const LONGEST_FORM = 16;
 
 /** Whatever the kind: a value `{ env, prefix }` of the config is sent with the variable's content. */
 function variablesOf(value: unknown): readonly string[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("env" in value && typeof value.env === "string" && "prefix" in value) return [value.env];
+  if (typeof value !== "object" || value === null) {
+    return [];
+  }
+  if ("env" in value && typeof value.env === "string" && "prefix" in value) {
+    return [value.env];
+  }
   return Object.values(value).flatMap(variablesOf);
 }
 
 /** What the config sets for the retriever alone. */
 function ownVariables(retriever: RetrieverConfig): Variables {
-  if (!("env" in retriever)) return {};
+  if (!("env" in retriever)) {
+    return {};
+  }
   const written: unknown = retriever.env;
   const entries = written instanceof Map ? [...written] : Object.entries(written ?? {});
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }
 
 function* stringsOf(value: unknown): Iterable<string> {
-  if (typeof value === "string") return yield value;
-  if (typeof value !== "object" || value === null) return;
-  for (const each of value instanceof Map ? value : Object.values(value)) yield* stringsOf(each);
+  if (typeof value === "string") {
+    return yield value;
+  }
+  if (typeof value !== "object" || value === null) {
+    return;
+  }
+  for (const each of value instanceof Map ? value : Object.values(value)) {
+    yield* stringsOf(each);
+  }
 }
 
 function dataText(retriever: RetrieverConfig, root: Root): Buffer | null {
   const data = dataOf(retriever);
-  if (data === null) return null;
+  if (data === null) {
+    return null;
+  }
   try {
     return readBytes(root, data.file, "corpus", JSON_LIMIT);
   } catch {
@@ -216,7 +269,9 @@ function hiddenIn<T>(value: T, hide: (text: string) => string): T {
 }
 
 function walk(value: unknown, hide: (text: string) => string): unknown {
-  if (typeof value === "string") return hide(value);
+  if (typeof value === "string") {
+    return hide(value);
+  }
   if (Array.isArray(value)) {
     const items = value.map((each) => walk(each, hide));
     return items.some((each, index) => each !== value[index]) ? items : value;
@@ -225,14 +280,21 @@ function walk(value: unknown, hide: (text: string) => string): unknown {
     const entries = [...value].map(([key, each]) => [key, walk(each, hide)] as const);
     return entries.some(([key, each]) => each !== value.get(key)) ? new Map(entries) : value;
   }
-  if (typeof value !== "object" || value === null || value instanceof Set) return value;
+  if (typeof value !== "object" || value === null || value instanceof Set) {
+    return value;
+  }
   const members = Object.entries(value);
-  const walked = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : walk(each, hide)] as const);
-  return walked.some(([, each], index) => each !== members[index]![1]) ? Object.fromEntries(walked) : value;
+  const walked = members.map(
+    ([key, each]) => [key, isOwnWord(key, each) ? each : walk(each, hide)] as const,
+  );
+  return walked.some(([, each], index) => each !== members[index]![1])
+    ? Object.fromEntries(walked)
+    : value;
 }
 
 function isOwnWord(key: string, value: unknown): boolean {
   const words =
-    typeof value === "string" || (Array.isArray(value) && value.every((each) => typeof each === "string"));
+    typeof value === "string" ||
+    (Array.isArray(value) && value.every((each) => typeof each === "string"));
   return words && OWN_WORDS.has(key);
 }

@@ -14,7 +14,9 @@ export interface CaseSelection {
 
 /** Null where nothing is selected: then all of it is asked. */
 export function selectionOf(selection: CaseSelection): CaseSelection | null {
-  return Object.values(selection).every((names: readonly string[]) => names.length === 0) ? null : selection;
+  return Object.values(selection).every((names: readonly string[]) => names.length === 0)
+    ? null
+    : selection;
 }
 
 /** The head's part alone. What the change loosens is asked of the whole suite, in a run that can pass. */
@@ -44,7 +46,10 @@ function partOf(inputs: Inputs, selection: CaseSelection): Inputs {
 }
 
 /** Throws `usage` for a name that no case has. */
-export function pick(cases: readonly Case[], { cases: ids, intents, tags }: CaseSelection): readonly Case[] {
+export function pick(
+  cases: readonly Case[],
+  { cases: ids, intents, tags }: CaseSelection,
+): readonly Case[] {
   const known = {
     case: [ids, cases.map(({ id }) => id)],
     intent: [intents, cases.map(({ intent }) => intent)],
@@ -52,11 +57,17 @@ export function pick(cases: readonly Case[], { cases: ids, intents, tags }: Case
   } as const;
   for (const [flag, [names, all]] of Object.entries(known)) {
     const missing = names.find((name) => !all.includes(name));
-    if (missing === undefined) continue;
+    if (missing === undefined) {
+      continue;
+    }
     const near = nearestWord(missing, [...new Set(all)]);
-    throw new GateError("usage", `--${flag} ${JSON.stringify(missing)}: no case of the suite has it`, {
-      hint: near === null ? "See the suite for those that it has." : `Did you mean ${near}?`,
-    });
+    throw new GateError(
+      "usage",
+      `--${flag} ${JSON.stringify(missing)}: no case of the suite has it`,
+      {
+        hint: near === null ? "See the suite for those that it has." : `Did you mean ${near}?`,
+      },
+    );
   }
   return cases.filter(
     ({ id, intent, tags: own = [] }) =>

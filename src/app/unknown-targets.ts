@@ -13,12 +13,20 @@ export interface Searched {
 }
 
 /** Throws `invalid_suite` if none of the names, paths and ids that fields of a golden file give is one of these documents. */
-export function refuseUnknownTargets(suite: Suite, definition: Definition, searched: Searched): void {
+export function refuseUnknownTargets(
+  suite: Suite,
+  definition: Definition,
+  searched: Searched,
+): void {
   const fields = new Set((suite.datasets ?? []).flatMap(({ expected }) => expected ?? []));
   const targets = namedTargets(suite);
-  if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) return;
+  if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {
+    return;
+  }
   const hits = searched.documents.map((hit) => matchable(hit, definition));
-  if (targets.some((target) => isFound(target, hits, definition))) return;
+  if (targets.some((target) => isFound(target, hits, definition))) {
+    return;
+  }
   const field = fields.size === 1 ? [...fields][0]! : "expected";
   const labels = targets.map(({ value }) => value);
   const subject =
@@ -35,13 +43,19 @@ export function refuseUnknownTargets(suite: Suite, definition: Definition, searc
 function namedTargets({ cases }: Suite): readonly SingleTarget[] {
   const byLabel = new Map<string, SingleTarget>();
   for (const target of cases.flatMap(({ expected }) => expected.flatMap(singleTargets))) {
-    if (target.kind === "text" || target.kind === "file") return [];
+    if (target.kind === "text" || target.kind === "file") {
+      return [];
+    }
     byLabel.set(targetLabel(target), target);
   }
   return [...byLabel.values()];
 }
 
-function isFound(target: SingleTarget, hits: readonly MatchableHit[], definition: Definition): boolean {
+function isFound(
+  target: SingleTarget,
+  hits: readonly MatchableHit[],
+  definition: Definition,
+): boolean {
   const named: SingleTarget =
     target.kind === "span" ? { kind: target.by, value: target.value, grade: target.grade } : target;
   const matches = matcher(named, definition);
@@ -68,7 +82,8 @@ function adviceOn(
     return `With the ending \`${ending}\`, ${plural(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}: write it in the file, or in the expression, for example \`expected[].join('', [@, '${ending}'])\`.`;
   }
   const examples = [...new Set(documents.map(({ path, doc_id: id }) => path ?? id))].slice(0, 3);
-  const other = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
+  const other =
+    from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
   return `Documents are called ${names(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${other}`;
 }
 
@@ -77,7 +92,9 @@ function endingsOf(documents: readonly Hit[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { path, doc_id: id } of documents) {
     const ending = /\.[A-Za-z0-9]{1,8}$/.exec(path ?? id)?.[0];
-    if (ending !== undefined) counts.set(ending, (counts.get(ending) ?? 0) + 1);
+    if (ending !== undefined) {
+      counts.set(ending, (counts.get(ending) ?? 0) + 1);
+    }
   }
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([ending]) => ending);
 }

@@ -56,18 +56,24 @@ export async function writeOutcome(
 ): Promise<GateOutcome> {
   const { inputs } = report;
   const { suite = NO_SUITE, baseline } =
-    inputs === null ? await namesOf(request) : { suite: inputs.suite.name, baseline: inputs.config.baseline };
+    inputs === null
+      ? await namesOf(request)
+      : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
-  if (atDesk && report.failure !== null && request.reportDir === null && !hasConfig(request))
+  if (atDesk && report.failure !== null && request.reportDir === null && !hasConfig(request)) {
     return incomplete(report, reportDir);
+  }
   try {
     requireNoLinks(request, reportDir);
-    if (baseline !== undefined) refuseRead(request, reportDir, [baseline]);
+    if (baseline !== undefined) {
+      refuseRead(request, reportDir, [baseline]);
+    }
     const files = await writeReport(reportDir, renderersOf(report, secrecy));
     // What ran may have left something running: a link that it put there meanwhile is seen now.
     requireNoLinks(request, reportDir);
-    if (!(await isComplete(reportDir, files)))
+    if (!(await isComplete(reportDir, files))) {
       throw new GateError("report_incomplete", `${reportDir} is incomplete`);
+    }
     const { command, workingDirectory } = request;
     const baselinePath =
       command === "record"
@@ -79,8 +85,9 @@ export async function writeOutcome(
   } catch (error) {
     const failure = failureOf(error);
     // The reason alone always finds room.
-    if (report.inputs !== null && failure.code === "retriever_answer")
+    if (report.inputs !== null && failure.code === "retriever_answer") {
       return writeOutcome({ ...request, reportDir }, errorReport(failure), secrecy, atDesk);
+    }
     const broken = { ...report, verdict: failed(failure, report.inputs, report.verdict), failure };
     return incomplete(broken, reportDir);
   }
@@ -90,7 +97,10 @@ function incomplete(report: Report, reportDir: string): GateOutcome {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
 
-function renderersOf(report: Report, secrecy: Secrecy): ReadonlyMap<string, () => Iterable<string> | null> {
+function renderersOf(
+  report: Report,
+  secrecy: Secrecy,
+): ReadonlyMap<string, () => Iterable<string> | null> {
   return new Map(
     REPORTERS.map(({ file, render }) => [
       file,
@@ -115,20 +125,35 @@ export async function removeEarlierReport(request: GateRequest, { head }: Plan):
 }
 
 /** Throws usage where the report would take the place of a file that the run reads: a red run's baseline would be the next one's. */
-function refuseRead({ workingDirectory }: GateRequest, directory: string, files: readonly string[]): void {
+function refuseRead(
+  { workingDirectory }: GateRequest,
+  directory: string,
+  files: readonly string[],
+): void {
   const real = existsSync(directory) ? realpathSync(directory) : directory;
   const root = findRoot(workingDirectory);
-  const taken = files.find((file) => OWN_FILES.includes(path.relative(real, absolutePath(root, file))));
-  if (taken === undefined) return;
-  throw new GateError("usage", `${taken} is read by this run, and the report has a file of that name there`, {
-    hint: "Keep the file in another folder or under another name, or give the report another folder (--report-dir).",
-  });
+  const taken = files.find((file) =>
+    OWN_FILES.includes(path.relative(real, absolutePath(root, file))),
+  );
+  if (taken === undefined) {
+    return;
+  }
+  throw new GateError(
+    "usage",
+    `${taken} is read by this run, and the report has a file of that name there`,
+    {
+      hint: "Keep the file in another folder or under another name, or give the report another folder (--report-dir).",
+    },
+  );
 }
 
 /** Absolute. Shards of one suite don't write over each other, and lie where `merge retrieval-gate-report` finds them. */
 function reportDirectory(request: GateRequest, suite: string, shard: Shard | null): string {
   const own = shard === null ? suite : `${suite}-${shard.index}-of-${shard.count}`;
-  return path.resolve(request.workingDirectory, request.reportDir ?? path.join(DEFAULT_REPORTS, own));
+  return path.resolve(
+    request.workingDirectory,
+    request.reportDir ?? path.join(DEFAULT_REPORTS, own),
+  );
 }
 
 /** A change can commit a link as `retrieval-gate-report`, and its code can make one while it runs. */
@@ -148,7 +173,9 @@ async function updateLeaderboard(
   report: Report,
   now: Date,
 ): Promise<LeaderboardOutcome | null> {
-  if (request.leaderboard === null) return null;
+  if (request.leaderboard === null) {
+    return null;
+  }
   try {
     const { root, inside } = openRoot(request.workingDirectory);
     const file = inside(request.leaderboard, "leaderboard");
@@ -165,7 +192,12 @@ async function updateLeaderboard(
  * Appends to `file` (relative to the root), whose header chooses the row, or begins it. Runs that passed or failed have a row; others have no figures
  * that could be compared. Throws `invalid_file` where the file's header is another, and `report_incomplete`.
  */
-export async function appendLeaderboard(root: Root, file: string, report: Report, now: Date): Promise<void> {
+export async function appendLeaderboard(
+  root: Root,
+  file: string,
+  report: Report,
+  now: Date,
+): Promise<void> {
   const { verdict } = report.verdict;
   if (report.inputs === null || (verdict !== "pass" && verdict !== "fail")) {
     throw new GateError("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
@@ -177,7 +209,9 @@ export async function appendLeaderboard(root: Root, file: string, report: Report
     throw new GateError("invalid_file", message);
   }
   const earlier = textOf(root, file);
-  if (earlier === null) return writeWhole(root, file, `${usual.header}${EOL}${usual.row}${EOL}`);
+  if (earlier === null) {
+    return writeWhole(root, file, `${usual.header}${EOL}${usual.row}${EOL}`);
+  }
   const [first = ""] = earlier.split("\n", 1);
   const found = first.replace(/^\u{feff}/u, "").trimEnd();
   const fitting = rows.find(({ header }) => header === found);
@@ -199,7 +233,9 @@ function textOf(root: Root, file: string): string | null {
     const text = readBytes(root, file, "leaderboard", JSON_LIMIT).toString("utf8");
     return text.trim() === "" ? null : text;
   } catch (error) {
-    if (error instanceof GateError && error.code === "file_not_found") return null;
+    if (error instanceof GateError && error.code === "file_not_found") {
+      return null;
+    }
     throw error;
   }
 }

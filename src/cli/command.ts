@@ -47,9 +47,13 @@ export function readArguments(
 ): { readonly values: FlagValues; readonly positionals: readonly string[] } {
   for (const argument of argv) {
     if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
-      throw new GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing", {
-        hint: `Remove ${argument}. \`validate\` checks files without running the retriever.`,
-      });
+      throw new GateError(
+        "dry_run_refused",
+        "there is no dry run: a gate that cannot fail guards nothing",
+        {
+          hint: `Remove ${argument}. \`validate\` checks files without running the retriever.`,
+        },
+      );
     }
   }
   try {
@@ -84,7 +88,9 @@ export function text(values: FlagValues, name: string): string | null {
 /** Of a flag that may be repeated. */
 export function texts(values: FlagValues, name: string): readonly string[] {
   const value = values[name];
-  return Array.isArray(value) ? value.filter((each) => typeof each === "string" && each !== "") : [];
+  return Array.isArray(value)
+    ? value.filter((each) => typeof each === "string" && each !== "")
+    : [];
 }
 
 // Wrong command lines.
@@ -92,7 +98,10 @@ export function texts(values: FlagValues, name: string): readonly string[] {
 export function unknownCommand(name: string, commands: readonly Command[]): GateError {
   const known = commands.map((command) => command.name);
   if (/^--?dry[-_]?run/i.test(name)) {
-    return new GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing");
+    return new GateError(
+      "dry_run_refused",
+      "there is no dry run: a gate that cannot fail guards nothing",
+    );
   }
   const near = nearestWord(name, known);
   const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;

@@ -94,8 +94,11 @@ function listed(all: readonly string[]): string {
   const lines: string[] = [];
   for (const each of all) {
     const last = lines.at(-1);
-    if (last === undefined || last.length + each.length + 2 > 78) lines.push(`  ${each}`);
-    else lines[lines.length - 1] = `${last}, ${each}`;
+    if (last === undefined || last.length + each.length + 2 > 78) {
+      lines.push(`  ${each}`);
+    } else {
+      lines[lines.length - 1] = `${last}, ${each}`;
+    }
   }
   return `${lines.join(",\n")}\n`;
 }
@@ -128,13 +131,18 @@ async function narrow({ out, columns }: CommandPorts): Promise<CommandPorts["out
   return (text) => {
     const [told = "", ...examples] = text.split(/^(?=Example:)/m);
     // Lines of one paragraph, and of what is said of one flag.
-    const whole = told.replaceAll(/\n {15,}(?=\S)/g, " ").replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
+    const whole = told
+      .replaceAll(/\n {15,}(?=\S)/g, " ")
+      .replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
     out([whole.split("\n").map(within).join("\n"), ...examples].join(""));
   };
 }
 
 /** Answers these arguments with these ports. */
-export async function answer([name, ...rest]: readonly string[], ports: CommandPorts): Promise<Ending> {
+export async function answer(
+  [name, ...rest]: readonly string[],
+  ports: CommandPorts,
+): Promise<Ending> {
   if (name === undefined || ["--help", "-h", "help"].includes(name)) {
     ports.out(await help());
     return name === undefined ? { kind: "failed", failure: "usage" } : { kind: "answered" };
@@ -145,7 +153,9 @@ export async function answer([name, ...rest]: readonly string[], ports: CommandP
   }
   try {
     const command = COMMANDS.find((each) => each.name === name);
-    if (command === undefined) throw (await import("./command.ts")).unknownCommand(name, COMMANDS);
+    if (command === undefined) {
+      throw (await import("./command.ts")).unknownCommand(name, COMMANDS);
+    }
     const run = await command.load();
     return await run(rest, ports);
   } catch (error) {
@@ -158,7 +168,9 @@ export async function answer([name, ...rest]: readonly string[], ports: CommandP
 
 async function problemLines(error: unknown): Promise<string> {
   const { GateError } = await import("../errors.ts");
-  if (!(error instanceof GateError)) return "";
+  if (!(error instanceof GateError)) {
+    return "";
+  }
   const { formatProblem } = await import("../model/problem.ts");
   const { logLine } = await import("../words/escape.ts");
   return error.problems.map((problem) => `  ${logLine(formatProblem(problem))}\n`).join("");

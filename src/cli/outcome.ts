@@ -71,7 +71,11 @@ function requestOf(
 }
 
 /** Runs the gate and prints what came of it. */
-async function runAndPrint(request: GateRequest, json: boolean, ports: CommandPorts): Promise<Ending> {
+async function runAndPrint(
+  request: GateRequest,
+  json: boolean,
+  ports: CommandPorts,
+): Promise<Ending> {
   const plain = ports.environment["NO_COLOR"] !== undefined || ports.environment["TERM"] === "dumb";
   const outcome = await runGateOnEvent(request, {
     environment: ports.environment,
@@ -82,9 +86,14 @@ async function runAndPrint(request: GateRequest, json: boolean, ports: CommandPo
     line: ports.columns === null || plain ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
   });
   const { report } = outcome;
-  const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
-  if (json) for (const part of inChunks(renderReportJson(report))) ports.out(part);
-  else {
+  const reportPath = outcome.files.includes("report.html")
+    ? `${outcome.reportDir}/report.html`
+    : null;
+  if (json) {
+    for (const part of inChunks(renderReportJson(report))) {
+      ports.out(part);
+    }
+  } else {
     const forced = !["", "0", undefined].includes(ports.environment["FORCE_COLOR"]);
     // The working directory, relative to the repository's root.
     const own = ports.workingDirectory;
@@ -93,9 +102,13 @@ async function runAndPrint(request: GateRequest, json: boolean, ports: CommandPo
       : undefined;
     const [width, atDesk] = [ports.columns ?? 120, ports.columns !== null];
     const color = (atDesk || forced) && !plain;
-    ports.out(renderText(report, { color, wrap: atDesk, brief: atDesk, width, reportPath, folder }));
+    ports.out(
+      renderText(report, { color, wrap: atDesk, brief: atDesk, width, reportPath, folder }),
+    );
   }
-  if (request.command === "record" && !json) ports.out(recordText(outcome, ports.workingDirectory));
+  if (request.command === "record" && !json) {
+    ports.out(recordText(outcome, ports.workingDirectory));
+  }
   if (outcome.leaderboard !== undefined) {
     const { written, message } = outcome.leaderboard;
     ports.err(`${written ? "note" : "warning"}: ${logLine(message)}\n`);
@@ -106,8 +119,13 @@ async function runAndPrint(request: GateRequest, json: boolean, ports: CommandPo
 function commandOf(name: GateRequest["command"], flags: Flags, help: string): CommandRun {
   return async (argv, ports) => {
     const { values, positionals } = readArguments(name, argv, flags, name === "merge");
-    if (values["help"] !== true)
-      return runAndPrint(requestOf(name, values, ports, positionals), values["json"] === true, ports);
+    if (values["help"] !== true) {
+      return runAndPrint(
+        requestOf(name, values, ports, positionals),
+        values["json"] === true,
+        ports,
+      );
+    }
     ports.out(help);
     return { kind: "answered" };
   };

@@ -21,7 +21,11 @@ import { type Scope, scopeText } from "../model/scope.ts";
 import { type CaseContent, type ReadDataset, type Target, targetLabel } from "../model/suite.ts";
 import { present } from "../system/json.ts";
 
-const FLAGS: Flags = { config: { type: "string" }, corpus: { type: "string" }, json: { type: "boolean" } };
+const FLAGS: Flags = {
+  config: { type: "string" },
+  corpus: { type: "string" },
+  json: { type: "boolean" },
+};
 
 const HELP = `Usage: retrieval-gate validate [--config F] [--corpus F] [--json]
 
@@ -49,7 +53,9 @@ type LookForAge = (
   inputs: Inputs,
   /** Relative to the root; null for the retriever's own. */
   corpus: string | null,
-  ports: Pick<GatePorts, "environment" | "moduleHost" | "signal"> & { readonly log: (text: string) => void },
+  ports: Pick<GatePorts, "environment" | "moduleHost" | "signal"> & {
+    readonly log: (text: string) => void;
+  },
 ) => Promise<AgedSuite>;
 
 export async function validate(
@@ -63,8 +69,13 @@ export async function validate(
     return { kind: "answered" };
   }
   const checked = await check(values, ports, loadLookForAge);
-  if (values["json"] === true) ports.out(`${JSON.stringify(jsonOf(checked), null, 2)}\n`);
-  else for (const line of linesOf(checked)) ports.out(`${line}\n`);
+  if (values["json"] === true) {
+    ports.out(`${JSON.stringify(jsonOf(checked), null, 2)}\n`);
+  } else {
+    for (const line of linesOf(checked)) {
+      ports.out(`${line}\n`);
+    }
+  }
   return { kind: "answered" };
 }
 
@@ -95,7 +106,9 @@ async function check(
     pointer: `/gate/intents/${name}`,
     message: "no case of the suite has this intent, so every run fails its rules",
   }));
-  if (problems.length > 0) throw invalid("invalid_config", "config", config, problems);
+  if (problems.length > 0) {
+    throw invalid("invalid_config", "config", config, problems);
+  }
   const corpus = text(values, "corpus");
   const lookForAge = await loadLookForAge();
   const searched = corpus === null ? null : inside(corpus, "--corpus");
@@ -114,7 +127,10 @@ async function check(
 
 function jsonOf({ inputs, lint, documents, unseen, warnings }: CheckedFiles): unknown {
   const { suite, baseline } = inputs;
-  const asText = (each: { readonly scope: Scope }): unknown => ({ ...each, scope: scopeText(each.scope) });
+  const asText = (each: { readonly scope: Scope }): unknown => ({
+    ...each,
+    scope: scopeText(each.scope),
+  });
   return {
     valid: true,
     suite: suite.name,
@@ -125,7 +141,8 @@ function jsonOf({ inputs, lint, documents, unseen, warnings }: CheckedFiles): un
     unseen_rankings: unseen,
     warnings,
     documents,
-    datasets: suite.datasets?.map(({ first, ...rest }) => ({ ...rest, first: readCase(first) })) ?? [],
+    datasets:
+      suite.datasets?.map(({ first, ...rest }) => ({ ...rest, first: readCase(first) })) ?? [],
     sampling: baseline?.plan
       ? { ...baseline.plan, repeats: Object.fromEntries(baseline.plan.repeats) }
       : null,
@@ -141,7 +158,9 @@ function linesOf({ inputs, lint, warnings }: CheckedFiles): readonly string[] {
     `${logLine(config.file)}: valid`,
     `suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length} cases`,
     ...(suite.datasets ?? []).flatMap(datasetLines),
-    ...(suite.draft === undefined ? [] : [`draft: gate and record refuse it; ${draft} without a target yet`]),
+    ...(suite.draft === undefined
+      ? []
+      : [`draft: gate and record refuse it; ${draft} without a target yet`]),
     THE_RULE,
     ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
     `baseline ${logLine(config.baseline)}: ${recorded}`,
@@ -168,7 +187,9 @@ function readCase(first: CaseContent): Readonly<Record<string, unknown>> {
 }
 
 function gradedLabel(target: Target): string {
-  return target.grade === 1 ? targetLabel(target) : `${targetLabel(target)} (grade ${target.grade})`;
+  return target.grade === 1
+    ? targetLabel(target)
+    : `${targetLabel(target)} (grade ${target.grade})`;
 }
 
 /** Returns the dataset with its first case as it was read. */

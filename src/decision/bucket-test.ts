@@ -51,7 +51,11 @@ export interface MetricDecision {
 }
 
 /** Returns a bucket for each scope in which a rule of recall, MRR or nDCG holds, the whole suite first. */
-export function findBuckets(rules: readonly Rule[], config: Config, suite: Suite): readonly Bucket[] {
+export function findBuckets(
+  rules: readonly Rule[],
+  config: Config,
+  suite: Suite,
+): readonly Bucket[] {
   const compared = rules.filter(
     ({ metric, tolerance }) => isHeadline(metric.name, config) && tolerance.length > 0,
   );
@@ -99,7 +103,9 @@ export class BucketTest {
   /** The sum of the tested differences of each block. */
   get blocks(): readonly number[] {
     const { tested } = this;
-    this.#blocks ??= sumBlocks(this.moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
+    this.#blocks ??= sumBlocks(this.moves, (move) =>
+      tested.reduce((sum, metric) => sum + move[metric], 0),
+    );
     return this.#blocks;
   }
 
@@ -129,8 +135,9 @@ export class BucketTest {
   /** The number of cases whose tested differences fell. */
   get worseCases(): number {
     const { tested } = this;
-    return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -NO_CHANGE)
-      .length;
+    return this.moves.filter(
+      (move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -NO_CHANGE,
+    ).length;
   }
 
   /** The mean of before minus now, 0 without cases. */
@@ -236,7 +243,9 @@ function testBucket(
     const before = valueThen(pair, metric);
     return valueNow === null || before === null ? null : valueNow - before;
   };
-  const compared = pairs.filter((pair) => gated.some((metric) => difference(pair, metric) !== null));
+  const compared = pairs.filter((pair) =>
+    gated.some((metric) => difference(pair, metric) !== null),
+  );
   const moves = compared.map((pair): CaseMove => ({
     block: groups.get(pair.now.id) ?? null,
     recall: difference(pair, "recall") ?? 0,

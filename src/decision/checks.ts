@@ -82,7 +82,12 @@ export function meanCheck(
     return null;
   }
   const isWithin = passes(direction, current, limit);
-  const check = checkOf(rule, isWithin ? "pass" : "fail", { ...figures, tolerance, limit }, findCulprits);
+  const check = checkOf(
+    rule,
+    isWithin ? "pass" : "fail",
+    { ...figures, tolerance, limit },
+    findCulprits,
+  );
   const reference = baseline === null ? {} : { reference: "baseline" as const };
   const by = isWithin ? {} : { by: exceededBound(rule, direction, current) };
   return { kind: "mean", ...check, ...reference, ...by };
@@ -121,7 +126,11 @@ export function notGatedCheck(rule: Rule, seen: Partial<RunFigures> = {}): NotGa
 }
 
 /** Returns the check of `n` critical cases: one that is lost, or newly hit, is enough to fail. */
-export function countCheck(metric: CountCheck["metric"], n: number, failed: readonly Culprit[]): CountCheck {
+export function countCheck(
+  metric: CountCheck["metric"],
+  n: number,
+  failed: readonly Culprit[],
+): CountCheck {
   const passed = failed.length === 0;
   return {
     ...FAILED,
@@ -145,7 +154,11 @@ export function countCheck(metric: CountCheck["metric"], n: number, failed: read
 /** Returns the failed check of cases, or samples, of the baseline that this run has no counterpart for. */
 export function absentCheck(
   code: AbsentCheck["missing"]["code"],
-  { before, now, intent }: { readonly before: number; readonly now: number; readonly intent?: string },
+  {
+    before,
+    now,
+    intent,
+  }: { readonly before: number; readonly now: number; readonly intent?: string },
   cases: readonly Culprit[],
 ): AbsentCheck {
   return {
@@ -234,10 +247,20 @@ export function sortCulprits(found: readonly RankedCulprit[]): readonly Culprit[
 }
 
 export function culprit(pair: Pair, before: Value, after: Value): Culprit {
-  return { id: pair.now.id, before, after, ranks_before: pair.before.ranks, ranks_after: pair.now.ranks };
+  return {
+    id: pair.now.id,
+    before,
+    after,
+    ranks_before: pair.before.ranks,
+    ranks_after: pair.now.ranks,
+  };
 }
 
 /** Returns the culprit of a case that nothing is compared with. */
-export function bareCulprit(id: string, after: Value = null, ranks: Culprit["ranks_after"] = null): Culprit {
+export function bareCulprit(
+  id: string,
+  after: Value = null,
+  ranks: Culprit["ranks_after"] = null,
+): Culprit {
   return { id, before: null, after, ranks_before: null, ranks_after: ranks };
 }

@@ -13,7 +13,14 @@ import { type Judgment, decideByOwnTest } from "./judgment.ts";
 import { ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import { boundCheck, countedCases } from "./mean-checks.ts";
-import { type Pair, type Pairing, casesOfMetric, casesOfScope, groupsOf, valueOf } from "./pairs.ts";
+import {
+  type Pair,
+  type Pairing,
+  casesOfMetric,
+  casesOfScope,
+  groupsOf,
+  valueOf,
+} from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
@@ -25,8 +32,16 @@ interface CaseRatio extends BlockMember {
 }
 
 /** Returns the check against the baseline, and then the check of a ceiling, which is over all cases. */
-export function clusteringChecks(rule: Rule, family: CaseMetric, judgment: Judgment): readonly Check[] {
-  const counted = countedCases(family, rule.metric.name, casesOfMetric(judgment.pairing, rule.scope, family));
+export function clusteringChecks(
+  rule: Rule,
+  family: CaseMetric,
+  judgment: Judgment,
+): readonly Check[] {
+  const counted = countedCases(
+    family,
+    rule.metric.name,
+    casesOfMetric(judgment.pairing, rule.scope, family),
+  );
   const now = [...counted.pairs.map((pair) => pair.now), ...counted.added];
   const isCompared = judgment.policy.baseline !== null && rule.tolerance.length > 0;
   const compared = isCompared ? compareWithBaseline(rule, counted.pairs, now, judgment) : null;

@@ -20,11 +20,14 @@ export type Comparable =
 export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparable {
   const { name } = rule.metric;
   const incomplete = withoutCost([...pairs.map((pair) => pair.now), ...added], name);
-  if (incomplete.length > 0) return { missing: notMeasured(rule, {}, listed(incomplete)) };
+  if (incomplete.length > 0) {
+    return { missing: notMeasured(rule, {}, listed(incomplete)) };
+  }
   const compared = pairs.filter(({ before }) => valueOf(before, name) !== null);
   const fresh = pairs.filter((pair) => !compared.includes(pair));
-  if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0)
+  if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0) {
     return { missing: notInBaseline(rule, fresh) };
+  }
   return { cases: { pairs: compared, added: [...fresh.map((pair) => pair.now), ...added] } };
 }
 

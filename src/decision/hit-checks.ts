@@ -24,21 +24,32 @@ interface CaseHit extends BlockMember {
 }
 
 /** Returns the check against the baseline, and a second one against the accepted state if that did not pass. */
-export function hitChecks(check: MeanCheck, rule: Rule, { policy, pairing }: Judgment): readonly Check[] {
+export function hitChecks(
+  check: MeanCheck,
+  rule: Rule,
+  { policy, pairing }: Judgment,
+): readonly Check[] {
   const { significance, metric, scope } = rule;
   if (significance === "off" || !isPerCase(metric.family)) {
     return [check];
   }
-  const { pairs } = countedCases(metric.family, metric.name, casesOfMetric(pairing, scope, metric.family));
+  const { pairs } = countedCases(
+    metric.family,
+    metric.name,
+    casesOfMetric(pairing, scope, metric.family),
+  );
   const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
-  const intents = scope.kind === "overall" ? null : findBucketIntents(policy.config, policy.suite).size;
+  const intents =
+    scope.kind === "overall" ? null : findBucketIntents(policy.config, policy.suite).size;
   const decide = (reference: Reference): MeanCheck => {
     const hits = caseHits(pairs, rule, policy, reference);
     const level = bucketLevel(reference, intents, significance);
     return decideHits({ ...check, reference }, hits, { rule, pairs, level });
   };
   const own = decide("baseline");
-  if (!pairs.some(({ before }) => acceptedHit(before, metric.name) !== valueOf(before, metric.name))) {
+  if (
+    !pairs.some(({ before }) => acceptedHit(before, metric.name) !== valueOf(before, metric.name))
+  ) {
     return [own];
   }
   const accepted = failIfWorseNow(decide("accepted"), hasNewHit, policy);
@@ -87,7 +98,8 @@ function caseHits(
   const groups = groupsOf(suite);
   return pairs.flatMap(({ now, before }): readonly CaseHit[] => {
     const valueNow = valueOf(now, metric.name);
-    const then = reference === "accepted" ? acceptedHit(before, metric.name) : valueOf(before, metric.name);
+    const then =
+      reference === "accepted" ? acceptedHit(before, metric.name) : valueOf(before, metric.name);
     return valueNow === null || then === null
       ? []
       : [{ block: groups.get(now.id) ?? null, before: then, now: valueNow }];

@@ -16,7 +16,11 @@ export interface Judgment {
   readonly tests: TestsByReference;
 }
 
-export function testPairing(rules: readonly Rule[], policy: Policy, pairing: Pairing): TestsByReference {
+export function testPairing(
+  rules: readonly Rule[],
+  policy: Policy,
+  pairing: Pairing,
+): TestsByReference {
   const buckets = findBuckets(rules, policy.config, policy.suite);
   return {
     baseline: testBuckets(buckets, pairing, policy, "baseline"),
@@ -31,7 +35,9 @@ export function testPairing(rules: readonly Rule[], policy: Policy, pairing: Pai
 export function failIfWorseNow(check: MeanCheck, isWorseNow: boolean, policy: Policy): MeanCheck {
   const { latency } = policy.config;
   const mayDrift =
-    policy.baseline?.beside !== undefined && latency !== "off" && latency.side_by_side.drift === "allow";
+    policy.baseline?.beside !== undefined &&
+    latency !== "off" &&
+    latency.side_by_side.drift === "allow";
   if (check.passed || policy.adopting === true || (isWorseNow && !mayDrift)) {
     return check;
   }

@@ -27,7 +27,8 @@ export function bucketLevel(
   intents: number | null,
   significance: Exclude<Significance, "off">,
 ): number {
-  const most = reference === "accepted" ? ACCEPTED_LEVEL : intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
+  const most =
+    reference === "accepted" ? ACCEPTED_LEVEL : intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
   const level = significance === "auto" ? most : Math.min(significance, most);
   return intents === null ? level : level / Math.max(1, intents);
 }

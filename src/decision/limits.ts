@@ -15,7 +15,11 @@ type MetricDirection = "higher" | "lower";
  * Returns the largest of the tolerances in the metric's unit, or 0 if there is none. `percent` is of the baseline, and
  * `cases` is 1/n of the bucket.
  */
-export function toleranceValue(tolerances: readonly Tolerance[], baseline: number, cases: number): number {
+export function toleranceValue(
+  tolerances: readonly Tolerance[],
+  baseline: number,
+  cases: number,
+): number {
   let largest = 0;
   for (const { unit, value } of tolerances) {
     if (unit === "absolute") {

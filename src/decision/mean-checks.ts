@@ -50,7 +50,11 @@ function churnChecks(
  * Returns the check over the paired cases. If there are new cases as well, a floor or ceiling is checked over all of them,
  * in a check of its own.
  */
-export function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): readonly Check[] {
+export function comparedChecks(
+  rule: Rule,
+  metric: MeanMetric,
+  cases: ComparedCases,
+): readonly Check[] {
   const { name } = rule.metric;
   const { pairs, added } = countedCases(metric, name, cases);
   if (pairs.length + added.length === 0) {
@@ -82,7 +86,9 @@ export function boundCheck(
     return rule.named ? notMeasured(rule) : null;
   }
   const figures = { n: cases.length, baseline: null, current };
-  return meanCheck({ ...rule, tolerance: [] }, figures, () => worstNow(cases, name, metric.direction));
+  return meanCheck({ ...rule, tolerance: [] }, figures, () =>
+    worstNow(cases, name, metric.direction),
+  );
 }
 
 /**
@@ -131,7 +137,9 @@ function pairedCheck(
     return notMeasured(rule, seen, unasked);
   }
   const n = now.filter((each) => valueOf(each, name) !== null).length;
-  return meanCheck(rule, { n, baseline, current }, () => worstChanges(pairs, name, metric.direction));
+  return meanCheck(rule, { n, baseline, current }, () =>
+    worstChanges(pairs, name, metric.direction),
+  );
 }
 
 /** Returns the negative controls and cases with a forbidden list that this run has no value for. */

@@ -64,7 +64,9 @@ function withAddedCases(pairs: readonly Pair[], cases: readonly CaseScore[]): Co
 
 /** Whether a target that the baseline found in the top k is not found now. */
 export function lostTarget(pair: Pair): boolean {
-  return pair.before.ranks.some((rank, target) => rank !== null && (pair.now.ranks[target] ?? null) === null);
+  return pair.before.ranks.some(
+    (rank, target) => rank !== null && (pair.now.ranks[target] ?? null) === null,
+  );
 }
 
 /** Whether the case found a target at the baseline, and finds none now. */
@@ -191,5 +193,7 @@ export function casesOfMetric(pairing: Pairing, scope: Scope, family: MetricFami
 
 /** Returns the group of each case that has one, by case id. The cases of a group are one block of the test. */
 export function groupsOf(suite: Pick<Suite, "cases">): ReadonlyMap<string, string> {
-  return new Map(suite.cases.flatMap((each) => (each.group === undefined ? [] : [[each.id, each.group]])));
+  return new Map(
+    suite.cases.flatMap((each) => (each.group === undefined ? [] : [[each.id, each.group]])),
+  );
 }

@@ -31,7 +31,9 @@ export function splitMix64(seed: number, skipped = 0): Random {
   };
   const draw = (words: Uint32Array): void => {
     // Past an odd end the last half is written nowhere.
-    for (let i = 0; i < words.length; i += 2) step(state, words, i);
+    for (let i = 0; i < words.length; i += 2) {
+      step(state, words, i);
+    }
   };
   return { next, below, draw };
 }
@@ -45,11 +47,13 @@ function step(state: Uint32Array, out: Uint32Array, at: number): void {
   state[1] = low;
   low ^= (low >>> 30) | (high << 2);
   high ^= high >>> 30;
-  high = (carry(low, 0x1ce4, 0xe5b9) + Math.imul(high, 0x1ce4e5b9) + Math.imul(low, 0xbf58476d)) | 0;
+  high =
+    (carry(low, 0x1ce4, 0xe5b9) + Math.imul(high, 0x1ce4e5b9) + Math.imul(low, 0xbf58476d)) | 0;
   low = Math.imul(low, 0x1ce4e5b9);
   low ^= (low >>> 27) | (high << 5);
   high ^= high >>> 27;
-  high = (carry(low, 0x1331, 0x11eb) + Math.imul(high, 0x133111eb) + Math.imul(low, 0x94d049bb)) | 0;
+  high =
+    (carry(low, 0x1331, 0x11eb) + Math.imul(high, 0x133111eb) + Math.imul(low, 0x94d049bb)) | 0;
   low = Math.imul(low, 0x133111eb);
   out[at] = high ^ (high >>> 31);
   out[at + 1] = low ^ ((low >>> 31) | (high << 1));

@@ -14,7 +14,14 @@ import { type Judgment, decideByOwnTest, failIfWorseNow } from "./judgment.ts";
 import { bucketLevel, ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import { limitChecks } from "./mean-checks.ts";
-import { type Pair, acceptedValue, casesOfMetric, casesOfScope, groupsOf, valueOf } from "./pairs.ts";
+import {
+  type Pair,
+  acceptedValue,
+  casesOfMetric,
+  casesOfScope,
+  groupsOf,
+  valueOf,
+} from "./pairs.ts";
 import { type Headline, type Rule, HEADLINE, isHeadline } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
@@ -27,7 +34,12 @@ export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
   }
   return limitChecks(rule, judgment.pairing, policy).flatMap((check): readonly Check[] => {
     // A floor over new cases has no figure on the other side.
-    if (check.kind !== "mean" || check.baseline === null || check.by === "floor" || check.by === "ceiling") {
+    if (
+      check.kind !== "mean" ||
+      check.baseline === null ||
+      check.by === "floor" ||
+      check.by === "ceiling"
+    ) {
       return [check];
     }
     if (isHeadline(name, policy.config)) {
@@ -75,7 +87,12 @@ function headlineChecks(
   return [own, failIfWorseNow(decided, now?.hasWorseCase === true, policy)];
 }
 
-function decideHeadline(check: MeanCheck, rule: Rule, test: BucketTest, pairs: readonly Pair[]): MeanCheck {
+function decideHeadline(
+  check: MeanCheck,
+  rule: Rule,
+  test: BucketTest,
+  pairs: readonly Pair[],
+): MeanCheck {
   const { name, family } = rule.metric;
   const { outcome, by, p, level } = test.decide(family.name as Headline);
   const { by: _limit, ...figures } = check;
@@ -95,12 +112,25 @@ function decideHeadline(check: MeanCheck, rule: Rule, test: BucketTest, pairs: r
 }
 
 /** Returns the check with the figures of the accepted state in place of the baseline's. */
-function acceptedFigures(check: MeanCheck, rule: Rule, test: BucketTest, metric: Headline): MeanCheck {
+function acceptedFigures(
+  check: MeanCheck,
+  rule: Rule,
+  test: BucketTest,
+  metric: Headline,
+): MeanCheck {
   const delta = -test.fall(metric);
   const tolerance = test.tolerances.get(metric) ?? 0;
   const baseline = check.current! - delta;
   const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
-  return { ...check, reference: "accepted", n: test.moves.length, baseline, delta, tolerance, limit };
+  return {
+    ...check,
+    reference: "accepted",
+    n: test.moves.length,
+    baseline,
+    delta,
+    tolerance,
+    limit,
+  };
 }
 
 /** Returns the same pairs with what was last accepted in place of what was last recorded. */

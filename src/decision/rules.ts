@@ -72,10 +72,14 @@ export function metricsOf(config: Config): readonly Metric[] {
   );
   for (const name of [...named, ...config.metrics]) {
     const metric = parseMetric(name);
-    if (typeof metric !== "string") all.set(metric.name, metric);
+    if (typeof metric !== "string") {
+      all.set(metric.name, metric);
+    }
   }
   return [...all.values()].flatMap((metric): readonly Metric[] => {
-    if (metric.k === null || !isPerCase(metric.family)) return [];
+    if (metric.k === null || !isPerCase(metric.family)) {
+      return [];
+    }
     const priced = metric.family.kind === "cost" && prices !== undefined;
     return [priced ? { ...metric, family: costMetric(prices) } : metric];
   });
@@ -128,7 +132,10 @@ export function resolveRules(
   }
   const buckets = findBucketIntents(config, suite);
   const sizes = countByIntent(suite);
-  const intents = new Set([...suite.cases.map(({ intent }) => intent), ...config.gate.intents.keys()]);
+  const intents = new Set([
+    ...suite.cases.map(({ intent }) => intent),
+    ...config.gate.intents.keys(),
+  ]);
   for (const intent of [...intents].toSorted(compareCodePoints)) {
     const size = sizes.get(intent) ?? 0;
     if (size > 0 && size < SMALL_INTENT && !buckets.has(intent) && sizes.size > 1) {
@@ -180,7 +187,9 @@ function withNamed(
   named: ReadonlyMap<string, RuleSetting> | undefined,
 ): readonly Metric[] {
   const known = new Set(metrics.map((metric) => metric.name));
-  const more = [...(named?.keys() ?? [])].filter((name) => !known.has(name)).toSorted(compareCodePoints);
+  const more = [...(named?.keys() ?? [])]
+    .filter((name) => !known.has(name))
+    .toSorted(compareCodePoints);
   return [...metrics, ...more.map(parseMetric).filter((metric) => typeof metric !== "string")];
 }
 
@@ -190,7 +199,12 @@ function makeSuiteRule(config: Config, metric: Metric, own: RulePatch | undefine
 }
 
 /** Returns the rule of a metric in an intent, or null if it is not gated there. */
-function makeIntentRule(config: Config, metric: Metric, intent: string, cases: readonly Case[]): Rule | null {
+function makeIntentRule(
+  config: Config,
+  metric: Metric,
+  intent: string,
+  cases: readonly Case[],
+): Rule | null {
   const { gate } = config;
   const { family } = metric;
   const scope = intentScope(intent);
@@ -214,7 +228,9 @@ function makeIntentRule(config: Config, metric: Metric, intent: string, cases: r
     return null;
   }
   const shared =
-    gate.per_intent === null || gate.per_intent === "off" || isApart(metric) ? undefined : gate.per_intent;
+    gate.per_intent === null || gate.per_intent === "off" || isApart(metric)
+      ? undefined
+      : gate.per_intent;
   // Quality that the rule does not decide about is gated only if it is named.
   const isOtherQuality = isTested(family) && !isHeadline(metric.name, config);
   if (isOtherQuality && own === undefined && shared === undefined) {
@@ -241,7 +257,8 @@ function writtenTolerance(
   if (own?.tolerance !== undefined) {
     return own;
   }
-  const isInherited = !isTested(family) && family.kind !== "answer" && shared?.tolerance === undefined;
+  const isInherited =
+    !isTested(family) && family.kind !== "answer" && shared?.tolerance === undefined;
   return isInherited && wider?.tolerance !== undefined ? wider : null;
 }
 
@@ -254,7 +271,9 @@ export function isHeadline(name: string, config: Pick<Config, "k">): boolean {
 function isApart({ family }: Metric): boolean {
   const { tolerance } = family.rule;
   const strict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
-  return strict || family.kind === "cost" || family.kind === "size" || family.name === FILL_RATE.name;
+  return (
+    strict || family.kind === "cost" || family.kind === "size" || family.name === FILL_RATE.name
+  );
 }
 
 const INTENT_TOLERANCE: readonly Tolerance[] = [{ unit: "absolute", value: 0.05 }];
@@ -285,7 +304,9 @@ function intentPatch(metric: Metric, wider: RulePatch = {}): RulePatch {
 
 /** `forbidden_rate` without a forbidden list, or `false_result_rate` without a negative control, has nothing to say. */
 function isMeaningful({ family }: Metric, cases: readonly Case[]): boolean {
-  if (!isPerCase(family) || family.needs === undefined) return true;
+  if (!isPerCase(family) || family.needs === undefined) {
+    return true;
+  }
   const has = {
     judge: (each: Case) => !each.expect_empty,
     text: (each: Case) => each.expected.some(isTextTarget),
@@ -310,7 +331,9 @@ function makeRule(
   const merged = patches.reduce<RulePatch>((sum, patch) => ({ ...sum, ...patch }), {});
   const { significance: gate } = config.gate;
   const significance =
-    written === null ? (merged.significance ?? gate ?? "auto") : (written.significance ?? gate ?? "off");
+    written === null
+      ? (merged.significance ?? gate ?? "auto")
+      : (written.significance ?? gate ?? "off");
   return {
     metric,
     scope,

@@ -39,7 +39,9 @@ function counted(changed: readonly number[]): number {
   let count = 0;
   let from = right.length;
   for (const each of left) {
-    while (from > 0 && each + right[from - 1]! >= -TIE / 2) from--;
+    while (from > 0 && each + right[from - 1]! >= -TIE / 2) {
+      from--;
+    }
     count += right.length - from;
   }
   return count / 2 ** changed.length;
@@ -49,7 +51,9 @@ function counted(changed: readonly number[]): number {
 function subsetSums(values: readonly number[]): Float64Array {
   const sums = new Float64Array(2 ** values.length);
   for (const [at, value] of values.entries()) {
-    for (let i = 0; i < 2 ** at; i++) sums[2 ** at + i] = sums[i]! + value;
+    for (let i = 0; i < 2 ** at; i++) {
+      sums[2 ** at + i] = sums[i]! + value;
+    }
   }
   return sums.sort();
 }
@@ -57,11 +61,19 @@ function subsetSums(values: readonly number[]): Float64Array {
 function drawn(differences: readonly number[]): number {
   const flipped = new Float64Array(ROUNDS);
   for (let from = 0; from < differences.length; from += 64) {
-    const block = differences.slice(from, from + 64).map((each) => (Math.abs(each) > NO_CHANGE ? each : 0));
-    if (block.some((each) => each !== 0)) addFlipped(flipped, block, from / 64);
+    const block = differences
+      .slice(from, from + 64)
+      .map((each) => (Math.abs(each) > NO_CHANGE ? each : 0));
+    if (block.some((each) => each !== 0)) {
+      addFlipped(flipped, block, from / 64);
+    }
   }
   let asLow = 0;
-  for (let round = 0; round < ROUNDS; round++) if (flipped[round]! >= -TIE / 2) asLow++;
+  for (let round = 0; round < ROUNDS; round++) {
+    if (flipped[round]! >= -TIE / 2) {
+      asLow++;
+    }
+  }
   return (1 + asLow) / (1 + ROUNDS);
 }
 
@@ -94,7 +106,9 @@ function sumsByByte(differences: readonly number[]): Float64Array {
   for (let at = 0; at < 64; at++) {
     const from = 256 * (at >>> 3);
     const bit = 1 << (at & 7);
-    for (let i = 0; i < bit; i++) sums[from + bit + i] = sums[from + i]! + (differences[at] ?? 0);
+    for (let i = 0; i < bit; i++) {
+      sums[from + bit + i] = sums[from + i]! + (differences[at] ?? 0);
+    }
   }
   return sums;
 }

@@ -7,7 +7,13 @@ import { RECALL } from "../metrics/recall.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import { scopeText } from "../model/scope.ts";
 import type { ScoredCases } from "../model/scores.ts";
-import { CATEGORIES, type Category, type Check, type Verdict, missingOf } from "../model/verdict.ts";
+import {
+  CATEGORIES,
+  type Category,
+  type Check,
+  type Verdict,
+  missingOf,
+} from "../model/verdict.ts";
 import { absentCheck, bareCulprit, countCheck, culprit } from "./checks.ts";
 import { criticalHitChecks, hasMoreHits } from "./hit-checks.ts";
 import { type TestsByReference, testPairing } from "./judgment.ts";
@@ -45,7 +51,10 @@ export function decideVerdict(
   const metrics = rules.map((rule) => rule.metric);
   const pairing = addChurn(pairCases(scores, policy.baseline), metrics);
   const tests = testPairing(rules, policy, pairing);
-  const checkPairs = (pairs: Pairing, ownTests = testPairing(rules, policy, pairs)): readonly Check[] => [
+  const checkPairs = (
+    pairs: Pairing,
+    ownTests = testPairing(rules, policy, pairs),
+  ): readonly Check[] => [
     ...rules.flatMap((rule) => checkRule(rule, { policy, pairing: pairs, tests: ownTests })),
     ...caseChecks(policy, pairs),
   ];
@@ -85,7 +94,9 @@ export function findGain(
   policy: Policy,
   { pairing, tests }: Pick<DecidedVerdict, "pairing" | "tests">,
 ): number | null {
-  const sinceAccepted = [...tests.baseline].map(([scope, test]) => tests.accepted.get(scope) ?? test);
+  const sinceAccepted = [...tests.baseline].map(
+    ([scope, test]) => tests.accepted.get(scope) ?? test,
+  );
   const whole = sinceAccepted.find(({ bucket }) => bucket.scope.kind === "overall");
   if (whole === undefined || whole.riseP > GAIN_LEVEL + EPSILON) {
     return null;
@@ -106,7 +117,10 @@ function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {
 }
 
 /** Returns one check if the suite has critical cases: each that is lost fails. */
-function criticalLostChecks({ suite, baseline, replaced }: Policy, pairing: Pairing): readonly Check[] {
+function criticalLostChecks(
+  { suite, baseline, replaced }: Policy,
+  pairing: Pairing,
+): readonly Check[] {
   const critical = new Set(suite.cases.flatMap((each) => (each.critical ? [each.id] : [])));
   if (critical.size === 0) {
     return [];
@@ -197,7 +211,9 @@ export function markConsequences(
       return { ...check, secondary_to: "semantic_degraded_spike" };
     }
     const isRanking = !check.passed && check.category === "ranking_shift" && check.kind === "mean";
-    return isRanking && lostBuckets.has(bucketKey(check)) ? { ...check, secondary_to: "recall_drop" } : check;
+    return isRanking && lostBuckets.has(bucketKey(check))
+      ? { ...check, secondary_to: "recall_drop" }
+      : check;
   });
 }
 

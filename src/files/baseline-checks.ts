@@ -35,7 +35,10 @@ export function summariseRows(
   return summarise(summarised, metrics, definition);
 }
 
-function countRelevant({ targets }: BaselineCase, { relevance }: Pick<Definition, "relevance">): number {
+function countRelevant(
+  { targets }: BaselineCase,
+  { relevance }: Pick<Definition, "relevance">,
+): number {
   return targets.filter(({ grade }) => grade >= relevance).length;
 }
 
@@ -99,7 +102,11 @@ export function findWrongRows(file: BaselineFile, rows: Rows): readonly Wrong[] 
   return wrong;
 }
 
-function findWrongRanks(at: string, { ranks, results, targets }: BaselineCase, k: number): readonly Wrong[] {
+function findWrongRanks(
+  at: string,
+  { ranks, results, targets }: BaselineCase,
+  k: number,
+): readonly Wrong[] {
   const wrong: Wrong[] = [];
   if (results.length > k) {
     wrong.push({ pointer: `${at}/results`, message: `has ${results.length} results; k is ${k}` });
@@ -132,7 +139,11 @@ function derive(derivable: Derivable, row: BaselineCase, { relevance }: Definiti
   return ranks.length === 0 ? null : derivable.of(counted, derivable.k);
 }
 
-function agrees({ value, derivable }: RowCheck, row: BaselineCase, definition: Definition): boolean {
+function agrees(
+  { value, derivable }: RowCheck,
+  row: BaselineCase,
+  definition: Definition,
+): boolean {
   if (isNear(value, derive(derivable, row, definition))) {
     return true;
   }
@@ -145,6 +156,8 @@ function agrees({ value, derivable }: RowCheck, row: BaselineCase, definition: D
   }
   // Without targets a case counts nowhere, or is one in whose judgments nothing is relevant.
   const judged =
-    derivable.by === "ranks" ? derivable.of([], derivable.k) : derivable.of(row.results, derivable.k, true);
+    derivable.by === "ranks"
+      ? derivable.of([], derivable.k)
+      : derivable.of(row.results, derivable.k, true);
   return isNear(value, judged);
 }

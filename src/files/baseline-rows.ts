@@ -95,13 +95,18 @@ export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string
   return rows;
 }
 
-function readSamples(samples: WrittenSamples | undefined): Pick<BaselineCase, "latency_ms" | "spans_ms"> {
+function readSamples(
+  samples: WrittenSamples | undefined,
+): Pick<BaselineCase, "latency_ms" | "spans_ms"> {
   if (samples === undefined) {
     return { latency_ms: [] };
   }
   if ("latency_ms" in samples) {
     const { latency_ms, spans_ms } = samples;
-    return { latency_ms, ...(spans_ms === undefined ? {} : { spans_ms: new Map(Object.entries(spans_ms)) }) };
+    return {
+      latency_ms,
+      ...(spans_ms === undefined ? {} : { spans_ms: new Map(Object.entries(spans_ms)) }),
+    };
   }
   return { latency_ms: samples };
 }
@@ -115,7 +120,10 @@ function checkFound(
 ): void {
   const pointer = `/cases/${escapePointer(id)}/found_in`;
   if ((found === undefined) !== (runs === undefined)) {
-    wrong.push({ pointer, message: "expected in each row of a baseline with `run_count`, and in no other" });
+    wrong.push({
+      pointer,
+      message: "expected in each row of a baseline with `run_count`, and in no other",
+    });
     return;
   }
   if (found === undefined || runs === undefined) {
@@ -126,11 +134,18 @@ function checkFound(
     wrong.push({ pointer, message: `is ${found}; there are ${runs} runs` });
   } else if (isFound !== 2 * found > runs) {
     const shown = isFound ? "a target was found" : "no target was found";
-    wrong.push({ pointer, message: `is ${found} of ${runs} runs; the row's ranks say that ${shown}` });
+    wrong.push({
+      pointer,
+      message: `is ${found} of ${runs} runs; the row's ranks say that ${shown}`,
+    });
   }
 }
 
-type ReadMetrics = (id: string, row: WrittenRow, digests: CaseDigests) => ReadonlyMap<string, Value>;
+type ReadMetrics = (
+  id: string,
+  row: WrittenRow,
+  digests: CaseDigests,
+) => ReadonlyMap<string, Value>;
 
 /** Returns a reader of the metrics of a row: its `values`, and what follows from the rest of it. */
 function metricsReader(file: BaselineFile, wrong: Wrong[]): ReadMetrics {
@@ -144,13 +159,21 @@ function metricsReader(file: BaselineFile, wrong: Wrong[]): ReadMetrics {
     const at = `/cases/${escapePointer(id)}`;
     if (values.length !== written.length) {
       const expected = `${written.length} values, of ${written.join(", ") || "no metric"}`;
-      wrong.push({ pointer: `${at}/values`, message: `expected ${expected}; got ${values.length}` });
+      wrong.push({
+        pointer: `${at}/values`,
+        message: `expected ${expected}; got ${values.length}`,
+      });
     }
     for (const name of Object.keys(exceptions)) {
       if (!derived.has(name)) {
         const isWritten = written.includes(name);
-        const where = isWritten ? "stands in `values`" : "is not among the file's `metrics.overall`";
-        wrong.push({ pointer: `${at}/metrics/${escapePointer(name)}`, message: `${name} ${where}` });
+        const where = isWritten
+          ? "stands in `values`"
+          : "is not among the file's `metrics.overall`";
+        wrong.push({
+          pointer: `${at}/metrics/${escapePointer(name)}`,
+          message: `${name} ${where}`,
+        });
       }
     }
     return readFigures(columns, row, digests);

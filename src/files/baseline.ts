@@ -56,10 +56,12 @@ function readDocument(document: Document): Baseline {
       return { ...each, file: document.file, line: document.lineOf(each.pointer) };
     });
     const error = invalid("invalid_baseline", "baseline", document.file, problems);
-    const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
+    const hint =
+      "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
     throw new GateError("invalid_baseline", error.message, { problems: error.problems, hint });
   }
-  const { suite, definition, k, retriever, judge, tool, environment, timing, plan, prices, files } = file;
+  const { suite, definition, k, retriever, judge, tool, environment, timing, plan, prices, files } =
+    file;
   const { accepted, run_count, answers_vary } = file;
   return present({
     suite,
@@ -87,7 +89,12 @@ function findMissingPlan({ timing, plan }: BaselineFile): readonly Wrong[] {
   if (timing.source === "off" || plan !== undefined) {
     return [];
   }
-  return [{ pointer: "/plan", message: "missing; a baseline with times says how often each case is timed" }];
+  return [
+    {
+      pointer: "/plan",
+      message: "missing; a baseline with times says how often each case is timed",
+    },
+  ];
 }
 
 /** Returns the means as they were written, which differ from those of the rounded rows in the last decimal. */

@@ -73,8 +73,13 @@ function readConfig(root: Root, file: string): ReturnType<typeof readText> {
   try {
     return readText(root, file, "config");
   } catch (error) {
-    if (!(error instanceof GateError) || error.code !== "file_not_found" || root.read !== undefined)
+    if (
+      !(error instanceof GateError) ||
+      error.code !== "file_not_found" ||
+      root.read !== undefined
+    ) {
       throw error;
+    }
     const near = configsIn(absolutePath(root, path.posix.dirname(file)));
     const hint =
       near.length > 0
@@ -95,42 +100,59 @@ function configsIn(folder: string): readonly string[] {
 }
 
 /** GitHub replaces `${{ … }}` in a workflow, and no one does in this file. */
-function expressionsIn(document: Document, value = document.value, pointer = ""): readonly Problem[] {
-  if (typeof value === "object" && value !== null)
+function expressionsIn(
+  document: Document,
+  value = document.value,
+  pointer = "",
+): readonly Problem[] {
+  if (typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([key, member]) =>
       expressionsIn(document, member, `${pointer}/${escapePointer(key)}`),
     );
+  }
   const [whole, name] = /\$\{\{\s*(?:[\w-]+\.)*([\w-]*)[^}]*\}\}/.exec(String(value)) ?? [];
-  if (whole === undefined) return [];
+  if (whole === undefined) {
+    return [];
+  }
   const message = `\`${whole}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
   return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
 }
 
 /** Reads a config (relative to the root). Throws invalid_config with every problem found. */
-export async function loadConfig(root: Root, file: string, overrides: Overrides): Promise<LoadedConfig> {
+export async function loadConfig(
+  root: Root,
+  file: string,
+  overrides: Overrides,
+): Promise<LoadedConfig> {
   const document = await parseDocument(readConfig(root, file), "invalid_config");
   refuseNewer(document);
   const { sound, problems: refused } = checkAll(document, "config");
   const problems: Problem[] = [...refused, ...expressionsIn(document)];
-  if (sound === null) throw invalid("invalid_config", "config", file, problems);
+  if (sound === null) {
+    throw invalid("invalid_config", "config", file, problems);
+  }
   const written = sound.value as WrittenConfig;
   const report = (place: string, message: string): void => {
     const pointer = sound.origin(place);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
-  const inside = (pointer: string, value: string): string => placed(root, file, pointer, value, report);
+  const inside = (pointer: string, value: string): string =>
+    placed(root, file, pointer, value, report);
   // Where k itself is wrong, no cutoff is above it.
   const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
   const suites = [written.suite].flat();
   const config: Config = {
     file,
-    suites: overrides.suite === null ? suites.map((each) => inside("/suite", each)) : [overrides.suite],
+    suites:
+      overrides.suite === null ? suites.map((each) => inside("/suite", each)) : [overrides.suite],
     baseline: overrides.baseline ?? inside("/baseline", written.baseline),
     k,
     retriever: readRetriever(written.retriever, path.posix.dirname(file), inside),
     definition: definitionOfConfig(written.definition ?? {}),
     written_definition: written.definition ?? {},
-    metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
+    metrics: (written.metrics ?? []).map((name, index) =>
+      metricName(name, k, `/metrics/${index}`, report),
+    ),
     gate: readGate(written.gate ?? {}, k, report),
     latency: readLatency(written.latency ?? {}),
     ...(written.vary === undefined ? {} : { vary: written.vary }),
@@ -138,19 +160,39 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     ...(written.judge === undefined ? {} : { judge: readJudge(written.judge, inside) }),
   };
   // Two keys are compared only where both are right by themselves.
-  if (!sound.lacks("/latency")) checkLatency(config, report);
-  if (!sound.lacks("/prices")) checkPrices(config, report);
-  if (!sound.lacks("/judge")) checkJudge(config, report);
-  if (problems.length > 0) throw invalid("invalid_config", "config", file, problems);
-  return { config, digest: document.digest, lines: new Map(linesIn(document.value, document.lineOf)) };
+  if (!sound.lacks("/latency")) {
+    checkLatency(config, report);
+  }
+  if (!sound.lacks("/prices")) {
+    checkPrices(config, report);
+  }
+  if (!sound.lacks("/judge")) {
+    checkJudge(config, report);
+  }
+  if (problems.length > 0) {
+    throw invalid("invalid_config", "config", file, problems);
+  }
+  return {
+    config,
+    digest: document.digest,
+    lines: new Map(linesIn(document.value, document.lineOf)),
+  };
 }
 
 /** Relative to the root; as written, and reported, where it leads out of it. */
-function placed(root: Root, file: string, pointer: string, value: string, report: AddProblem): string {
+function placed(
+  root: Root,
+  file: string,
+  pointer: string,
+  value: string,
+  report: AddProblem,
+): string {
   try {
     return insideRoot(root, path.posix.dirname(file), value, file);
   } catch (error) {
-    if (!(error instanceof GateError)) throw error;
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
     report(pointer, error.message);
     return value;
   }
@@ -162,15 +204,22 @@ function linesIn(
   lineOf: (pointer: string) => number,
   pointer = "",
 ): readonly (readonly [string, number])[] {
-  if (typeof value !== "object" || value === null) return [];
+  if (typeof value !== "object" || value === null) {
+    return [];
+  }
   return Object.entries(value).flatMap(([key, member]) => {
     const at = `${pointer}/${escapePointer(key)}`;
-    return [[at.slice(1).replaceAll("/", "."), lineOf(at)] as const, ...linesIn(member, lineOf, at)];
+    return [
+      [at.slice(1).replaceAll("/", "."), lineOf(at)] as const,
+      ...linesIn(member, lineOf, at),
+    ];
   });
 }
 
 function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
-  if (written === "off") return "off";
+  if (written === "off") {
+    return "off";
+  }
   const { p50, p95, drift } = { ...DEFAULTS.latency.side_by_side, ...written.side_by_side };
   const defaults = DEFAULTS.latency;
   return { ...defaults, ...written, side_by_side: { p50: shareOf(p50), p95: shareOf(p95), drift } };
@@ -180,8 +229,11 @@ function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
 function checkLatency(config: Config, report: AddProblem): void {
   for (const { at, name } of gatedNames(config)) {
     const metric = parseKnownMetric(name);
-    if (typeof metric === "string") continue;
-    if (metric.family.kind === "latency" && config.latency === "off")
+    if (typeof metric === "string") {
+      continue;
+    }
+    if (metric.family.kind === "latency" && config.latency === "off") {
       report(at, `${name} is gated, but \`latency\` is off; remove one of the two`);
+    }
   }
 }

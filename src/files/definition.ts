@@ -1,6 +1,11 @@
 /** Which definition is in force: each key from the config, else from the baseline. */
 import type { Baseline } from "../model/baseline.ts";
-import { type Config, DEFAULT_DEFINITION, type Definition, type WrittenDefinition } from "../model/config.ts";
+import {
+  type Config,
+  DEFAULT_DEFINITION,
+  type Definition,
+  type WrittenDefinition,
+} from "../model/config.ts";
 
 export function definitionOfConfig(written: WrittenDefinition): Definition {
   return filled(written, DEFAULT_DEFINITION);

@@ -7,17 +7,25 @@ import { type FileText, type Document, syntaxError } from "./read.ts";
 
 /** Throws newer_version where a later program wrote the file, or it was written for one. */
 export function refuseNewer({ file, value }: Document, key = "version"): void {
-  if (!isObject(value)) return;
+  if (!isObject(value)) {
+    return;
+  }
   const { [key]: version, tool, binding } = value;
-  if (typeof version !== "number" || version <= 1) return;
+  if (typeof version !== "number" || version <= 1) {
+    return;
+  }
   throw newerVersion(file, isObject(binding) ? binding["tool"] : tool);
 }
 
 /** Parses by the file's extension; throws `code` with every problem that the syntax has. */
 export async function parseDocument(source: FileText, code: ErrorCode): Promise<Document> {
   refuseConflict(source, code);
-  if (/\.jsonl$/i.test(source.file)) return parseJsonLines(source, code);
-  if (/\.json$/i.test(source.file)) return parseJson(source, code);
+  if (/\.jsonl$/i.test(source.file)) {
+    return parseJsonLines(source, code);
+  }
+  if (/\.json$/i.test(source.file)) {
+    return parseJson(source, code);
+  }
   if (/\.ya?ml$/i.test(source.file)) {
     return (await import("./yaml-document.ts")).parseYaml(source, code);
   }
@@ -29,7 +37,9 @@ export async function parseDocument(source: FileText, code: ErrorCode): Promise<
 /** Any parser would name another line. */
 function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
   const marker = /^(?:<{7}|>{7}) /m.exec(text);
-  if (marker === null) return;
+  if (marker === null) {
+    return;
+  }
   const line = text.slice(0, marker.index).split("\n").length;
   const message = "git's conflict marker; keep one of the two sides";
   const record = code === "invalid_baseline" ? ", then record again: `retrieval-gate record`" : "";
@@ -38,9 +48,13 @@ function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
 
 function parseJson(source: FileText, code: ErrorCode): Document {
   const parsed = tryJson(source.text, source.file, 1);
-  if (parsed.problem !== null) throw syntaxError(code, source.file, [parsed.problem]);
+  if (parsed.problem !== null) {
+    throw syntaxError(code, source.file, [parsed.problem]);
+  }
   const scan = scanJson(source.text, source.file);
-  if (scan.problems.length > 0) throw syntaxError(code, source.file, scan.problems);
+  if (scan.problems.length > 0) {
+    throw syntaxError(code, source.file, scan.problems);
+  }
   return { file: source.file, value: parsed.value, digest: source.digest, lineOf: scan.lineOf };
 }
 
@@ -50,15 +64,22 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
   const lines = new Map<string, number>([["", 1]]);
   const values: unknown[] = [];
   for (const [index, text] of source.text.split("\n").entries()) {
-    if (text.trim() === "") continue;
+    if (text.trim() === "") {
+      continue;
+    }
     const line = index + 1;
     const parsed = tryJson(text, source.file, line);
-    if (parsed.problem !== null) problems.push(parsed.problem);
-    else problems.push(...scanJson(text, source.file, line).problems);
+    if (parsed.problem !== null) {
+      problems.push(parsed.problem);
+    } else {
+      problems.push(...scanJson(text, source.file, line).problems);
+    }
     lines.set(`/cases/${values.length - 1}`, line);
     values.push(parsed.value);
   }
-  if (problems.length > 0) throw syntaxError(code, source.file, problems);
+  if (problems.length > 0) {
+    throw syntaxError(code, source.file, problems);
+  }
   const [head, ...cases] = values;
   const value = isObject(head) ? { ...head, cases } : head;
   return {

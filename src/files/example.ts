@@ -3,7 +3,8 @@ import { METRICS, type Metric, parseMetric } from "../metrics/registry.ts";
 import { membersOf, show } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 
-const CASE = "{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }";
+const CASE =
+  "{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }";
 
 /** By key, as YAML. */
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -51,15 +52,23 @@ export function exampleAt(pointer: string, value: unknown, key: string | null): 
   const parts = pointer.split("/").slice(1);
   const last = key ?? parts.at(-1) ?? "";
   // YAML reads 404 as a number and yes as a text.
-  if (key === null && (typeof value === "number" || typeof value === "boolean") && TEXTS.has(last))
+  if (
+    key === null &&
+    (typeof value === "number" || typeof value === "boolean") &&
+    TEXTS.has(last)
+  ) {
     return `; for example \`${last}: "${String(value)}"\``;
+  }
   if (key === null && /^\d+$/.test(last)) {
     const list = parts.at(-2);
-    if (list === "cases") return `; for example \`- ${CASE}\``;
+    if (list === "cases") {
+      return `; for example \`- ${CASE}\``;
+    }
     return list === "expected" || list === "forbidden" ? `; for example \`${TARGET}\`` : "";
   }
-  if (parts[0] === "gate" && parts.length === 2 && last.includes("@"))
+  if (parts[0] === "gate" && parts.length === 2 && last.includes("@")) {
     return `; for example \`${last}: { floor: 0.8 }\``;
+  }
   const example = parts[0] === "dataset" && last === "path" ? "path: data/scifact" : EXAMPLES[last];
   return example === undefined ? "" : `; for example \`${example}\``;
 }
@@ -78,27 +87,36 @@ export function inCase(pointer: string, document: unknown): string {
 /** As parseMetric; an unknown name comes back with the nearest known one. */
 export function parseKnownMetric(written: string): Metric | string {
   const parsed = parseMetric(written);
-  if (typeof parsed !== "string" || !parsed.startsWith("unknown metric")) return parsed;
+  if (typeof parsed !== "string" || !parsed.startsWith("unknown metric")) {
+    return parsed;
+  }
   const [name = "", cutoff] = asOurs(written).split("@");
   const known = METRICS.map((family) => family.name);
   const near =
     nearestWord(name, known) ??
-    known.find((each) => each.replaceAll("_", "") === name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase());
-  if (near === undefined) return parsed;
+    known.find(
+      (each) => each.replaceAll("_", "") === name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase(),
+    );
+  if (near === undefined) {
+    return parsed;
+  }
   return `unknown metric "${written}"; did you mean \`${near}${cutoff === undefined ? "" : `@${cutoff}`}\`?`;
 }
 
 /** `recall_at_10`, `recall@k` and `p95` under the names that they have here. */
 function asOurs(written: string): string {
   const percentile = /^(?:latency_?)?(p\d\d)(?:_?ms)?$/i.exec(written)?.[1];
-  if (percentile !== undefined) return `latency_${percentile.toLowerCase()}_ms`;
+  if (percentile !== undefined) {
+    return `latency_${percentile.toLowerCase()}_ms`;
+  }
   return written.replace(/[_@-](?:at_?)?(\d+|k)$/i, (_, k: string) => `@${k === "k" ? 10 : k}`);
 }
 
 /** `; did you mean …?`, where one of the words is near. */
 export function near(value: unknown, known: readonly unknown[]): string {
   const words = known.filter((each) => typeof each === "string");
-  const found = typeof value === "string" ? (nearestWord(value, words) ?? samePart(value, words)) : null;
+  const found =
+    typeof value === "string" ? (nearestWord(value, words) ?? samePart(value, words)) : null;
   return found === null ? "" : `; did you mean \`${found}\`?`;
 }
 

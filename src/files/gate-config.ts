@@ -52,7 +52,10 @@ function readIntents(
   report: AddProblem,
 ): GatePolicy["intents"] {
   return new Map(
-    Object.entries(written).map(([name, own]) => [name, readRules(own, k, `/gate/intents/${name}`, report)]),
+    Object.entries(written).map(([name, own]) => [
+      name,
+      readRules(own, k, `/gate/intents/${name}`, report),
+    ]),
   );
 }
 
@@ -66,9 +69,13 @@ function readRules(
   for (const [name, setting] of Object.entries(written)) {
     const at = `${pointer}/${name}`;
     const metric = metricName(name, k, at, report);
-    if (rules.has(metric)) report(at, `${name} is a second rule for ${metric}; keep one`);
+    if (rules.has(metric)) {
+      report(at, `${name} is a second rule for ${metric}; keep one`);
+    }
     rules.set(metric, readSetting(setting));
-    if (setting === "off") continue;
+    if (setting === "off") {
+      continue;
+    }
     checkRule(name, setting, at, report);
   }
   return rules;
@@ -77,21 +84,27 @@ function readRules(
 /** What a rule of this metric can't have. */
 function checkRule(name: string, rule: WrittenRule, at: string, report: AddProblem): void {
   const metric = parseKnownMetric(name);
-  if (typeof metric === "string") return;
+  if (typeof metric === "string") {
+    return;
+  }
   const { family } = metric;
   const { floor, ceiling, significance } = rule;
-  if (family.direction === "higher" && ceiling !== undefined)
+  if (family.direction === "higher" && ceiling !== undefined) {
     report(`${at}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
-  if (family.direction === "lower" && floor !== undefined)
+  }
+  if (family.direction === "lower" && floor !== undefined) {
     report(`${at}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
-  if (significance !== undefined && !hasTest(family))
+  }
+  if (significance !== undefined && !hasTest(family)) {
     report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
+  }
   if (sharesOnly(family) && floor !== undefined && floor > 1) {
     const meant = floor < 2 ? "" : `; did you mean ${floor / 100}?`;
     report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached${meant}`);
   }
-  if (sharesOnly(family) && ceiling !== undefined && ceiling < 0)
+  if (sharesOnly(family) && ceiling !== undefined && ceiling < 0) {
     report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
+  }
 }
 
 function sharesOnly(family: MetricFamily): boolean {
@@ -99,7 +112,9 @@ function sharesOnly(family: MetricFamily): boolean {
 }
 
 function readSetting(written: WrittenSetting): RuleSetting {
-  if (written === "off") return "off";
+  if (written === "off") {
+    return "off";
+  }
   const { tolerance, floor, ceiling, significance } = written;
   const read = tolerance === undefined ? undefined : readTolerance(tolerance);
   return present({ tolerance: read, floor, ceiling, significance });
@@ -107,14 +122,21 @@ function readSetting(written: WrittenSetting): RuleSetting {
 
 function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
   return [written].flat().map((each) => {
-    if (typeof each === "number") return { unit: "absolute", value: each };
+    if (typeof each === "number") {
+      return { unit: "absolute", value: each };
+    }
     const unit = each.endsWith("%") ? "percent" : "cases";
     return { unit, value: Number.parseFloat(each) };
   });
 }
 
 /** The canonical name, or the written one where it is wrong (which is reported). */
-export function metricName(written: string, k: number, pointer: string, report: AddProblem): string {
+export function metricName(
+  written: string,
+  k: number,
+  pointer: string,
+  report: AddProblem,
+): string {
   const metric = parseKnownMetric(written);
   if (typeof metric === "string") {
     report(pointer, metric);
@@ -133,7 +155,10 @@ export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &
 
 export function readJudge(written: WrittenJudge, inside: Inside): JudgeConfig {
   const { prices } = written;
-  const { temperature, max_requests, timeout_ms, retries, concurrency } = { ...DEFAULTS.judge, ...written };
+  const { temperature, max_requests, timeout_ms, retries, concurrency } = {
+    ...DEFAULTS.judge,
+    ...written,
+  };
   return {
     temperature,
     max_requests,
@@ -155,21 +180,29 @@ export function readJudge(written: WrittenJudge, inside: Inside): JudgeConfig {
 export function checkJudge(config: Config, report: AddProblem): void {
   const { judge } = config;
   if (judge === undefined) {
-    for (const { at, name } of named(config)) report(at, `${name} needs a judge; add \`judge\``);
+    for (const { at, name } of named(config)) {
+      report(at, `${name} needs a judge; add \`judge\``);
+    }
     return;
   }
   const metrics = judgedMetrics(config);
   if (metrics.length === 0) {
     const names = JUDGED_METRICS.join(", ");
-    report("/judge", `no metric needs it; name one of ${names} in \`metrics\` or \`gate\`, or remove it`);
+    report(
+      "/judge",
+      `no metric needs it; name one of ${names} in \`metrics\` or \`gate\`, or remove it`,
+    );
   }
   const embeds = metrics.includes("answer_relevancy");
-  if (embeds && judge.embedding_model === null)
+  if (embeds && judge.embedding_model === null) {
     report("/judge", "`embedding_model` is missing; answer_relevancy compares embeddings");
-  if (judge.max_cost !== null && judge.prices === null)
+  }
+  if (judge.max_cost !== null && judge.prices === null) {
     report("/judge", "`prices` is missing; without it nothing counts towards `max_cost`");
-  if (embeds && judge.prices?.embedding === null)
+  }
+  if (embeds && judge.prices?.embedding === null) {
     report("/judge/prices", "`embedding` is missing; answer_relevancy pays for embeddings");
+  }
 }
 
 function named(config: Config): readonly NamedAt[] {
@@ -185,12 +218,17 @@ interface NamedAt {
 
 export function gatedNames({ gate }: Config): readonly NamedAt[] {
   return namedRules(gate).flatMap(({ at, rules }) =>
-    [...rules].flatMap(([name, setting]) => (setting === "off" ? [] : [{ at: `${at}/${name}`, name }])),
+    [...rules].flatMap(([name, setting]) =>
+      setting === "off" ? [] : [{ at: `${at}/${name}`, name }],
+    ),
   );
 }
 
 function allNames(config: Config): readonly NamedAt[] {
-  return [...config.metrics.map((name, i) => ({ at: `/metrics/${i}`, name })), ...gatedNames(config)];
+  return [
+    ...config.metrics.map((name, i) => ({ at: `/metrics/${i}`, name })),
+    ...gatedNames(config),
+  ];
 }
 
 // `prices:` of a config and of a baseline, which write them alike.
@@ -213,11 +251,17 @@ export function readPrices({ currency, models }: WrittenPrices): Prices {
 }
 
 /** A cost that is named and can't be worked out is a mistake. */
-export function checkPrices(config: Config, report: (pointer: string, message: string) => void): void {
-  if (config.prices !== undefined) return;
+export function checkPrices(
+  config: Config,
+  report: (pointer: string, message: string) => void,
+): void {
+  if (config.prices !== undefined) {
+    return;
+  }
   for (const { at, name } of allNames(config)) {
     const metric = parseKnownMetric(name);
-    if (typeof metric !== "string" && metric.family.kind === "cost")
+    if (typeof metric !== "string" && metric.family.kind === "cost") {
       report(at, `${name} needs \`prices\`: what 1,000 tokens of each model cost`);
+    }
   }
 }

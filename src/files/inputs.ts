@@ -32,12 +32,19 @@ export async function loadInputs(
   requireRelevance(config, loaded.config, suite.suite);
   const baseline = await loadBaseline(root, loaded.config.baseline).catch((error: unknown) => {
     // What can't be read is what `record` is asked to replace.
-    if (oldBaseline === "replaced" && error instanceof GateError && error.code === "invalid_baseline")
+    if (
+      oldBaseline === "replaced" &&
+      error instanceof GateError &&
+      error.code === "invalid_baseline"
+    ) {
       return null;
+    }
     throw error;
   });
   const digests = new Map([[config, loaded.digest], ...suite.digests]);
-  if (baseline !== null) digests.set(loaded.config.baseline, baseline.digest);
+  if (baseline !== null) {
+    digests.set(loaded.config.baseline, baseline.digest);
+  }
   return {
     config: withDefinition(loaded.config, baseline?.baseline ?? null),
     suite: suite.suite,
@@ -49,10 +56,18 @@ export async function loadInputs(
 }
 
 /** A scale does not say from which rating on a document answers the query: only its users know. */
-function requireRelevance(file: string, { written_definition: written }: Config, { scale }: Suite): void {
-  if (scale === undefined || written.relevance !== undefined) return;
+function requireRelevance(
+  file: string,
+  { written_definition: written }: Config,
+  { scale }: Suite,
+): void {
+  if (scale === undefined || written.relevance !== undefined) {
+    return;
+  }
   const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
-  throw invalid("invalid_config", "config", file, [{ file, pointer: "/definition/relevance", message }]);
+  throw invalid("invalid_config", "config", file, [
+    { file, pointer: "/definition/relevance", message },
+  ]);
 }
 
 /** What decides the answers: how many queries are in flight, and how long one may take, does not. */
@@ -73,7 +88,9 @@ export function retrieverReceipt(root: Root, retriever: RetrieverConfig): Retrie
   return {
     kind: retriever.kind,
     fingerprint: sha256(compactCanonical(identity(retriever))),
-    ...(retriever.params === null || retriever.params === undefined ? {} : { params: retriever.params }),
+    ...(retriever.params === null || retriever.params === undefined
+      ? {}
+      : { params: retriever.params }),
     corpus_digest: data === null ? null : sha256(readBytes(root, data.file, "corpus", JSON_LIMIT)),
   };
 }
@@ -100,7 +117,11 @@ function underTags(baseline: Baseline, { cases }: SuiteCases): Baseline {
   if (tagged.length === 0) {
     return baseline;
   }
-  const { means, latency } = summariseRows(tagged, [...baseline.means.overall.keys()], baseline.definition);
+  const { means, latency } = summariseRows(
+    tagged,
+    [...baseline.means.overall.keys()],
+    baseline.definition,
+  );
   return {
     ...baseline,
     cases: rows,

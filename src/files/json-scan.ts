@@ -19,20 +19,26 @@ export function checkKeys(value: unknown): readonly KeyProblem[] {
 }
 
 function collect(value: unknown, pointer: string, depth: number, problems: KeyProblem[]): void {
-  if (typeof value !== "object" || value === null) return;
+  if (typeof value !== "object" || value === null) {
+    return;
+  }
   if (depth > MAX_DEPTH) {
     problems.push({ pointer, message: `nested deeper than ${MAX_DEPTH} levels` });
     return;
   }
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) collect(item, `${pointer}/${index}`, depth + 1, problems);
+    for (const [index, item] of value.entries()) {
+      collect(item, `${pointer}/${index}`, depth + 1, problems);
+    }
     return;
   }
   for (const [key, member] of Object.entries(value)) {
     const child = `${pointer}/${escapePointer(key)}`;
-    if (FORBIDDEN_KEYS.has(key))
+    if (FORBIDDEN_KEYS.has(key)) {
       problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
-    else collect(member, child, depth + 1, problems);
+    } else {
+      collect(member, child, depth + 1, problems);
+    }
   }
 }
 
@@ -58,7 +64,11 @@ export function scanJson(text: string, file: string, firstLine = 1): Scan {
   const lineAt = (offset: number): number => firstLine + linesBefore(offset);
   return {
     lineOf: (pointer) => lineAt(nearest(scanner.offsets, pointer)!),
-    problems: scanner.problems.map(({ offset, ...each }) => ({ file, line: lineAt(offset), ...each })),
+    problems: scanner.problems.map(({ offset, ...each }) => ({
+      file,
+      line: lineAt(offset),
+      ...each,
+    })),
   };
 }
 
@@ -66,7 +76,9 @@ export function scanJson(text: string, file: string, firstLine = 1): Scan {
 export function nearest<T>(known: ReadonlyMap<string, T>, pointer: string): T | undefined {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
     const found = known.get(at);
-    if (found !== undefined || at === "") return found;
+    if (found !== undefined || at === "") {
+      return found;
+    }
   }
 }
 
@@ -78,8 +90,11 @@ function lineCounter(text: string): (offset: number) => number {
     let [low, high] = [0, ends.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (ends[middle]! < offset) low = middle + 1;
-      else high = middle;
+      if (ends[middle]! < offset) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
     }
     return low;
   };
@@ -87,7 +102,9 @@ function lineCounter(text: string): (offset: number) => number {
 
 function endsOf(text: string): readonly number[] {
   const ends: number[] = [];
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) ends.push(at);
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {
+    ends.push(at);
+  }
   return ends;
 }
 
@@ -103,7 +120,11 @@ const LITERAL = /[^,\]}\s]*/y;
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
 
 class Scanner {
-  readonly problems: { readonly offset: number; readonly pointer: string; readonly message: string }[] = [];
+  readonly problems: {
+    readonly offset: number;
+    readonly pointer: string;
+    readonly message: string;
+  }[] = [];
   /** Where each value down to the second level starts, by pointer. */
   readonly offsets = new Map<string, number>();
   /** Keys and indexes from the root to the value at hand. */
@@ -117,7 +138,9 @@ class Scanner {
 
   value(depth: number): void {
     this.#skip(SPACE);
-    if (depth <= LINES_DEPTH) this.offsets.set(this.#pointer(), this.#at);
+    if (depth <= LINES_DEPTH) {
+      this.offsets.set(this.#pointer(), this.#at);
+    }
     if (depth > MAX_DEPTH) {
       this.#problem(`nested deeper than ${MAX_DEPTH} levels`);
       this.#at = this.#text.length;
@@ -150,8 +173,12 @@ class Scanner {
     while (!this.#closes(CLOSE_OBJECT)) {
       const key = this.#key();
       this.#path.push(key);
-      if (keys.has(key)) this.#problem(`the key "${key}" occurs twice in one object`);
-      if (FORBIDDEN_KEYS.has(key)) this.#problem(`the key "${key}" is not allowed`);
+      if (keys.has(key)) {
+        this.#problem(`the key "${key}" occurs twice in one object`);
+      }
+      if (FORBIDDEN_KEYS.has(key)) {
+        this.#problem(`the key "${key}" is not allowed`);
+      }
       keys.add(key);
       this.#skip(SPACE);
       this.#at++; // the colon
@@ -170,11 +197,17 @@ class Scanner {
   /** Steps over a comma or the closing character; true for the latter, and where the scan was given up. */
   #closes(close: number): boolean {
     this.#skip(SPACE);
-    if (this.#at >= this.#text.length) return true;
+    if (this.#at >= this.#text.length) {
+      return true;
+    }
     const code = this.#text.charCodeAt(this.#at);
-    if (code !== close && code !== COMMA) return false;
+    if (code !== close && code !== COMMA) {
+      return false;
+    }
     this.#at++;
-    if (code === COMMA) this.#skip(SPACE);
+    if (code === COMMA) {
+      this.#skip(SPACE);
+    }
     return code === close;
   }
 

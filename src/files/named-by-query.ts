@@ -15,7 +15,9 @@ export function nameByQuery(cases: readonly Case[]): readonly Case[] {
   const taken = new Set(cases.flatMap((each) => (each.named_by_query === true ? [] : [each.id])));
   const places = new Map<string, number>();
   return cases.map((each) => {
-    if (each.named_by_query !== true) return each;
+    if (each.named_by_query !== true) {
+      return each;
+    }
     const query = nameOf(each.query);
     let place = places.get(query) ?? 0;
     let id: string;
@@ -32,17 +34,25 @@ export function nameByQuery(cases: readonly Case[]): readonly Case[] {
 /** Returns the query in one line; of a long one its beginning and a digest. */
 function nameOf(query: string): string {
   const line = query.replaceAll(/\s+/gu, " ").trim();
-  if (FORBIDDEN_KEYS.has(line)) return `query ${line}`;
-  if (line.length <= LONGEST_NAME) return line;
+  if (FORBIDDEN_KEYS.has(line)) {
+    return `query ${line}`;
+  }
+  if (line.length <= LONGEST_NAME) {
+    return line;
+  }
   return `${line.slice(0, LONGEST_NAME - 20).replace(/[\ud800-\udbff]$/, "")}… ${sha256Half(line).slice(0, 8)}`;
 }
 
 /** Says that the file has no ids. */
 export function namedNotices(cases: readonly Case[]): readonly Notice[] {
   const named = cases.filter((each) => each.named_by_query === true);
-  if (named.length === 0) return [];
+  if (named.length === 0) {
+    return [];
+  }
   const counts = new Map<string, number>();
-  for (const { query } of named) counts.set(nameOf(query), (counts.get(nameOf(query)) ?? 0) + 1);
+  for (const { query } of named) {
+    counts.set(nameOf(query), (counts.get(nameOf(query)) ?? 0) + 1);
+  }
   const repeated = named.filter(({ query }) => counts.get(nameOf(query))! > 1).length;
   return [{ code: "named_by_query", cases: named.length, repeated }];
 }
@@ -57,17 +67,26 @@ type Known = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 export function matchByContent(known: Known, cases: readonly Case[]): ReadonlyMap<string, string> {
   const byName = new Map<string, Case[]>();
   for (const each of cases) {
-    if (each.named_by_query !== true) continue;
+    if (each.named_by_query !== true) {
+      continue;
+    }
     const group = byName.get(nameOf(each.query));
-    if (group === undefined) byName.set(nameOf(each.query), [each]);
-    else group.push(each);
+    if (group === undefined) {
+      byName.set(nameOf(each.query), [each]);
+    } else {
+      group.push(each);
+    }
   }
-  if (byName.size === 0) return new Map();
+  if (byName.size === 0) {
+    return new Map();
+  }
   const oldIds = oldIdsByName(known, byName);
   const ids = new Map<string, string>();
   for (const [name, group] of byName) {
     for (const [before, after] of matchGroup(known, oldIds.get(name) ?? [], group)) {
-      if (before !== after) ids.set(before, after);
+      if (before !== after) {
+        ids.set(before, after);
+      }
     }
   }
   return ids;
@@ -82,14 +101,22 @@ function oldIdsByName(
   for (const id of known.keys()) {
     const numbered = / #(\d+)$/.exec(id);
     const [name, place] =
-      names.has(id) || numbered === null ? [id, 1] : [id.slice(0, numbered.index), Number(numbered[1])];
-    if (!names.has(name)) continue;
+      names.has(id) || numbered === null
+        ? [id, 1]
+        : [id.slice(0, numbered.index), Number(numbered[1])];
+    if (!names.has(name)) {
+      continue;
+    }
     const list = found.get(name);
-    if (list === undefined) found.set(name, [{ id, place }]);
-    else list.push({ id, place });
+    if (list === undefined) {
+      found.set(name, [{ id, place }]);
+    } else {
+      list.push({ id, place });
+    }
   }
-  const inOrder = (list: readonly { readonly id: string; readonly place: number }[]): readonly string[] =>
-    list.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
+  const inOrder = (
+    list: readonly { readonly id: string; readonly place: number }[],
+  ): readonly string[] => list.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
   return new Map([...found].map(([name, list]) => [name, inOrder(list)]));
 }
 
@@ -110,30 +137,43 @@ function matchGroup(
     const before = known.get(id);
     return left.has(id) && before !== undefined && sameQuestion(before.digests, digests);
   });
-  for (const { id } of unchanged) pair(id, id);
+  for (const { id } of unchanged) {
+    pair(id, id);
+  }
   const byContent = groupBy([...left], (id) => contentOf(known.get(id)!.digests));
   const kept = new Set(unchanged);
   const changed = group.filter((each) => !kept.has(each));
   const unmatched: Case[] = [];
   for (const each of changed) {
     const same = byContent.get(contentOf(each.digests))?.find((id) => left.has(id));
-    if (same === undefined) unmatched.push(each);
-    else pair(same, each.id);
+    if (same === undefined) {
+      unmatched.push(each);
+    } else {
+      pair(same, each.id);
+    }
   }
   for (const each of unmatched) {
     const [next] = left;
-    if (next !== undefined) pair(next, each.id);
+    if (next !== undefined) {
+      pair(next, each.id);
+    }
   }
   const taken = new Set([...group.map(({ id }) => id), ...left]);
   const now = new Set(group.map(({ id }) => id));
-  for (const id of left) if (now.has(id)) pairs.push([id, freeName(id, taken)]);
+  for (const id of left) {
+    if (now.has(id)) {
+      pairs.push([id, freeName(id, taken)]);
+    }
+  }
   return pairs;
 }
 
 function freeName(id: string, taken: Set<string>): string {
   const name = id.replace(/ #\d+$/, "");
   let place = 2;
-  while (taken.has(`${name} #${place}`)) place += 1;
+  while (taken.has(`${name} #${place}`)) {
+    place += 1;
+  }
   taken.add(`${name} #${place}`);
   return `${name} #${place}`;
 }

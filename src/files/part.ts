@@ -23,7 +23,9 @@ import { checkCompiled, checkSchema, invalid } from "./validate.ts";
 type ShortNamed = Readonly<Record<string, unknown>>;
 
 interface WrittenPart
-  extends Omit<Part, "run">, Pick<Run, "environment" | "unstable" | "retries" | "corrected" | "log"> {
+  extends
+    Omit<Part, "run">,
+    Pick<Run, "environment" | "unstable" | "retries" | "corrected" | "log"> {
   readonly timing: ShortNamed;
   readonly cases: readonly PartCase[];
 }
@@ -47,7 +49,9 @@ export async function loadPart(root: Root, file: string): Promise<Part> {
   return present({ shard, workflow, binding, failure, deeper, run: readRun(rest) });
 }
 
-function readRun(written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure" | "deeper">): Run {
+function readRun(
+  written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure" | "deeper">,
+): Run {
   const { environment, unstable, retries, corrected, log } = written;
   const timing = named(written.timing, TIMING_NAMES) as Timing;
   const cases = written.cases.map(readCase);
@@ -72,7 +76,9 @@ function stages({ spans_ms: spans }: PartCase): { readonly spans_ms?: StageSampl
 }
 
 function readOutcome(written: PartCase["outcome"]): CaseRun["outcome"] {
-  if (written.kind === "error") return written;
+  if (written.kind === "error") {
+    return written;
+  }
   const { hits, ...answer } = written;
   return { hits: readHits(hits), ...(named(answer, ANSWER_NAMES) as Omit<Answer, "hits">) };
 }
@@ -103,7 +109,9 @@ export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, Stor
   const problems: Problem[] = [];
   jsonObjects({ file, text }, problems, (value, line) => {
     const read = checkLine(file, value, line, problems);
-    if (read === null) return;
+    if (read === null) {
+      return;
+    }
     const earlier = verdicts.get(read.key);
     // Two branches that were merged may both have asked: that is no trouble where the answer was one.
     if (earlier !== undefined && !sameCanonical(earlier, read)) {
@@ -113,7 +121,9 @@ export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, Stor
     verdicts.set(read.key, read);
     lines.set(read.key, line);
   });
-  if (problems.length > 0) throw invalid("invalid_verdicts", "judge.cache", file, problems);
+  if (problems.length > 0) {
+    throw invalid("invalid_verdicts", "judge.cache", file, problems);
+  }
   return verdicts;
 }
 
@@ -121,16 +131,28 @@ function textOf(root: Root, file: string): string {
   try {
     return readText(root, file, "judge.cache").text;
   } catch (error) {
-    if (error instanceof GateError && error.code === "file_not_found") return "";
+    if (error instanceof GateError && error.code === "file_not_found") {
+      return "";
+    }
     throw error;
   }
 }
 
-function checkLine(file: string, value: unknown, line: number, problems: Problem[]): StoredVerdict | null {
+function checkLine(
+  file: string,
+  value: unknown,
+  line: number,
+  problems: Problem[],
+): StoredVerdict | null {
   try {
-    return checkSchema({ file, value, digest: "", lineOf: () => line }, "verdicts") as StoredVerdict;
+    return checkSchema(
+      { file, value, digest: "", lineOf: () => line },
+      "verdicts",
+    ) as StoredVerdict;
   } catch (error) {
-    if (!(error instanceof GateError)) throw error;
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
     problems.push(...error.problems);
     return null;
   }

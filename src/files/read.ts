@@ -22,16 +22,22 @@ export interface FileText {
 
 /** Reads a file inside the root. Throws file_not_found, file_unreadable, file_too_large, outside_root. */
 export function readBytes(root: Root, file: string, what: string, limit: number): Buffer {
-  if (root.read !== undefined) return root.read(file, what, limit);
+  if (root.read !== undefined) {
+    return root.read(file, what, limit);
+  }
   const absolute = absolutePath(root, file);
   try {
     // Synchronous: nothing else runs yet, and the thread pool would cost a cold start a tenth.
     const real = realpathSync(absolute);
     insideRoot(root, ".", real, `${what} ${file} (a link)`);
     const { size } = statSync(real);
-    if (size > limit) throw tooLarge(file, what, size, limit);
+    if (size > limit) {
+      throw tooLarge(file, what, size, limit);
+    }
     const bytes = readFileSync(real);
-    if (bytes.subarray(0, LFS.length).toString() === LFS) throw pointerOnly(file, what);
+    if (bytes.subarray(0, LFS.length).toString() === LFS) {
+      throw pointerOnly(file, what);
+    }
     return bytes;
   } catch (error) {
     throw readError(error, file, what);
@@ -60,7 +66,9 @@ function tooLarge(file: string, what: string, size: number, limit: number): Gate
 }
 
 function readError(error: unknown, file: string, what: string): unknown {
-  if (error instanceof GateError) return error;
+  if (error instanceof GateError) {
+    return error;
+  }
   const code = systemCode(error);
   if (code === "ENOENT" || code === "ENOTDIR") {
     return new GateError("file_not_found", `${what} ${file} does not exist`, {
@@ -70,13 +78,17 @@ function readError(error: unknown, file: string, what: string): unknown {
       cause: error,
     });
   }
-  return new GateError("file_unreadable", `${what} ${file || "."} cannot be read: ${code ?? String(error)}`, {
-    hint:
-      code === "EISDIR"
-        ? "It is a folder; name a file."
-        : "See that the user of this job may read it, and that it is an ordinary file.",
-    cause: error,
-  });
+  return new GateError(
+    "file_unreadable",
+    `${what} ${file || "."} cannot be read: ${code ?? String(error)}`,
+    {
+      hint:
+        code === "EISDIR"
+          ? "It is a folder; name a file."
+          : "See that the user of this job may read it, and that it is an ordinary file.",
+      cause: error,
+    },
+  );
 }
 
 export function readText(root: Root, file: string, what: string): FileText {
@@ -93,14 +105,20 @@ function brokenLine(bytes: Buffer): number {
 /** Throws invalid_file for anything but UTF-8. */
 export function decode(bytes: Buffer, file: string, what: string): string {
   const problem = encodingProblem(bytes, 0, bytes.length);
-  if (problem !== null) throw new GateError("invalid_file", `${what} ${file}: ${problem}`);
+  if (problem !== null) {
+    throw new GateError("invalid_file", `${what} ${file}: ${problem}`);
+  }
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new GateError("invalid_file", `${what} ${file} is not valid UTF-8 (line ${brokenLine(bytes)})`, {
-      hint: "Save it as UTF-8.",
-      cause: error,
-    });
+    throw new GateError(
+      "invalid_file",
+      `${what} ${file} is not valid UTF-8 (line ${brokenLine(bytes)})`,
+      {
+        hint: "Save it as UTF-8.",
+        cause: error,
+      },
+    );
   }
 }
 
@@ -112,7 +130,11 @@ export interface Document {
   readonly lineOf: (pointer: string) => number;
 }
 
-export function syntaxError(code: ErrorCode, file: string, problems: readonly Problem[]): GateError {
+export function syntaxError(
+  code: ErrorCode,
+  file: string,
+  problems: readonly Problem[],
+): GateError {
   return new GateError(code, `${file} cannot be read`, {
     hint:
       code === "invalid_baseline"

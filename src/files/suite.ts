@@ -89,20 +89,28 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   const parts: SuiteFile[] = [];
   for (const { document, sound, suite } of written) {
     // A dataset is a file of its own, with problems of its own.
-    if (refused && suite.dataset !== undefined) continue;
+    if (refused && suite.dataset !== undefined) {
+      continue;
+    }
     parts.push(await readPart(root, document, suite, sound.origin, problems));
   }
   const named = nameByQuery(parts.flatMap((part) => part.cases));
   const cases = named.filter(({ id }) => !open.has(id));
   const [first, ...others] = written;
-  if (!refused) problems.push(...others.flatMap((other) => disagreement(first!.suite, other)));
+  if (!refused) {
+    problems.push(...others.flatMap((other) => disagreement(first!.suite, other)));
+  }
   problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))));
-  if (problems.length > 0) throw invalid("invalid_suite", "suite", files.join(", "), problems);
+  if (problems.length > 0) {
+    throw invalid("invalid_suite", "suite", files.join(", "), problems);
+  }
   const digests = new Map(parts.flatMap((part) => [...part.digests]));
   const partial = parts.some((part) => part.partial);
   const notices = [...parts.flatMap((part) => part.notices), ...namedNotices(cases)];
   const { name, revision } = first!.suite;
-  if (cases.length === 0) throw noTargets(files, open.size);
+  if (cases.length === 0) {
+    throw noTargets(files, open.size);
+  }
   const made = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
   const scale = parts.find((part) => part.scale !== undefined)?.scale;
   const file = written.find((each) => each.suite.draft === true)?.document.file;
@@ -116,7 +124,9 @@ function disagreement(
   { name, revision }: WrittenSuite,
   { document, suite }: { readonly document: Document; readonly suite: WrittenSuite },
 ): readonly Problem[] {
-  if (suite.name === name && suite.revision === revision) return [];
+  if (suite.name === name && suite.revision === revision) {
+    return [];
+  }
   const message = `joined suites must agree on name and revision; expected "${name}" and "${revision}"`;
   return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
 }
@@ -130,10 +140,17 @@ function noTargets(files: readonly string[], cases: number): GateError {
 
 /** A draft's cases may lack their targets: they pass the schema for negative controls, and go to `open`. */
 function asApproved(document: Document, open: Set<string>): Document {
-  const { draft, cases } = (document.value ?? {}) as { readonly draft?: unknown; readonly cases?: unknown };
-  if (draft !== true || !Array.isArray(cases)) return document;
+  const { draft, cases } = (document.value ?? {}) as {
+    readonly draft?: unknown;
+    readonly cases?: unknown;
+  };
+  if (draft !== true || !Array.isArray(cases)) {
+    return document;
+  }
   const filled = cases.map((each: unknown) => {
-    if (!isObject(each) || "expected" in each || "expect_empty" in each) return each;
+    if (!isObject(each) || "expected" in each || "expect_empty" in each) {
+      return each;
+    }
     open.add(String(each["id"]));
     return { ...each, expect_empty: true };
   });
@@ -206,11 +223,12 @@ function readCase(
     readTargets(written, key, report),
   );
   for (const key of ["id", "intent"] as const) {
-    if (FORBIDDEN_KEYS.has(written[key]))
+    if (FORBIDDEN_KEYS.has(written[key])) {
       report(
         `/${key}`,
         `"${written[key]}" can't be a name, because reports have names as keys; choose another`,
       );
+    }
   }
   const { id, query, intent, critical = false, group, reference_answer, params, tags } = written;
   const irrelevant = written.judged_irrelevant?.toSorted(compareCodePoints);
@@ -229,17 +247,22 @@ function readCase(
 
 type AddBelow = (below: string, message: string) => void;
 
-function readTargets(written: SuiteCase, key: "expected" | "forbidden", report: AddBelow): readonly Target[] {
+function readTargets(
+  written: SuiteCase,
+  key: "expected" | "forbidden",
+  report: AddBelow,
+): readonly Target[] {
   const list = (written[key] ?? []).map(readTarget);
   const seen = new Set<string>();
   for (const [index, target] of list.entries()) {
     const at = `/${key}/${index}`;
     const same = identityOf(target);
-    if (seen.has(same))
+    if (seen.has(same)) {
       report(
         at,
         `target "${targetLabel(target)}" is already in \`${key}\` of case "${written.id}"; remove one`,
       );
+    }
     seen.add(same);
     for (const single of singleTargets(target)) {
       if (single.kind === "span" && single.end <= single.start) {
@@ -293,10 +316,16 @@ export function digestTargets(targets: readonly Target[]): string {
 }
 
 function readTarget(written: WrittenTarget): Target {
-  if (typeof written === "string") return { kind: "hint", value: written.trim(), grade: 1 };
+  if (typeof written === "string") {
+    return { kind: "hint", value: written.trim(), grade: 1 };
+  }
   const grade = written.grade ?? 1;
-  if (written["any"] !== undefined) return readNeed(written["any"] as readonly WrittenTarget[], grade);
-  if (written["span"] !== undefined) return readSpan(written["span"] as WrittenSpan, grade);
+  if (written["any"] !== undefined) {
+    return readNeed(written["any"] as readonly WrittenTarget[], grade);
+  }
+  if (written["span"] !== undefined) {
+    return readSpan(written["span"] as WrittenSpan, grade);
+  }
   const kind = WRITTEN_KINDS.find((candidate) => written[candidate] !== undefined) ?? "id";
   const value = String(written[kind]);
   return { kind, value: kind === "text" ? value : value.trim(), grade };
@@ -350,7 +379,9 @@ function casesById({ cases }: Pick<Suite, "cases">): ReadonlyMap<string, Case> {
 }
 
 function withIds(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline {
-  if (ids.size === 0) return baseline;
+  if (ids.size === 0) {
+    return baseline;
+  }
   const rows = [...baseline.cases].map(([id, row]) => [ids.get(id) ?? id, row] as const);
   return { ...baseline, cases: new Map(rows) };
 }
@@ -358,7 +389,9 @@ function withIds(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline
 /** The base as the head calls its cases: what the head renamed is neither gone nor new. */
 export function baseUnderNewIds(base: Inputs, head: Inputs): Inputs {
   const ids = newIds(casesById(base.suite), head.suite);
-  if (ids.size === 0) return base;
+  if (ids.size === 0) {
+    return base;
+  }
   const named = (each: Case): Case => ({ ...each, id: ids.get(each.id) ?? each.id });
   return {
     ...base,
@@ -372,19 +405,28 @@ export function baseUnderNewIds(base: Inputs, head: Inputs): Inputs {
 type PlacedId = Pick<Case, "id" | "place">;
 
 /** The cases of a file that its schema refuses and that have an id all the same. */
-function unsoundCases({ document, sound }: { readonly document: Document } & Checked): readonly PlacedId[] {
+function unsoundCases({
+  document,
+  sound,
+}: { readonly document: Document } & Checked): readonly PlacedId[] {
   const { cases } = (document.value ?? {}) as { readonly cases?: unknown };
-  if (!Array.isArray(cases) || sound === null) return [];
+  if (!Array.isArray(cases) || sound === null) {
+    return [];
+  }
   return cases.flatMap((each: { readonly id?: unknown } | null, index): readonly PlacedId[] => {
     const pointer = `/cases/${index}`;
-    if (!sound.leftOut(pointer) || typeof each?.id !== "string") return [];
+    if (!sound.leftOut(pointer) || typeof each?.id !== "string") {
+      return [];
+    }
     return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];
   });
 }
 
 /** The sound cases as they stand, with the others where they are in the file. */
 function inFile(cases: readonly PlacedId[], unsound: readonly PlacedId[]): readonly PlacedId[] {
-  if (unsound.length === 0) return cases;
+  if (unsound.length === 0) {
+    return cases;
+  }
   const files = [...new Set([...cases, ...unsound].map(({ place }) => place.file))];
   const at = ({ place }: PlacedId): number => files.indexOf(place.file);
   return [...cases, ...unsound].toSorted((a, b) => at(a) - at(b) || a.place.line - b.place.line);

@@ -33,7 +33,12 @@ export function checkAll(document: Document, what: "config" | "suite"): Checked 
   const validator = validators[what];
   const none = (): boolean => false;
   if (validator(document.value)) {
-    const all = { value: document.value, origin: (pointer: string) => pointer, lacks: none, leftOut: none };
+    const all = {
+      value: document.value,
+      origin: (pointer: string) => pointer,
+      lacks: none,
+      leftOut: none,
+    };
     return { sound: all, problems: [] };
   }
   const problems = problemsOf(document, what, validator, () => validators.schemas()[what]);
@@ -58,7 +63,9 @@ export function checkCompiled(
   validator: Validator,
   schema: () => Schema,
 ): unknown {
-  if (validator(document.value)) return document.value;
+  if (validator(document.value)) {
+    return document.value;
+  }
   const problems = problemsOf(document, what, validator, schema);
   const more = withoutBranches(validator.errors ?? []).length - problems.length;
   throw invalid(`invalid_${what}`, what, document.file, problems, more);
@@ -66,7 +73,9 @@ export function checkCompiled(
 
 /** An example of the right form; an unknown key has none. */
 function formOf({ keyword, instancePath, params }: SchemaError, value: unknown): string {
-  if (keyword === "additionalProperties" || (keyword === "oneOf" && instancePath === "")) return "";
+  if (keyword === "additionalProperties" || (keyword === "oneOf" && instancePath === "")) {
+    return "";
+  }
   const missing = keyword === "required" ? String(params["missingProperty"]) : null;
   return exampleAt(instancePath, value, missing);
 }
@@ -105,7 +114,9 @@ export function invalid(
   return new GateError(code, `${what} ${file} has ${count}`, {
     problems: sorted.slice(0, MOST_PROBLEMS),
     ...(code === "invalid_baseline"
-      ? { hint: "Restore it from the last good commit, or record it again: `retrieval-gate record`." }
+      ? {
+          hint: "Restore it from the last good commit, or record it again: `retrieval-gate record`.",
+        }
       : {}),
   });
 }
@@ -123,7 +134,9 @@ function withoutBranches(errors: readonly SchemaError[]): readonly SchemaError[]
 
 function pointerOf(error: SchemaError): string {
   const key = error.params["additionalProperty"];
-  return typeof key === "string" ? `${error.instancePath}/${escapePointer(key)}` : error.instancePath;
+  return typeof key === "string"
+    ? `${error.instancePath}/${escapePointer(key)}`
+    : error.instancePath;
 }
 
 interface SourcePlace {
@@ -154,7 +167,9 @@ function resolve(root: Schema, schema: Schema, value: unknown): Schema {
     return resolve(root, (root["$defs"] as Readonly<Record<string, Schema>>)[name]!, value);
   }
   const kind =
-    isContainer(value) && schema["discriminator"] !== undefined ? (value as Schema)["kind"] : undefined;
+    isContainer(value) && schema["discriminator"] !== undefined
+      ? (value as Schema)["kind"]
+      : undefined;
   const branch = kindsOf(schema).find((name) => name === kind);
   return branch === undefined ? schema : resolve(root, { $ref: branch }, value);
 }
@@ -169,7 +184,10 @@ function sentence(error: SchemaError, { schema, value }: SourcePlace): string {
   const expected = then["x-expected"];
   switch (error.keyword) {
     case "additionalProperties":
-      return unknownKey(String(error.params["additionalProperty"]), Object.keys(schema["properties"] ?? {}));
+      return unknownKey(
+        String(error.params["additionalProperty"]),
+        Object.keys(schema["properties"] ?? {}),
+      );
     case "required":
       return `\`${String(error.params["missingProperty"])}\` is missing`;
     case "discriminator":
@@ -252,7 +270,9 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 function unknownKey(key: string, keys: readonly string[]): string {
-  if (/^dry[-_]?run$/i.test(key)) return "there is no dry run; remove the key";
+  if (/^dry[-_]?run$/i.test(key)) {
+    return "there is no dry run; remove the key";
+  }
   const known = keys.filter((name) => name !== "$schema");
   const found =
     SYNONYMS.get(key)?.find((name) => known.includes(name)) ??
@@ -292,7 +312,9 @@ function salvage(
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const kept = new Map<string, readonly number[]>();
     const copy = without(value, "", "", left, kept);
-    if (!isObject(copy)) return null;
+    if (!isObject(copy)) {
+      return null;
+    }
     const whole = { ...needed, ...copy };
     const origin = originIn(kept);
     const wrong = wrongIn(whole).map(origin);
@@ -301,8 +323,14 @@ function salvage(
         [...left].some((each) => each === pointer || each.startsWith(`${pointer}/`));
       return { value: whole, origin, lacks, leftOut: (pointer) => left.has(pointer) };
     }
-    if (wrong.every((pointer) => pointer === "" || left.has(pointer))) return null;
-    for (const pointer of wrong) if (pointer !== "") left.add(pointer);
+    if (wrong.every((pointer) => pointer === "" || left.has(pointer))) {
+      return null;
+    }
+    for (const pointer of wrong) {
+      if (pointer !== "") {
+        left.add(pointer);
+      }
+    }
   }
   return null;
 }
@@ -315,7 +343,9 @@ function without(
   left: ReadonlySet<string>,
   kept: Map<string, readonly number[]>,
 ): unknown {
-  if (typeof value !== "object" || value === null) return value;
+  if (typeof value !== "object" || value === null) {
+    return value;
+  }
   if (Array.isArray(value)) {
     const places = [...value.keys()].filter((index) => !left.has(`${from}/${index}`));
     kept.set(to, places);

@@ -21,9 +21,13 @@ import { type FileText, type Document, syntaxError } from "./read.ts";
 /** A number that would be written otherwise (`0123`, `1.10`, more than 15 digits) stays the text that it is. */
 const numbersAsWritten = (tags: Tags): Tags =>
   tags.map((tag) => {
-    if (typeof tag === "string" || !/:(?:int|float)$/.test(tag.tag) || !("resolve" in tag)) return tag;
+    if (typeof tag === "string" || !/:(?:int|float)$/.test(tag.tag) || !("resolve" in tag)) {
+      return tag;
+    }
     const resolve = tag.resolve as ((text: string, ...rest: unknown[]) => unknown) | undefined;
-    if (resolve === undefined) return tag;
+    if (resolve === undefined) {
+      return tag;
+    }
     return {
       ...tag,
       resolve: (text: string, ...rest: unknown[]): unknown => {
@@ -61,19 +65,27 @@ export function parseYaml(
   const at = (message: string) => (offset: number) => ({ file, line: lineAt(offset), message });
   const index = new KeyIndex();
   const wrong: readonly Problem[] = [
-    ...[...parsed.errors, ...parsed.warnings].map((error) => at(syntaxMessage(error.code))(error.pos[0])),
-    ...index.repeated(parsed.contents).map(at("the key stands in this map before; keep one of the two")),
+    ...[...parsed.errors, ...parsed.warnings].map((error) =>
+      at(syntaxMessage(error.code))(error.pos[0]),
+    ),
+    ...index
+      .repeated(parsed.contents)
+      .map(at("the key stands in this map before; keep one of the two")),
     ...index
       .aliases(parsed.contents)
       .map(at("an alias (`*name`) is not allowed; write the value out in each place")),
   ];
-  if (wrong.length > 0) throw syntaxError(code, file, wrong);
+  if (wrong.length > 0) {
+    throw syntaxError(code, file, wrong);
+  }
   const value: unknown = guard(code, file, () => parsed.toJS());
   const lineOf = (pointer: string): number => lineAt(index.offsetOf(parsed.contents, pointer));
   const problems = checkKeys(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
   });
-  if (problems.length > 0) throw syntaxError(code, file, problems);
+  if (problems.length > 0) {
+    throw syntaxError(code, file, problems);
+  }
   return { file, value, digest: source.digest, lineOf };
 }
 
@@ -85,13 +97,16 @@ const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
     "no such escape in double quotes; write the backslash twice, or use single quotes: 'C:\\docs'",
   BAD_INDENT:
     "the line is indented otherwise than its list or map; use the same number of spaces as the lines before it",
-  BAD_SCALAR_START: 'a text that begins with this character needs quotes, for example `query: "@home"`',
+  BAD_SCALAR_START:
+    'a text that begins with this character needs quotes, for example `query: "@home"`',
   BLOCK_AS_IMPLICIT_KEY:
     "two keys on one line; write each on a line of its own, or quote a text that has `: ` in it",
   BLOCK_IN_FLOW: "a list or map in brackets goes on in lines without them; close the bracket first",
-  KEY_OVER_1024_CHARS: "a key of more than 1,024 characters; is a colon missing or a quote not closed?",
+  KEY_OVER_1024_CHARS:
+    "a key of more than 1,024 characters; is a colon missing or a quote not closed?",
   MISSING_CHAR: "a quote, bracket, comma or colon is missing here or before; close what is open",
-  MULTILINE_IMPLICIT_KEY: "a key goes on over several lines; is a colon missing on the line before?",
+  MULTILINE_IMPLICIT_KEY:
+    "a key goes on over several lines; is a colon missing on the line before?",
   MULTIPLE_DOCS: "a second document begins here (`---`); write one file for each",
   NON_STRING_KEY: 'a key must be text; quote it, for example `"404":`',
   TAB_AS_INDENT: "a tab indents the line; use spaces",
@@ -129,10 +144,14 @@ class KeyIndex {
         offset = startOf(node) ?? offset;
       } else if (isMap(node)) {
         const pair = this.#of(node).get(key);
-        if (pair === undefined) return offset;
+        if (pair === undefined) {
+          return offset;
+        }
         offset = startOf(pair.key) ?? offset;
         node = pair.value;
-      } else return offset;
+      } else {
+        return offset;
+      }
     }
     return offset;
   }
@@ -141,11 +160,16 @@ class KeyIndex {
     const found: number[] = [];
     const waiting: unknown[] = [root];
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-      if (isSeq(node)) for (const item of node.items) waiting.push(item);
-      else if (isMap(node)) {
+      if (isSeq(node)) {
+        for (const item of node.items) {
+          waiting.push(item);
+        }
+      } else if (isMap(node)) {
         const known = this.#of(node);
         for (const pair of node.items) {
-          if (known.get(nameOf(pair)) !== pair) found.push(startOf(pair.key)!);
+          if (known.get(nameOf(pair)) !== pair) {
+            found.push(startOf(pair.key)!);
+          }
           waiting.push(pair.value);
         }
       }
@@ -157,9 +181,18 @@ class KeyIndex {
     const found: number[] = [];
     const waiting: unknown[] = [root];
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-      if (isAlias(node)) found.push(startOf(node)!);
-      if (isSeq(node)) for (const item of node.items) waiting.push(item);
-      else if (isMap(node)) for (const pair of node.items) waiting.push(pair.value);
+      if (isAlias(node)) {
+        found.push(startOf(node)!);
+      }
+      if (isSeq(node)) {
+        for (const item of node.items) {
+          waiting.push(item);
+        }
+      } else if (isMap(node)) {
+        for (const pair of node.items) {
+          waiting.push(pair.value);
+        }
+      }
     }
     return found;
   }
@@ -167,7 +200,9 @@ class KeyIndex {
   /** The first of each name. */
   #of(map: YAMLMap): ReadonlyMap<string, Pair> {
     const known = this.#members.get(map);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      return known;
+    }
     const members = new Map(map.items.toReversed().map((pair) => [nameOf(pair), pair]));
     this.#members.set(map, members);
     return members;

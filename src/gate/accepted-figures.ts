@@ -41,7 +41,10 @@ export function updateAcceptedFigures(newBaseline: Baseline, recording: Recordin
 }
 
 /** Returns the old baseline, or null if its figures mean something else. The new one then starts afresh. */
-export function comparableBaseline(before: Baseline | null, newBaseline: Baseline): Baseline | null {
+export function comparableBaseline(
+  before: Baseline | null,
+  newBaseline: Baseline,
+): Baseline | null {
   if (before === null || before.k !== newBaseline.k) {
     return null;
   }
@@ -161,7 +164,10 @@ export function mayReset(
 }
 
 /** Whether the new rows gained since the last acceptance, as a run with the same figures would. */
-function hasGained(carried: Baseline, { config, suite }: Pick<Recording, "config" | "suite">): boolean {
+function hasGained(
+  carried: Baseline,
+  { config, suite }: Pick<Recording, "config" | "suite">,
+): boolean {
   const { rules } = resolveRules(config, suite);
   const policy = { config, suite, baseline: carried };
   const pairing = pairCases({ cases: scoreRows(carried, suite) }, carried);

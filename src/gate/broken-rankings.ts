@@ -42,7 +42,11 @@ const BROKEN_RANKINGS: readonly {
  * Returns the names of the broken rankings that no rule fails. Each is made from the recorded ranks of the baseline and
  * compared with them. Empty if the suite has nothing to find.
  */
-export function findUnseenRankings(config: Config, suite: Suite, baseline: Baseline): readonly string[] {
+export function findUnseenRankings(
+  config: Config,
+  suite: Suite,
+  baseline: Baseline,
+): readonly string[] {
   const lists = recordedLists(suite, baseline);
   if (!lists.some(({ hits, case: { expected } }) => hits.length > 0 && expected.length > 0)) {
     return [];
@@ -78,7 +82,10 @@ function recordedLists(suite: Suite, baseline: Baseline): readonly RecordedList[
 }
 
 function recordedHits(subject: Case, row: BaselineCase): readonly Hit[] {
-  const others = row.results.map((_, at): Hit => ({ doc_id: `${subject.id} ${at + 1}`, repeat: false }));
+  const others = row.results.map((_, at): Hit => ({
+    doc_id: `${subject.id} ${at + 1}`,
+    repeat: false,
+  }));
   const hits = [...others];
   for (const [target, rank] of row.ranks.entries()) {
     const expected = subject.expected[target];

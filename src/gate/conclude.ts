@@ -36,7 +36,13 @@ import {
   refuseMostlyEmpty,
   refuseZeroQuality,
 } from "./sound.ts";
-import { type PolicyDecision, type MeasuredRuns, type Union, combine, decideBase } from "./two-policies.ts";
+import {
+  type PolicyDecision,
+  type MeasuredRuns,
+  type Union,
+  combine,
+  decideBase,
+} from "./two-policies.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Beside } from "../model/policy.ts";
 
@@ -105,7 +111,10 @@ export function conclude(measurement: Measurement, options: ConcludeOptions): Pr
 }
 
 /** Returns what the step concludes. If it throws, the failure beside what was decided before. */
-async function endWithFailure(decided: DecidedSoFar, step: () => Promise<Conclusion>): Promise<Conclusion> {
+async function endWithFailure(
+  decided: DecidedSoFar,
+  step: () => Promise<Conclusion>,
+): Promise<Conclusion> {
   try {
     return await step();
   } catch (error) {
@@ -115,7 +124,11 @@ async function endWithFailure(decided: DecidedSoFar, step: () => Promise<Conclus
 }
 
 /** Throws if no verdict on this run could be believed. */
-function refuseUnsound({ measured, scores }: Measurement, inputs: Inputs, options: ConcludeOptions): void {
+function refuseUnsound(
+  { measured, scores }: Measurement,
+  inputs: Inputs,
+  options: ConcludeOptions,
+): void {
   const { config, suite, baseline } = inputs;
   assertPriced(config, measured.head);
   assertMeasured(config, suite, scores, baseline);
@@ -194,7 +207,13 @@ async function explainVerdict(
         requireBaseline(inputs, options, verdict);
       }
       const accepts = acceptsLoss(verdict, fallen, options, inputs.config, policies.over === null);
-      return { inputs, verdict, explanation: full, failure: null, recording: { ...recording, accepts } };
+      return {
+        inputs,
+        verdict,
+        explanation: full,
+        failure: null,
+        recording: { ...recording, accepts },
+      };
     });
   });
 }
@@ -211,7 +230,9 @@ function acceptsLoss(
   isDefaultBranch: boolean,
 ): boolean {
   const isRemembered = ({ passed, metric, policy }: Check): boolean =>
-    !passed && policy !== "head" && (hasAcceptedFigure(metric, config) || metric === "critical_lost");
+    !passed &&
+    policy !== "head" &&
+    (hasAcceptedFigure(metric, config) || metric === "critical_lost");
   if (fallen === null) {
     return [...checks, ...accepted].some(isRemembered);
   }
@@ -222,8 +243,12 @@ function acceptsLoss(
 /** The policies as they are, where no base was asked beside. */
 function besideOf({ policies, plan, union, asked }: Measurement, tool: string): BesideInputs {
   const { head, base, beside } = plan;
-  if (beside === null) return { head, base, notices: [], scores: null };
-  if (asked.base === null) throw new GateError("base_failed", "the base's retriever was not asked");
+  if (beside === null) {
+    return { head, base, notices: [], scores: null };
+  }
+  if (asked.base === null) {
+    throw new GateError("base_failed", "the base's retriever was not asked");
+  }
   return sideBySide({ ...policies, base }, union, asked.base, beside, tool);
 }
 
@@ -238,8 +263,12 @@ function recordingOf({ policies }: Measurement): Omit<Recording, "accepts"> {
 const OF_OTHERS = /^(?:suite\.name$|prices\.|judge)/;
 /** Null where its figures would mean something else. */
 function replacedBy({ before, config, suite }: Omit<Recording, "accepts">): Baseline | null {
-  if (before === null) return null;
-  return differences(config, suite, before).every(({ field }) => OF_OTHERS.test(field)) ? before : null;
+  if (before === null) {
+    return null;
+  }
+  return differences(config, suite, before).every(({ field }) => OF_OTHERS.test(field))
+    ? before
+    : null;
 }
 
 type Fallen = Pick<Verdict, "checks" | "notices">;
@@ -248,12 +277,23 @@ type Fallen = Pick<Verdict, "checks" | "notices">;
 function fallenIn(recording: Omit<Recording, "accepts">, scores: Scores, run: Run): Fallen {
   const { config, suite } = recording;
   const baseline = replacedBy(recording);
-  if (baseline === null) return { checks: [], notices: [] };
-  const policy = { config: { ...config, latency: "off" as const }, suite, baseline, adopting: true };
+  if (baseline === null) {
+    return { checks: [], notices: [] };
+  }
+  const policy = {
+    config: { ...config, latency: "off" as const },
+    suite,
+    baseline,
+    adopting: true,
+  };
   const { checks, notices } = decide(policy, scores, run);
   return {
     checks: checks.filter(
-      (check) => !check.passed && missingOf(check) === null && check.by !== "floor" && check.by !== "ceiling",
+      (check) =>
+        !check.passed &&
+        missingOf(check) === null &&
+        check.by !== "floor" &&
+        check.by !== "ceiling",
     ),
     notices: notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),
   };
@@ -268,22 +308,32 @@ function heldTo(
 ): Verdict {
   const notices = [...verdict.notices, ...fallen.notices];
   const beyond = fallen.checks.filter(({ metric }) => isHeadline(metric, config));
-  if (accept || beyond.length === 0) return { ...verdict, notices };
+  if (accept || beyond.length === 0) {
+    return { ...verdict, notices };
+  }
   const checks = [...verdict.checks, ...beyond];
   return { verdict: "fail", ...categoriseChecks(checks), checks, notices };
 }
 
 const ACCEPTED_NOTICES: readonly Notice["code"][] = ["since_accepted", "below_accepted", "gained"];
 
-async function withSought(verdict: Verdict, head: Decided, options: ConcludeOptions): Promise<Verdict> {
-  if (options.probe === null) return verdict;
+async function withSought(
+  verdict: Verdict,
+  head: Decided,
+  options: ConcludeOptions,
+): Promise<Verdict> {
+  if (options.probe === null) {
+    return verdict;
+  }
   const sources = { probe: options.probe, corpus: options.corpus ?? (() => Promise.resolve(null)) };
   return { ...verdict, notices: [...verdict.notices, ...(await targetsNowhere(head, sources))] };
 }
 
 /** Checked after the run, so that the report brings the baseline that is missing. */
 function requireBaseline(inputs: Inputs, { command }: ConcludeOptions, { checks }: Verdict): void {
-  if (command === "record" || inputs.baseline !== null) return;
+  if (command === "record" || inputs.baseline !== null) {
+    return;
+  }
   const { baseline: file } = inputs.config;
   const hint = checks.every(({ passed, kind }) => passed || kind === "weakening")
     ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.`
@@ -322,13 +372,19 @@ export function sideBySide(
     assertBaseMeasured(inputs, scores, policy === "base" ? inputs.baseline : null);
     const made = makeBaseline({ ...inputs, retriever: beside.receipt }, part, scores, tool);
     const far = baselineFromBaseRun(inputs, made);
-    return { scores, part, inputs: { ...inputs, baseline: { ...far, beside: { commit: beside.commit } } } };
+    return {
+      scores,
+      part,
+      inputs: { ...inputs, baseline: { ...far, beside: { commit: beside.commit } } },
+    };
   };
   const judged = measured("head", policies.head).inputs;
   const accepted = policies.acceptance === "given";
   const notices: Notice[] = accepted ? [{ code: "not_side_by_side", reason: "accepted" }] : [];
   const head = accepted ? policies.head : judged;
-  if (policies.base === null) return { head, base: null, notices, scores: null };
+  if (policies.base === null) {
+    return { head, base: null, notices, scores: null };
+  }
   const base = measured("base", policies.base);
   return {
     head,
@@ -352,7 +408,9 @@ function baselineFromBaseRun({ config, baseline }: Inputs, baseRun: Baseline): B
 function assertBaseMeasured(inputs: Inputs, scores: Scores, stored: Baseline | null): void {
   try {
     const failed = queryErrors(scores);
-    if (failed !== null) throw failed;
+    if (failed !== null) {
+      throw failed;
+    }
     assertMeasured(inputs.config, inputs.suite, scores, stored);
   } catch (error) {
     throw error instanceof GateError ? failureOfBase(error) : error;
@@ -364,12 +422,16 @@ function assertBaseMeasured(inputs: Inputs, scores: Scores, stored: Baseline | n
  * the base had, and the head is compared with too little.
  */
 function belowStored(base: Inputs, scores: Scores, run: Run): readonly Notice[] {
-  if (base.baseline === null) return [];
+  if (base.baseline === null) {
+    return [];
+  }
   const { checks } = decide({ ...base, config: { ...base.config, latency: "off" } }, scores, run);
   const below = checks.flatMap((check): readonly Notice[] => {
     const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
     const told = !passed && missingOf(check) === null && follows === null;
-    if (!told || baseline === null || current === null) return [];
+    if (!told || baseline === null || current === null) {
+      return [];
+    }
     return [{ code: "base_below_baseline", metric, scope, stored: baseline, measured: current }];
   });
   return below.slice(0, 1);
@@ -384,17 +446,27 @@ const DRIFT_LEVEL = 0.01;
 /** `inputs` are the base's, with the baseline as stored. Throws base_drifted where the fall of both is significant. */
 export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   const { config, baseline } = inputs;
-  if (baseline === null || (config.latency !== "off" && config.latency.side_by_side.drift === "allow"))
+  if (
+    baseline === null ||
+    (config.latency !== "off" && config.latency.side_by_side.drift === "allow")
+  ) {
     return;
+  }
   const baseSide = compareWithStored(inputs, pairCases(base, baseline));
   const headSide = compareWithStored(inputs, pairCases(head, baseline));
   for (const metric of baseSide?.test.bucket.rules.keys() ?? []) {
     const below = findShortfall(metric, baseSide, config.k);
     const other = findShortfall(metric, headSide, config.k);
-    if (below === null || other === null) continue;
+    if (below === null || other === null) {
+      continue;
+    }
     const p = Math.max(below.p, other.p);
-    if (p > DRIFT_LEVEL) continue;
-    const [was, is, its] = [below.stored, below.measured, other.measured].map((value) => value.toFixed(3));
+    if (p > DRIFT_LEVEL) {
+      continue;
+    }
+    const [was, is, its] = [below.stored, below.measured, other.measured].map((value) =>
+      value.toFixed(3),
+    );
     const figures = `${metric}@${config.k} was ${was} when it was recorded; now the base has ${is} and the head ${its}`;
     const message = `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`;
     throw new GateError("base_drifted", message, {

@@ -14,12 +14,19 @@ import type { Decided } from "../decision/policy.ts";
  * target that exists nowhere looks like this. In the order of the suite.
  */
 export function deadCases(suite: Suite | null, baseline: Baseline | null): readonly string[] {
-  if (suite === null || baseline === null) return [];
+  if (suite === null || baseline === null) {
+    return [];
+  }
   return suite.cases
     .filter((each) => {
       const before = baseline.cases.get(each.id);
-      if (before === undefined || !sameQuestion(before.digests, each.digests) || each.expected.length === 0)
+      if (
+        before === undefined ||
+        !sameQuestion(before.digests, each.digests) ||
+        each.expected.length === 0
+      ) {
         return false;
+      }
       return before.found === undefined ? !finds(before) : before.found.in === 0;
     })
     .map(({ id }) => id);
@@ -49,13 +56,19 @@ export async function targetsNowhere(
     .filter(({ id }) => found.get(id)?.error === null && found.get(id)!.ranks.includes(null))
     .toSorted((a, b) => Number(finds(found.get(a.id)!)) - Number(finds(found.get(b.id)!)));
   const sought = unfound.slice(0, MOST_SOUGHT);
-  if (sought.length === 0) return [];
+  if (sought.length === 0) {
+    return [];
+  }
   const { answers, failure } = await probe(sought, config.k * DEEPER);
   const left = sought.flatMap((subject, at) => {
     const answer = answers[at] ?? null;
-    if (answer === null) return [];
+    if (answer === null) {
+      return [];
+    }
     const missing = answer.ranks.flatMap((rank, target) =>
-      rank === null && found.get(subject.id)!.ranks[target] === null ? [subject.expected[target]!] : [],
+      rank === null && found.get(subject.id)!.ranks[target] === null
+        ? [subject.expected[target]!]
+        : [],
     );
     return missing.length === 0 ? [] : [{ id: subject.id, missing }];
   });
@@ -69,7 +82,9 @@ export async function targetsNowhere(
   );
   const cases = nowhere.map(({ id }) => id).toSorted(compareCodePoints);
   return [
-    ...(cases.length === 0 ? [] : [{ code: "targets_nowhere" as const, cases, corpus: known !== null }]),
+    ...(cases.length === 0
+      ? []
+      : [{ code: "targets_nowhere" as const, cases, corpus: known !== null }]),
     ...(failure === null ? [] : [{ code: "probe_failed" as const, reason: failure }]),
   ];
 }

@@ -1,6 +1,12 @@
 /** The verdict of one policy with its latency checks, and the notices that stand beside it. */
 import { notMeasured } from "../decision/checks.ts";
-import { casesOfMetric, type ComparedCases, type Pair, pairCases, type Pairing } from "../decision/pairs.ts";
+import {
+  casesOfMetric,
+  type ComparedCases,
+  type Pair,
+  pairCases,
+  type Pairing,
+} from "../decision/pairs.ts";
 import type { Policy } from "../decision/policy.ts";
 import { resolveRules, type Rule } from "../decision/rules.ts";
 import { decideVerdict } from "../decision/verdict.ts";

@@ -30,7 +30,9 @@ export function evidenceFor(
   { seed, groups }: { readonly seed: number; readonly groups: ReadonlyMap<string, string> },
 ): Evidence | null {
   const units = unitsOf(pairs, metric, groups);
-  if (units.length === 0) return null;
+  if (units.length === 0) {
+    return null;
+  }
   const sign = metric.family.direction === "higher" ? 1 : -1;
   const changed = units.filter(differs);
   const wins = changed.filter((unit) => unit.sum * sign > 0).length;
@@ -73,13 +75,17 @@ function evidenceBy(
   };
   const pairing = pairCases(scores, policy.baseline);
   const own = checks.flatMap((check) => {
-    if (check.kind !== "mean" || (check.policy ?? "head") !== whose) return [];
+    if (check.kind !== "mean" || (check.policy ?? "head") !== whose) {
+      return [];
+    }
     const metric = testedIn(check);
     return metric === null ? [] : [{ check, metric }];
   });
   const few = sumOf(own, ({ check }) => check.n) <= MOST_VALUES;
   return own.flatMap(({ check, metric }) => {
-    if (!few && check.passed && check.scope.kind !== "overall") return [];
+    if (!few && check.passed && check.scope.kind !== "overall") {
+      return [];
+    }
     const { pairs } = casesOfMetric(pairing, check.scope, metric.family);
     const evidence = evidenceFor(pairs, metric, options);
     return evidence === null ? [] : [[check, { ...check, evidence }] as const];
@@ -88,9 +94,13 @@ function evidenceBy(
 
 /** Of a mean that was compared with a baseline, and that the run alone gives; null as for a floor over new cases. */
 function testedIn({ metric, baseline, reference }: MeanCheck): Tested | null {
-  if (baseline === null || reference === "accepted") return null;
+  if (baseline === null || reference === "accepted") {
+    return null;
+  }
   const parsed = parseMetric(metric);
-  if (typeof parsed === "string" || !isPerCase(parsed.family)) return null;
+  if (typeof parsed === "string" || !isPerCase(parsed.family)) {
+    return null;
+  }
   return { name: parsed.name, family: parsed.family };
 }
 
@@ -114,7 +124,9 @@ export function unitsOf(
   for (const { now, before } of pairs) {
     const [after, earlier] = [valueOf(now, name), valueOf(before, name)];
     const weight = family.weight === "targets" ? now.targets : 1;
-    if (after === null || earlier === null || weight === 0) continue;
+    if (after === null || earlier === null || weight === 0) {
+      continue;
+    }
     const group = groups.get(now.id);
     const key = group === undefined ? `case ${now.id}` : `group ${group}`;
     const unit = units.get(key) ?? { intents: new Set<string>(), sum: 0, weight: 0 };
@@ -137,7 +149,9 @@ function meanOf(units: readonly WeightedUnit[]): number {
 
 function sumOf<T>(all: Iterable<T>, of: (each: T) => number): number {
   let sum = 0;
-  for (const each of all) sum += of(each);
+  for (const each of all) {
+    sum += of(each);
+  }
   return sum;
 }
 
@@ -162,7 +176,9 @@ export function pairedInterval(
   const differing = units.filter(differs).length;
   const [code, have] =
     n < LEAST_UNITS ? ["too_few_units" as const, n] : ["too_few_differ" as const, differing];
-  if (have < LEAST_UNITS) return { kind: "none", reason: { code, have, need: LEAST_UNITS } };
+  if (have < LEAST_UNITS) {
+    return { kind: "none", reason: { code, have, need: LEAST_UNITS } };
+  }
   // Fewer beyond 2,000 units, where the bounds are smoother.
   const drawn = resamples ?? Math.max(500, Math.min(2000, Math.floor(4_000_000 / n)));
   const mean = meanOf(units);
@@ -189,20 +205,29 @@ function influences(units: readonly WeightedUnit[], mean: number): readonly Floa
     .toSorted((a, b) => a.length - b.length);
   const large = strata.filter((each) => each.length >= SMALL_STRATUM);
   const rest = strata.filter((each) => each.length < SMALL_STRATUM).flat();
-  if (rest.length >= SMALL_STRATUM || large.length === 0) large.push(rest);
-  else large[0] = [...large[0]!, ...rest];
+  if (rest.length >= SMALL_STRATUM || large.length === 0) {
+    large.push(rest);
+  } else {
+    large[0] = [...large[0]!, ...rest];
+  }
   return large.map((each) => Float64Array.from(each));
 }
 
 /** One mean a resample, in the order drawn; each stratum is resampled within itself and keeps its size. */
-function resampledMeans(strata: readonly Float64Array[], resamples: number, seed: number): Float64Array {
+function resampledMeans(
+  strata: readonly Float64Array[],
+  resamples: number,
+  seed: number,
+): Float64Array {
   const n = sumOf(strata, ({ length }) => length);
   const random = splitMix64(seed);
   const words = new Uint32Array(n);
   return Float64Array.from({ length: resamples }, () => {
     random.draw(words);
     let [sum, at] = [0, 0];
-    for (const stratum of strata) sum += sumDrawn(stratum, words, (at += stratum.length) - stratum.length);
+    for (const stratum of strata) {
+      sum += sumDrawn(stratum, words, (at += stratum.length) - stratum.length);
+    }
     return sum / n;
   });
 }
@@ -211,7 +236,9 @@ function resampledMeans(strata: readonly Float64Array[], resamples: number, seed
 function sumDrawn(stratum: Float64Array, words: Uint32Array, from: number): number {
   const scale = stratum.length / 2 ** 32;
   let sum = 0;
-  for (let i = 0; i < stratum.length; i++) sum += stratum[(words[from + i]! * scale) >>> 0]!;
+  for (let i = 0; i < stratum.length; i++) {
+    sum += stratum[(words[from + i]! * scale) >>> 0]!;
+  }
   return sum;
 }
 
@@ -233,7 +260,9 @@ function expandedShare(strata: readonly Float64Array[], mostDf: number): number 
     inverse += variance ** 2 / (n - 1);
   }
   // No spread at all: every quantile is the mean.
-  if (bootstrap === 0) return (1 + LEVEL) / 2;
+  if (bootstrap === 0) {
+    return (1 + LEVEL) / 2;
+  }
   const df = Math.min(mostDf, unbiased ** 2 / inverse);
   return normalCdf(tQuantile((1 + LEVEL) / 2, df) * Math.sqrt(unbiased / bootstrap));
 }
@@ -245,8 +274,12 @@ function expandedShare(strata: readonly Float64Array[], mostDf: number): number 
  * Distribution, J. Stat. Softw. 11(4), 2004), formula 3; beyond 8 it is 0 or 1 to that precision.
  */
 export function normalCdf(z: number): number {
-  if (z < -8) return 0;
-  if (z > 8) return 1;
+  if (z < -8) {
+    return 0;
+  }
+  if (z > 8) {
+    return 1;
+  }
   let [sum, term] = [z, z];
   for (let i = 3; Math.abs(term) > 1e-17; i += 2) {
     term *= (z * z) / i;
@@ -260,8 +293,11 @@ export function normalQuantile(p: number): number {
   let [low, high] = [-8, 8];
   for (let i = 0; i < 54; i++) {
     const middle = (low + high) / 2;
-    if (normalCdf(middle) < p) low = middle;
-    else high = middle;
+    if (normalCdf(middle) < p) {
+      low = middle;
+    } else {
+      high = middle;
+    }
   }
   return (low + high) / 2;
 }

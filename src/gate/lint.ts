@@ -8,7 +8,15 @@ import type { Baseline } from "../model/baseline.ts";
 import type { Config, Definition } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Hit } from "../model/run.ts";
-import { type Scope, OVERALL, bucketAt, casesIn, groupBy, intentScope, scopeText } from "../model/scope.ts";
+import {
+  type Scope,
+  OVERALL,
+  bucketAt,
+  casesIn,
+  groupBy,
+  intentScope,
+  scopeText,
+} from "../model/scope.ts";
 import {
   type Case,
   type SingleTarget,
@@ -53,7 +61,14 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     const cases = own.filter(isSought).length;
     const controls = own.filter((each) => each.expect_empty).length;
     const weight = cases === 0 ? null : 1 / cases;
-    return { scope, size: own.length, cases, controls, weight, losses: seen.get(scopeText(scope)) ?? null };
+    return {
+      scope,
+      size: own.length,
+      cases,
+      controls,
+      weight,
+      losses: seen.get(scopeText(scope)) ?? null,
+    };
   });
   const rules = powerOf(config, suite, baseline, seen);
   const wide = wideTolerances(config);
@@ -96,8 +111,13 @@ function wideTolerances({ gate }: Config): ReadonlyMap<string, string> {
     [...gate.metrics].flatMap(([name, rule]): readonly (readonly [string, string])[] => {
       const metric = parseMetric(name);
       const written = rule === "off" ? [] : (rule.tolerance ?? []);
-      const most = Math.max(0, ...written.map(({ unit, value }) => (unit === "absolute" ? value : 0)));
-      if (most <= 1 || typeof metric === "string" || !SHARES.has(metric.family.kind)) return [];
+      const most = Math.max(
+        0,
+        ...written.map(({ unit, value }) => (unit === "absolute" ? value : 0)),
+      );
+      if (most <= 1 || typeof metric === "string" || !SHARES.has(metric.family.kind)) {
+        return [];
+      }
       const warning = `the tolerance ${most} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${most / 100} or "${most}%"?`;
       return [[name, warning]];
     }),
@@ -108,14 +128,18 @@ function wideTolerances({ gate }: Config): ReadonlyMap<string, string> {
 export function emptyIntents({ gate }: Config, suite: Suite): readonly string[] {
   const known = new Set(suite.cases.map(({ intent }) => intent));
   return [...gate.intents]
-    .filter(([name, rules]) => !known.has(name) && [...rules.values()].some((rule) => rule !== "off"))
+    .filter(
+      ([name, rules]) => !known.has(name) && [...rules.values()].some((rule) => rule !== "off"),
+    )
     .map(([name]) => name)
     .toSorted(compareCodePoints);
 }
 
 function smallBucket({ scope, size }: LintBucket): string {
   const cases = size === 1 ? "1 case" : `${size} cases`;
-  if (scope.kind === "overall") return `the suite has ${cases}, and checks of so few see little. Add cases`;
+  if (scope.kind === "overall") {
+    return `the suite has ${cases}, and checks of so few see little. Add cases`;
+  }
   return `${scopeText(scope)} has ${cases}; below ${SMALL_INTENT} its quality is not gated unless named. Add cases, or join it with another intent`;
 }
 
@@ -132,7 +156,9 @@ function overlaps(subject: Case, definition: Definition): readonly string[] {
   }
   // In a case with any-of needs a result serves one of them, so nothing counts twice.
   const targets = subject.expected.flatMap((target) => (target.kind === "any" ? [] : [target]));
-  if (targets.length < subject.expected.length) return [];
+  if (targets.length < subject.expected.length) {
+    return [];
+  }
   const hits = targets.map((target) => matchable(hitOfTarget(target), definition));
   return targets.flatMap((target, i) => {
     const covers = matcher(target, definition);
@@ -178,7 +204,9 @@ const LABEL = 80;
 /** A passage may be a page long. */
 function shortLabel(target: Target): string {
   const label = targetLabel(target).replaceAll(/\s+/g, " ");
-  return label.length > LABEL ? `${label.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, "")}…` : label;
+  return label.length > LABEL
+    ? `${label.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, "")}…`
+    : label;
 }
 
 // What a suite of this size can show at all.
@@ -213,10 +241,16 @@ function powerOf(
   return resolveRules(config, suite).rules.flatMap((rule): readonly Power[] => {
     const { scope } = rule;
     const { family, name: metric } = rule.metric;
-    if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") return [];
-    const counted = casesIn(suite.cases, scope).filter((each) => counts(metric, family, each, baseline));
+    if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") {
+      return [];
+    }
+    const counted = casesIn(suite.cases, scope).filter((each) =>
+      counts(metric, family, each, baseline),
+    );
     const cases = counted.length;
-    if (cases === 0) return [];
+    if (cases === 0) {
+      return [];
+    }
     const limited = limitIn(rule, bucketAt(baseline?.means, scope)?.get(metric) ?? null, cases);
     const weight = heaviest(counted, family, config);
     const losses = leastLosses(rule, seen.get(scopeText(scope)) ?? null, limited, weight, config);
@@ -283,13 +317,20 @@ function isSought({ expect_empty: empty, answers_only: answersOnly }: Case): boo
  */
 function leastOf(holds: (count: number) => boolean, most: number): number | null {
   let high = 1;
-  while (high < most && !holds(high)) high = Math.min(2 * high, most);
-  if (high >= most && (most === 0 || !holds(most))) return null;
+  while (high < most && !holds(high)) {
+    high = Math.min(2 * high, most);
+  }
+  if (high >= most && (most === 0 || !holds(most))) {
+    return null;
+  }
   let low = (high >> 1) + 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
+    if (holds(middle)) {
+      high = middle;
+    } else {
+      low = middle + 1;
+    }
   }
   return low;
 }
@@ -321,51 +362,86 @@ function leastLosses(
   const { family, name } = rule.metric;
   const isTestedRule = rule.significance !== "off" && hasTest(family);
   if (isHeadline(name, config)) {
-    const byLimit = limitLosses(rule, isTestedRule ? { ...limited, limit: rule.floor } : limited, weight);
+    const byLimit = limitLosses(
+      rule,
+      isTestedRule ? { ...limited, limit: rule.floor } : limited,
+      weight,
+    );
     return rule.floor === null || byLimit === null ? seen : Math.min(seen ?? Infinity, byLimit);
   }
   const byLimit = limitLosses(rule, limited, weight);
-  if (byLimit === null || rule.significance === "off" || !hasTest(family)) return byLimit;
+  if (byLimit === null || rule.significance === "off" || !hasTest(family)) {
+    return byLimit;
+  }
   // One hit is enough if there was none before.
-  if (isHitRate(family)) return byLimit;
+  if (isHitRate(family)) {
+    return byLimit;
+  }
   // So many falls in a row are significant: 2^-losses is at most the level.
   return Math.max(byLimit, Math.ceil(-Math.log2(ownLevel(rule.significance)) - EPSILON));
 }
 
 /** By the limit alone, by going from best to worst. */
-function limitLosses(rule: Rule, { reference, limit, cases }: Limited, weight: number): number | null {
+function limitLosses(
+  rule: Rule,
+  { reference, limit, cases }: Limited,
+  weight: number,
+): number | null {
   const { direction } = rule.metric.family;
-  if (limit === null) return null;
+  if (limit === null) {
+    return null;
+  }
   const sign = direction === "higher" ? -1 : 1;
   return leastOf((losses) => !passes(direction, reference + sign * losses * weight, limit), cases);
 }
 
 /** Null where some answer of the retriever would make the rule fail. Quality metrics and rates lie in [0, 1]. */
 function neverFires({ metric: { family } }: Rule, { limit }: Limited): NeverFires | null {
-  if (limit === null) return { code: "no_limit" };
+  if (limit === null) {
+    return { code: "no_limit" };
+  }
   const worst = family.direction === "higher" ? 0 : 1;
-  return passes(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
+  return passes(family.direction, worst, limit)
+    ? { code: "limit_beyond_worst", limit, worst }
+    : null;
 }
 
 type Spoken = Pick<Power, "metric" | "scope"> & { readonly never: string | null };
 
 /** With the reason in words. */
 function spoken({ metric, scope, neverFires: why }: Power): Spoken {
-  if (why === null) return { metric, scope, never: null };
-  if (why.code === "no_limit") return { metric, scope, never: "it has no tolerance, floor or ceiling" };
+  if (why === null) {
+    return { metric, scope, never: null };
+  }
+  if (why.code === "no_limit") {
+    return { metric, scope, never: "it has no tolerance, floor or ceiling" };
+  }
   const never = `its limit ${why.limit.toFixed(4)} is no better than the worst, ${why.worst}`;
   return { metric, scope, never };
 }
 
 /** Whether the metric has a value for this case, as the baseline saw it or, without one, as the case is written. */
-function counts(metric: string, family: CaseMetric, subject: Case, baseline: Baseline | null): boolean {
+function counts(
+  metric: string,
+  family: CaseMetric,
+  subject: Case,
+  baseline: Baseline | null,
+): boolean {
   const before = baseline?.cases.get(subject.id);
   const known = before !== undefined && sameQuestion(before.digests, subject.digests);
   const seen = known ? before.metrics.get(metric) : undefined;
-  if (seen !== undefined) return seen !== null;
-  if (family.needs === "forbidden") return subject.forbidden.length > 0;
-  if (family.needs === "expect_empty") return subject.expect_empty;
-  if (family.kind === "answer" || family.needs === "judge") return !subject.expect_empty;
+  if (seen !== undefined) {
+    return seen !== null;
+  }
+  if (family.needs === "forbidden") {
+    return subject.forbidden.length > 0;
+  }
+  if (family.needs === "expect_empty") {
+    return subject.expect_empty;
+  }
+  if (family.kind === "answer" || family.needs === "judge") {
+    return !subject.expect_empty;
+  }
   return (
     isSought(subject) ||
     family.category === "semantic_degraded_spike" ||
@@ -374,7 +450,9 @@ function counts(metric: string, family: CaseMetric, subject: Case, baseline: Bas
 }
 
 function heaviest(cases: readonly Case[], family: CaseMetric, { definition }: Config): number {
-  if (family.weight === undefined) return 1 / cases.length;
+  if (family.weight === undefined) {
+    return 1 / cases.length;
+  }
   const targets = cases.map(
     ({ expected }) => expected.filter(({ grade }) => grade >= definition.relevance).length,
   );

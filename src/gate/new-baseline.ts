@@ -39,11 +39,14 @@ export function checkNewBaseline(
   }
   const file = head.config.baseline;
   const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
-  const varies = run.unstable.length > 0 || after.answers_vary === true || after.run_count !== undefined;
+  const varies =
+    run.unstable.length > 0 || after.answers_vary === true || after.run_count !== undefined;
   // Where answers vary no row has to equal the run. The rows as a whole must be like it.
   const unlike = varies && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
   const findings = checkAcceptedFigures(file, recording, before, after, unlike.length === 0);
-  return unlike.length === 0 ? findings : [unlikeFinding(file, unlike, after, scores.cases), ...findings];
+  return unlike.length === 0
+    ? findings
+    : [unlikeFinding(file, unlike, after, scores.cases), ...findings];
 }
 
 interface UnlikeRow {
@@ -176,7 +179,9 @@ function checkAcceptedFigures(
   const [first] = wrong;
   const field = first === undefined ? "baseline.accepted" : "baseline.cases.*.accepted";
   const expected =
-    first === undefined ? showState(carried) : showFigures(first[0], carried.cases.get(first[0])?.accepted);
+    first === undefined
+      ? showState(carried)
+      : showFigures(first[0], carried.cases.get(first[0])?.accepted);
   const written = first === undefined ? showState(after) : showFigures(first[0], first[1].accepted);
   const cases = wrong.map(([id]) => bareCulprit(id));
   return [{ code: "accepted_moved", field, file, before: expected, after: written, cases }];

@@ -60,7 +60,8 @@ function absentNotices(rules: readonly Rule[], { means }: Scores): readonly Noti
   return rules
     .filter(({ metric, scope }) => isPerCase(metric.family) && scope.kind === "overall")
     .filter(
-      ({ metric }) => metric.family.kind !== "cost" && (means.overall.get(metric.name) ?? null) === null,
+      ({ metric }) =>
+        metric.family.kind !== "cost" && (means.overall.get(metric.name) ?? null) === null,
     )
     .map(({ metric, scope }) => ({ code: "not_applicable", metric: metric.name, scope }));
 }
@@ -96,7 +97,10 @@ function acceptedNotices(
     metric: `${metric}@${config.k}`,
     delta: -whole.fall(metric),
   }));
-  return [...below, { code: "since_accepted", recordings: baseline.accepted?.recordings ?? 0, moved }];
+  return [
+    ...below,
+    { code: "since_accepted", recordings: baseline.accepted?.recordings ?? 0, moved },
+  ];
 }
 
 /** A significant gain of the whole suite since the last acceptance. */
@@ -130,12 +134,19 @@ function comparisonNotices(policy: Comparing, run: Run): readonly Notice[] {
     .filter(([, before, now]) => before !== now)
     .map(([field, before, now]) => ({ code: "differs", field, baseline: before, current: now }));
   notices.push(...keptDefinition(policy));
-  if (config.latency === "off" || run.timing.source === "off") return notices;
-  if (run.timing.source !== "measured") return notices;
-  if (baseline.beside === undefined && baseline.timing.source !== "off")
+  if (config.latency === "off" || run.timing.source === "off") {
+    return notices;
+  }
+  if (run.timing.source !== "measured") {
+    return notices;
+  }
+  if (baseline.beside === undefined && baseline.timing.source !== "off") {
     notices.push({ code: "stored_latency" });
+  }
   const others = machine.filter(([, before, now]) => before !== now);
-  if (others.some(([field]) => field !== "environment.node")) notices.push({ code: "other_machine" });
+  if (others.some(([field]) => field !== "environment.node")) {
+    notices.push({ code: "other_machine" });
+  }
   return notices;
 }
 
@@ -143,8 +154,12 @@ function comparisonNotices(policy: Comparing, run: Run): readonly Notice[] {
 function keptDefinition({ config }: Policy): readonly Notice[] {
   const fields = Object.keys(DEFAULT_DEFINITION) as (keyof Config["definition"])[];
   return fields.flatMap((field): readonly Notice[] => {
-    if (config.written_definition[field] !== undefined) return [];
-    const [kept, usual] = [config.definition, DEFAULT_DEFINITION].map((of) => compactCanonical(of[field]));
+    if (config.written_definition[field] !== undefined) {
+      return [];
+    }
+    const [kept, usual] = [config.definition, DEFAULT_DEFINITION].map((of) =>
+      compactCanonical(of[field]),
+    );
     return kept === usual ? [] : [{ code: "definition_kept", field, kept: kept!, usual: usual! }];
   });
 }
@@ -159,7 +174,9 @@ function caseNotices(
     expected.some(({ grade }) => !Number.isSafeInteger(gainOf(grade, definition))),
   );
   // Repeats are left out of run.trec, which moves what stands below them; trec_eval cuts a gain that is no integer.
-  const repeated = idsOf(scores.cases.filter(({ results }) => new Set(results).size < results.length));
+  const repeated = idsOf(
+    scores.cases.filter(({ results }) => new Set(results).size < results.length),
+  );
   const uncounted = new Set([...idsOf(listed), ...repeated]);
   const finding = new Set(idsOf(scores.cases.filter(finds)));
   const lists = {
@@ -173,7 +190,9 @@ function caseNotices(
       ),
     ),
     errored_cases: idsOf(scores.cases.filter(({ error }) => error !== null)),
-    trec_counts_differ: idsOf(scores.cases.filter(({ id, many_to_many: many }) => many || uncounted.has(id))),
+    trec_counts_differ: idsOf(
+      scores.cases.filter(({ id, many_to_many: many }) => many || uncounted.has(id)),
+    ),
   };
   const codes = Object.keys(lists) as (keyof typeof lists)[];
   return [
@@ -192,10 +211,13 @@ function idsOf(cases: readonly { readonly id: string }[]): readonly string[] {
 function answerNotices(policy: Policy, run: Run): readonly Notice[] {
   const notices: Notice[] = [];
   const alone = idsOf(policy.suite.cases.filter((each) => each.answers_only === true));
-  if (alone.length > 0) notices.push({ code: "answers_only", cases: alone });
+  if (alone.length > 0) {
+    notices.push({ code: "answers_only", cases: alone });
+  }
   const { judge } = policy.config;
-  if (judge !== undefined && run.judging !== undefined)
+  if (judge !== undefined && run.judging !== undefined) {
     notices.push({ code: "judged_by", model: judge.model, ...run.judging });
+  }
   for (const metric of JUDGED_METRICS) {
     for (const reason of UNMEASURED_REASONS) {
       const cases = run.cases.filter((each) => {
@@ -203,7 +225,9 @@ function answerNotices(policy: Policy, run: Run): readonly Notice[] {
         return sample?.kind === "unmeasured" && sample.reason === reason;
       });
       const ids = cases.map((each) => each.case_id);
-      if (ids.length > 0) notices.push({ code: "answers_unmeasured", metric, reason, cases: ids });
+      if (ids.length > 0) {
+        notices.push({ code: "answers_unmeasured", metric, reason, cases: ids });
+      }
     }
   }
   return notices;
@@ -216,23 +240,48 @@ const CACHE_FLOOR_MS = 1;
 function timingNotices(config: Config, run: Run): readonly Notice[] {
   const { unstable, retries, corrected, timing, cases } = run;
   const notices: Notice[] = [];
-  if (unstable.length > 0) notices.push({ code: "unstable", cases: unstable });
-  if (config.vary === "off") notices.push({ code: "vary_off" });
-  if (retries > 0) notices.push({ code: "retries", count: retries });
+  if (unstable.length > 0) {
+    notices.push({ code: "unstable", cases: unstable });
+  }
+  if (config.vary === "off") {
+    notices.push({ code: "vary_off" });
+  }
+  if (retries > 0) {
+    notices.push({ code: "retries", count: retries });
+  }
   const { absolute_paths: absolute = 0, skipped_lines: skipped = 0 } = corrected ?? {};
-  if (absolute > 0) notices.push({ code: "absolute_paths", count: absolute });
-  if (skipped > 0) notices.push({ code: "skipped_lines", count: skipped });
-  if (config.latency === "off") return notices;
-  if (timing.source === "off") return [...notices, { code: "latency_off", by: "retriever" }];
-  if (timing.includes_start) notices.push({ code: "includes_start" });
-  if (timing.source === "reported") notices.push({ code: "reported_latency" });
-  if (timing.source === "recorded") notices.push({ code: "recorded_latency" });
-  if (timing.budget_ended) notices.push({ code: "budget_ended", repeats: timing.repeats });
+  if (absolute > 0) {
+    notices.push({ code: "absolute_paths", count: absolute });
+  }
+  if (skipped > 0) {
+    notices.push({ code: "skipped_lines", count: skipped });
+  }
+  if (config.latency === "off") {
+    return notices;
+  }
+  if (timing.source === "off") {
+    return [...notices, { code: "latency_off", by: "retriever" }];
+  }
+  if (timing.includes_start) {
+    notices.push({ code: "includes_start" });
+  }
+  if (timing.source === "reported") {
+    notices.push({ code: "reported_latency" });
+  }
+  if (timing.source === "recorded") {
+    notices.push({ code: "recorded_latency" });
+  }
+  if (timing.budget_ended) {
+    notices.push({ code: "budget_ended", repeats: timing.repeats });
+  }
   const first = median(cases.flatMap((each) => (each.first_ms === null ? [] : [each.first_ms])));
   const repeats = median(cases.flatMap((each) => each.samples_ms));
-  if (first === null || repeats === null) return notices;
-  if (first > CACHE_RATIO * repeats && first - repeats > CACHE_FLOOR_MS)
+  if (first === null || repeats === null) {
+    return notices;
+  }
+  if (first > CACHE_RATIO * repeats && first - repeats > CACHE_FLOOR_MS) {
     notices.push({ code: "cached_answers", first_ms: first, repeat_ms: repeats });
+  }
   return notices;
 }
 
@@ -245,17 +294,24 @@ const SHARE = 0.5;
  */
 function intentNotices(checks: readonly Check[]): readonly Notice[] {
   const compared = checks.filter(
-    (check) => check.direction === "higher" && missingOf(check) === null && (check.tolerance ?? 0) > 0,
+    (check) =>
+      check.direction === "higher" && missingOf(check) === null && (check.tolerance ?? 0) > 0,
   );
-  const overall = compared.filter(({ scope, delta }) => scope.kind === "overall" && delta! > EPSILON);
+  const overall = compared.filter(
+    ({ scope, delta }) => scope.kind === "overall" && delta! > EPSILON,
+  );
   const rising = new Map(overall.map(({ metric, delta }) => [metric, delta!]));
   const worst = new Map<string, { readonly used: number; readonly notice: Notice }>();
   for (const { metric, scope, delta, tolerance, passed } of compared) {
     const rise = rising.get(metric);
-    if (!passed || scope.kind !== "intent" || rise === undefined) continue;
+    if (!passed || scope.kind !== "intent" || rise === undefined) {
+      continue;
+    }
     const { name: intent } = scope;
     const used = -delta! / tolerance!;
-    if (used <= SHARE + EPSILON || used <= (worst.get(intent)?.used ?? 0)) continue;
+    if (used <= SHARE + EPSILON || used <= (worst.get(intent)?.used ?? 0)) {
+      continue;
+    }
     const notice = { code: "intent_falls", intent, metric, delta: delta!, overall: rise } as const;
     worst.set(intent, { used, notice });
   }

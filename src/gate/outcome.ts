@@ -18,7 +18,9 @@ export function failureOf(error: unknown): Failure {
     return { code, message, hint: error.hint ?? null, problems };
   }
   const message =
-    error instanceof Error ? `${error.name}: ${error.message}` : `a value was thrown: ${String(error)}`;
+    error instanceof Error
+      ? `${error.name}: ${error.message}`
+      : `a value was thrown: ${String(error)}`;
   const hint = "This is a defect of the gate, not of your files; please report it with the log.";
   return { code: "internal", message, hint, problems: [] };
 }
@@ -30,7 +32,8 @@ export function failed(failure: Failure, inputs: Inputs | null, judged: Verdict 
     categories: [],
     secondary_categories: [],
     checks: judged?.checks ?? [],
-    notices: judged?.notices ?? (inputs === null ? [] : resolveRules(inputs.config, inputs.suite).notices),
+    notices:
+      judged?.notices ?? (inputs === null ? [] : resolveRules(inputs.config, inputs.suite).notices),
   };
 }
 

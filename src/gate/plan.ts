@@ -50,7 +50,9 @@ export function planOf(
 
 /** The head's files with the cases that this job asks. */
 export function askedOf({ head, cases, all }: Plan): Inputs {
-  if (cases.length === all.length) return head;
+  if (cases.length === all.length) {
+    return head;
+  }
   const asked = new Set(cases.map((each) => each.id));
   return {
     ...head,

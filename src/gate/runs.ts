@@ -29,7 +29,10 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
     const shown = all.findIndex((each) => finds(each) === mostFind);
     shownRuns.set(first.id, shown);
     const metrics = new Map(
-      [...first.metrics.keys()].map((name) => [name, average(all.map((each) => valueOf(each, name)))]),
+      [...first.metrics.keys()].map((name) => [
+        name,
+        average(all.map((each) => valueOf(each, name))),
+      ]),
     );
     const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = all[shown]!;
     return { ...first, metrics, ranks, forbidden_ranks, results, many_to_many, degraded, error };

@@ -30,31 +30,43 @@ export function assertMeasured(
 ): void {
   assertAnswered(config, scores);
   const judged = scoresOf(suite, scores, (each) => !each.expect_empty);
-  if (judged.length === 0) return;
+  if (judged.length === 0) {
+    return;
+  }
   const found = judged.filter((each) => each.results.length > 0);
   if (found.length === 0) {
-    throw new GateError("nothing_retrieved", `none of the ${judged.length} queries got a single result`, {
-      hint: "An empty index answers like this: check that the retriever's index is built before the gate runs.",
-    });
+    throw new GateError(
+      "nothing_retrieved",
+      `none of the ${judged.length} queries got a single result`,
+      {
+        hint: "An empty index answers like this: check that the retriever's index is built before the gate runs.",
+      },
+    );
   }
   assertNotConstant(suite, found, baseline);
 }
 
 function assertAnswered(config: Config, scores: Scores): void {
   const rule = config.gate.metrics.get("error_rate");
-  if (rule === "off" || rule?.ceiling !== undefined) return;
+  if (rule === "off" || rule?.ceiling !== undefined) {
+    return;
+  }
   const failed = queryErrors(
     scores,
     "Fix the retriever; if some failures must be lived with, give `error_rate` a `ceiling` in the config.",
   );
-  if (failed !== null) throw failed;
+  if (failed !== null) {
+    throw failed;
+  }
 }
 
 /** Null where every query was answered. */
 export function queryErrors({ cases }: Scores, hint?: string): GateError | null {
   const failed = cases.filter((each) => each.error !== null);
   const [first] = failed;
-  if (first === undefined) return null;
+  if (first === undefined) {
+    return null;
+  }
   const count = failed.length === 1 ? "1 query" : `${failed.length} queries`;
   const message = `${count} failed, first "${first.id}": ${first.error}`;
   return new GateError("query_errors", message, hint === undefined ? {} : { hint });
@@ -83,28 +95,50 @@ export function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
 }
 
 /** A list that every query had, mostly, in its baseline answer too is what a loss leaves over: no sign of a deaf retriever. */
-function assertNotConstant(suite: Suite, found: readonly CaseScore[], baseline: Baseline | null): void {
+function assertNotConstant(
+  suite: Suite,
+  found: readonly CaseScore[],
+  baseline: Baseline | null,
+): void {
   const queries = new Map(suite.cases.map((each) => [each.id, each.query]));
   const distinct = new Set(found.map((each) => queries.get(each.id)));
   const answers = new Set(found.map((each) => JSON.stringify(each.results)));
-  if (distinct.size < DISTINCT_QUERIES || answers.size > 1) return;
+  if (distinct.size < DISTINCT_QUERIES || answers.size > 1) {
+    return;
+  }
   const leftOver = (each: CaseScore): boolean => {
     const before = new Set(baseline?.cases.get(each.id)?.results);
-    return each.results.filter((document) => before.has(document)).length >= each.results.length / 2;
+    return (
+      each.results.filter((document) => before.has(document)).length >= each.results.length / 2
+    );
   };
-  if (found.every(leftOver)) return;
-  throw new GateError("constant_answers", `${distinct.size} different queries all got the same results`, {
-    hint: "The retriever ignores the query: check that it reads `query` from the request.",
-  });
+  if (found.every(leftOver)) {
+    return;
+  }
+  throw new GateError(
+    "constant_answers",
+    `${distinct.size} different queries all got the same results`,
+    {
+      hint: "The retriever ignores the query: check that it reads `query` from the request.",
+    },
+  );
 }
 
 /** No case has a target in its top k: either nothing is left of the search, or ids and paths don't fit the suite. */
 export function allZero(suite: Suite, scores: Scores): boolean {
-  const judged = scoresOf(suite, scores, (each) => !each.expect_empty && each.answers_only !== true);
+  const judged = scoresOf(
+    suite,
+    scores,
+    (each) => !each.expect_empty && each.answers_only !== true,
+  );
   return judged.length > 0 && !judged.some(finds);
 }
 
-function scoresOf(suite: Suite, scores: Scores, wanted: (each: Case) => boolean): readonly CaseScore[] {
+function scoresOf(
+  suite: Suite,
+  scores: Scores,
+  wanted: (each: Case) => boolean,
+): readonly CaseScore[] {
   const ids = new Set(suite.cases.filter(wanted).map(({ id }) => id));
   return scores.cases.filter(({ id }) => ids.has(id));
 }
@@ -112,10 +146,16 @@ function scoresOf(suite: Suite, scores: Scores, wanted: (each: Case) => boolean)
 /** Throws not_comparable where one side's times were measured here and the other's are the retriever's own. */
 export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | null): void {
   const { latency, baseline: file } = config;
-  if (latency === "off" || baseline === null) return;
+  if (latency === "off" || baseline === null) {
+    return;
+  }
   const [before, now] = [baseline.timing.source, run.timing.source];
-  if (before === "off" || now === "off" || before === now) return;
-  if (now === "recorded" && !hasRule(config, ({ family }) => family.kind === "latency")) return;
+  if (before === "off" || now === "off" || before === now) {
+    return;
+  }
+  if (now === "recorded" && !hasRule(config, ({ family }) => family.kind === "latency")) {
+    return;
+  }
   const hint =
     now === "recorded" || before === "recorded"
       ? "Times of a recorded run or of another job compare with their like only: adopt the baseline.json of such a run."
@@ -143,13 +183,17 @@ export function gatesCost(config: Config): boolean {
 /** Throws invalid_config naming every model that answers used and the prices lack: it would be used for nothing. */
 export function assertPriced(config: Config, run: Run): void {
   const { prices } = config;
-  if (prices === undefined) return;
+  if (prices === undefined) {
+    return;
+  }
   const missing = new Set(
     run.cases.flatMap(({ outcome }) =>
       outcome.kind === "answer" ? unpriced(outcome.usage ?? [], prices).map(sentence) : [],
     ),
   );
-  if (missing.size === 0) return;
+  if (missing.size === 0) {
+    return;
+  }
   const problems = [...missing].toSorted(compareCodePoints).map((message) => ({
     file: config.file,
     pointer: "/prices/models",
@@ -162,9 +206,13 @@ export function assertPriced(config: Config, run: Run): void {
 }
 
 function sentence({ model, part }: Unpriced): string {
-  if (model === null) return "a call does not name its model, so it has no price; send `model` in `usage`";
+  if (model === null) {
+    return "a call does not name its model, so it has no price; send `model` in `usage`";
+  }
   const name = JSON.stringify(model);
-  return part === null ? `model ${name} has no price` : `model ${name} has no price for ${part} tokens`;
+  return part === null
+    ? `model ${name} has no price`
+    : `model ${name} has no price for ${part} tokens`;
 }
 
 // Whether a baseline's numbers mean the same as this run's.
@@ -176,11 +224,17 @@ interface Difference {
 }
 
 /** Fields that must match and don't; empty where baseline and run are comparable. */
-export function differences(config: Config, suite: Suite, baseline: Baseline): readonly Difference[] {
+export function differences(
+  config: Config,
+  suite: Suite,
+  baseline: Baseline,
+): readonly Difference[] {
   const found: Difference[] = [];
   const compare = (field: string, before: unknown, now: unknown): void => {
     const [a, b] = [compactCanonical(before), compactCanonical(now)];
-    if (a === b) return;
+    if (a === b) {
+      return;
+    }
     found.push({ field, baseline: a, current: b });
   };
   compare("suite.name", baseline.suite.name, suite.name);
@@ -189,10 +243,15 @@ export function differences(config: Config, suite: Suite, baseline: Baseline): r
     compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
   }
   const judge = config.judge === undefined ? null : judgeFingerprint(config.judge);
-  for (const [field, before, now] of judgeDifferences(baseline.judge ?? null, judge))
+  for (const [field, before, now] of judgeDifferences(baseline.judge ?? null, judge)) {
     compare(field, before, now);
-  if (config.prices === undefined || baseline.prices === undefined || !gatesCost(config)) return found;
-  for (const change of priceChanges(baseline.prices, config.prices)) compare(...change);
+  }
+  if (config.prices === undefined || baseline.prices === undefined || !gatesCost(config)) {
+    return found;
+  }
+  for (const change of priceChanges(baseline.prices, config.prices)) {
+    compare(...change);
+  }
   return found;
 }
 
@@ -201,7 +260,9 @@ export function judgeDifferences(
   before: JudgeFingerprint | null,
   now: JudgeFingerprint | null,
 ): readonly (readonly [field: string, before: unknown, now: unknown])[] {
-  if (before === null || now === null) return before === now ? [] : [["judge", before, now]];
+  if (before === null || now === null) {
+    return before === now ? [] : [["judge", before, now]];
+  }
   const fields = Object.keys(now) as (keyof JudgeFingerprint)[];
   return fields
     .filter((field) => before[field] !== now[field])
@@ -213,9 +274,13 @@ export function judgeDifferences(
 /** Throws not_comparable, naming every field that differs. */
 export function requireComparable(inputs: Inputs): void {
   const { config, suite, baseline } = inputs;
-  if (baseline === null) return;
+  if (baseline === null) {
+    return;
+  }
   const found = differences(config, suite, baseline);
-  if (found.length === 0) return;
+  if (found.length === 0) {
+    return;
+  }
   throw notComparable(
     config.baseline,
     found,
@@ -229,7 +294,10 @@ function notComparable(file: string, found: readonly Difference[], hint: string)
     pointer: `/${field.replaceAll(".", "/")}`,
     message: `${field} is ${baseline} in the baseline and ${current} in this run`,
   }));
-  return new GateError("not_comparable", `${file} can't be compared with this run`, { problems, hint });
+  return new GateError("not_comparable", `${file} can't be compared with this run`, {
+    problems,
+    hint,
+  });
 }
 
 /** Returns the verdict, with a notice if no query found a target. Throws `zero_quality` if it would pass all the same. */
@@ -238,9 +306,13 @@ export function refuseZeroQuality(verdict: Verdict, suite: Suite, scores: Scores
     return verdict;
   }
   if (verdict.verdict === "pass") {
-    throw new GateError("zero_quality", "no query found any of its targets, and no rule would fail it", {
-      hint: "Ids or paths of the results don't fit the suite's targets; or the index holds other documents.",
-    });
+    throw new GateError(
+      "zero_quality",
+      "no query found any of its targets, and no rule would fail it",
+      {
+        hint: "Ids or paths of the results don't fit the suite's targets; or the index holds other documents.",
+      },
+    );
   }
   return { ...verdict, notices: [...verdict.notices, { code: "zero_quality" }] };
 }

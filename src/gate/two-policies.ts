@@ -15,7 +15,13 @@ import { weakeningCheck } from "../decision/checks.ts";
 import type { Decided } from "../decision/policy.ts";
 import { metricsOf } from "../decision/rules.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
-import { differences, judgeDifferences, assertPriced, assertMeasured, assertLikeClocks } from "./sound.ts";
+import {
+  differences,
+  judgeDifferences,
+  assertPriced,
+  assertMeasured,
+  assertLikeClocks,
+} from "./sound.ts";
 
 /** What was decided about the policies. */
 export interface PolicyDecision {
@@ -46,20 +52,37 @@ export type Loaded = Omit<PolicyDecision, "findings"> & Change;
  * definition asks for other lists, another judge gives other verdicts, and files that don't fit together judge nothing.
  * By another clock they judge all but latency. Each of these is a finding.
  */
-export function basePolicy(decision: Pick<PolicyDecision, "mode" | "head" | "base">): Inputs | null {
+export function basePolicy(
+  decision: Pick<PolicyDecision, "mode" | "head" | "base">,
+): Inputs | null {
   const { mode, head, base } = decision;
-  if (base === null || mode === "default_branch" || mode === "head_only") return null;
-  if (base.config.k !== head.config.k) return null;
-  if (!sameCanonical(base.config.definition, head.config.definition)) return null;
-  const [judge, other = null] = [base.config.judge, head.config.judge && judgeFingerprint(head.config.judge)];
-  if (judge !== undefined && judgeDifferences(judgeFingerprint(judge), other).length > 0) return null;
-  if (base.baseline !== null && differences(base.config, base.suite, base.baseline).length > 0) return null;
+  if (base === null || mode === "default_branch" || mode === "head_only") {
+    return null;
+  }
+  if (base.config.k !== head.config.k) {
+    return null;
+  }
+  if (!sameCanonical(base.config.definition, head.config.definition)) {
+    return null;
+  }
+  const [judge, other = null] = [
+    base.config.judge,
+    head.config.judge && judgeFingerprint(head.config.judge),
+  ];
+  if (judge !== undefined && judgeDifferences(judgeFingerprint(judge), other).length > 0) {
+    return null;
+  }
+  if (base.baseline !== null && differences(base.config, base.suite, base.baseline).length > 0) {
+    return null;
+  }
   const [before, after] = [base.config.latency, head.config.latency];
   // Of another clock the base's times say nothing of this run's.
   const otherClock = before !== "off" && after !== "off" && before.source !== after.source;
   const config = otherClock ? { ...base.config, latency: "off" as const } : base.config;
   const [prices, newer] = [config.prices, head.config.prices];
-  if (prices === undefined || newer === undefined) return { ...base, config };
+  if (prices === undefined || newer === undefined) {
+    return { ...base, config };
+  }
   // A model that is new in this change has no other price than the head's.
   const models = new Map([...newer.models, ...prices.models]);
   return { ...base, config: { ...config, prices: { ...prices, models } } };
@@ -94,7 +117,9 @@ export function unionOf(head: Suite, base: Suite | null): Union {
     const id = isShared ? each.id : free(same === undefined ? each.id : `${each.id} (base)`);
     ids.add(id);
     baseIds.set(id, each.id);
-    if (!isShared) cases.push({ ...each, id, asked_as: each.id });
+    if (!isShared) {
+      cases.push({ ...each, id, asked_as: each.id });
+    }
   }
   const names = { head: new Map(head.cases.map(({ id }) => [id, id])), base: baseIds };
   return {
@@ -104,11 +129,15 @@ export function unionOf(head: Suite, base: Suite | null): Union {
       cases: run.cases
         .flatMap((each) => {
           const caseId = names[policy].get(each.case_id);
-          if (caseId === undefined) return [];
+          if (caseId === undefined) {
+            return [];
+          }
           return [caseId === each.case_id ? each : { ...each, case_id: caseId }];
         })
         .toSorted((a, b) => compareCodePoints(a.case_id, b.case_id)),
-      unstable: run.unstable.flatMap((id) => names[policy].get(id) ?? []).toSorted(compareCodePoints),
+      unstable: run.unstable
+        .flatMap((id) => names[policy].get(id) ?? [])
+        .toSorted(compareCodePoints),
     }),
   };
 }
@@ -163,28 +192,44 @@ export function decideBase(
  * judgement alone decides and the rest stays readable in `accepted`. An error can't be accepted.
  */
 export function combine(head: Verdict, base: Verdict | null, decision: PolicyDecision): Verdict {
-  if (head.verdict === "error") return { ...head, accepted: [] };
+  if (head.verdict === "error") {
+    return { ...head, accepted: [] };
+  }
   const { findings, acceptance, mode, label } = decision;
   const weakened = mode === "default_branch" ? [] : findings.map(weakeningCheck);
   const told = mode === "default_branch" ? findings : [];
   // The head's own baseline may have been recorded with this very run.
   const since = base?.notices.find(({ code }) => code === "lost_and_found");
   const notices: Notice[] = [
-    ...head.notices.map((notice) => (notice.code === "lost_and_found" ? (since ?? notice) : notice)),
+    ...head.notices.map((notice) =>
+      notice.code === "lost_and_found" ? (since ?? notice) : notice,
+    ),
     ...decision.notices,
-    ...told.map(({ field, before, after }) => ({ code: "weakened" as const, field, before, after })),
+    ...told.map(({ field, before, after }) => ({
+      code: "weakened" as const,
+      field,
+      before,
+      after,
+    })),
   ];
   if (acceptance === "given") {
     const failedThere = (base?.checks ?? []).filter((check) => !check.passed);
-    const accepted = [...weakened, ...failedThere.map((check) => ({ ...check, policy: "base" as const }))];
-    if (accepted.length > 0) notices.push({ code: "accepted", checks: accepted.length });
+    const accepted = [
+      ...weakened,
+      ...failedThere.map((check) => ({ ...check, policy: "base" as const })),
+    ];
+    if (accepted.length > 0) {
+      notices.push({ code: "accepted", checks: accepted.length });
+    }
     return { ...head, accepted, notices };
   }
   const checks = [...weakened, ...merged(head.checks, base?.checks ?? null)];
   const refused = weakened.length > 0 || (base !== null && base.verdict !== "pass");
   const passed = !refused && head.verdict === "pass";
   const partial = head.verdict === "partial" || base?.verdict === "partial";
-  if (acceptance === "possible" && refused) notices.push({ code: "acceptable", label });
+  if (acceptance === "possible" && refused) {
+    notices.push({ code: "acceptable", label });
+  }
   return {
     verdict: partial ? "partial" : passed ? "pass" : "fail",
     ...categoriseChecks(checks),
@@ -196,7 +241,9 @@ export function combine(head: Verdict, base: Verdict | null, decision: PolicyDec
 
 /** The head's checks, then the base's that say something else. */
 function merged(head: readonly Check[], base: readonly Check[] | null): readonly Check[] {
-  if (base === null) return head;
+  if (base === null) {
+    return head;
+  }
   const [known, shared] = [head, base].map((checks) => new Set(checks.map(compactCanonical)));
   const apart = base.filter((check) => !known!.has(compactCanonical(check)));
   return [

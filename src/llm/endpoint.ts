@@ -34,12 +34,20 @@ export async function connect(config: JudgeConfig, ports: EndpointPorts): Promis
 }
 
 function keyOf({ api_key }: JudgeConfig, environment: EndpointPorts["environment"]): string | null {
-  if (api_key === null) return null;
+  if (api_key === null) {
+    return null;
+  }
   const key = environment[api_key.env]?.trim() ?? "";
-  if (key !== "") return key;
-  throw new GateError("missing_secret", `judge.api_key: the environment variable ${api_key.env} is empty`, {
-    hint: `Set it in the step's env. ${lackedSecret(environment, "there only what judge.cache holds can be judged.")}`,
-  });
+  if (key !== "") {
+    return key;
+  }
+  throw new GateError(
+    "missing_secret",
+    `judge.api_key: the environment variable ${api_key.env} is empty`,
+    {
+      hint: `Set it in the step's env. ${lackedSecret(environment, "there only what judge.cache holds can be judged.")}`,
+    },
+  );
 }
 
 export class Endpoint {
@@ -76,18 +84,26 @@ export class Endpoint {
         { role: "user" as const, content: JSON.stringify(inputs) },
       ],
     };
-    const reply = await this.#send((options) => this.#client.chat.completions.create(body, options));
-    if ("unmeasured" in reply) return reply;
+    const reply = await this.#send((options) =>
+      this.#client.chat.completions.create(body, options),
+    );
+    if ("unmeasured" in reply) {
+      return reply;
+    }
     const completion = asObject(reply.body);
     const choice = asObject((completion?.["choices"] as readonly unknown[] | undefined)?.[0]);
     const message = asObject(choice?.["message"]);
-    if (choice === null || message === null) throw this.#strange("no chat completion");
+    if (choice === null || message === null) {
+      throw this.#strange("no chat completion");
+    }
     this.#ports.ledger.charge("chat", usageOf(completion, ["prompt_tokens", "completion_tokens"]));
-    if (typeof message["refusal"] === "string" || choice["finish_reason"] === "content_filter")
+    if (typeof message["refusal"] === "string" || choice["finish_reason"] === "content_filter") {
       return { unmeasured: "refused" };
+    }
     // A reply that was cut off is not JSON either, but may look like it.
-    if (choice["finish_reason"] === "length" || typeof message["content"] !== "string")
+    if (choice["finish_reason"] === "length" || typeof message["content"] !== "string") {
       return { unmeasured: "malformed" };
+    }
     return message["content"];
   }
 
@@ -99,10 +115,14 @@ export class Endpoint {
       encoding_format: "float" as const,
     };
     const reply = await this.#send((options) => this.#client.embeddings.create(body, options));
-    if ("unmeasured" in reply) return reply;
+    if ("unmeasured" in reply) {
+      return reply;
+    }
     const answer = asObject(reply.body);
     const data = answer?.["data"];
-    if (!Array.isArray(data)) throw this.#strange("no list of embeddings");
+    if (!Array.isArray(data)) {
+      throw this.#strange("no list of embeddings");
+    }
     this.#ports.ledger.charge("embedding", usageOf(answer, ["prompt_tokens"]));
     const vectors = texts.map(
       (_, index) => data.map(asObject).find((each) => each?.["index"] === index)?.["embedding"],
@@ -120,13 +140,21 @@ export class Endpoint {
         return { body: await this.#once(call) };
       } catch (error) {
         this.#ports.signal.throwIfAborted();
-        if (error instanceof SyntaxError) throw this.#strange(`no JSON (${error.message})`);
-        if (!(error instanceof this.#errors.APIError)) throw error;
+        if (error instanceof SyntaxError) {
+          throw this.#strange(`no JSON (${error.message})`);
+        }
+        if (!(error instanceof this.#errors.APIError)) {
+          throw error;
+        }
         const refusal = refusalOf(error);
-        if (refusal !== null) return { unmeasured: refusal };
+        if (refusal !== null) {
+          return { unmeasured: refusal };
+        }
         const delay = retries < this.#config.retries ? retryDelayMs(error, retries) : null;
         const timedOut = error instanceof this.#errors.APIConnectionTimeoutError;
-        if (delay === null) throw this.#clean(judgeFailed(error, this.#config, retries, timedOut));
+        if (delay === null) {
+          throw this.#clean(judgeFailed(error, this.#config, retries, timedOut));
+        }
         // The next round throws what cancelled it.
         await sleep(delay, undefined, { signal: this.#ports.signal }).catch(() => null);
       }
@@ -134,7 +162,9 @@ export class Endpoint {
   }
 
   /** With a signal of its own: the client would leave a listener on the run's for every request. */
-  async #once(call: (options: { readonly signal: AbortSignal }) => PromiseLike<unknown>): Promise<unknown> {
+  async #once(
+    call: (options: { readonly signal: AbortSignal }) => PromiseLike<unknown>,
+  ): Promise<unknown> {
     const controller = new AbortController();
     const abort = (): void => controller.abort();
     this.#ports.signal.addEventListener("abort", abort, { once: true });
@@ -157,7 +187,9 @@ export class Endpoint {
 
   /** Without the key: a server may send it back. */
   #clean(error: GateError): GateError {
-    if (this.#key === null || !error.message.includes(this.#key)) return error;
+    if (this.#key === null || !error.message.includes(this.#key)) {
+      return error;
+    }
     const hint = error.hint === undefined ? {} : { hint: error.hint };
     return new GateError(error.code, error.message.replaceAll(this.#key, "***"), hint);
   }
@@ -173,7 +205,8 @@ function usageOf(
 ): TokenUsage | null {
   const usage = asObject(answer?.["usage"]);
   const counts = keys.map((key) => usage?.[key]);
-  const isCount = (each: unknown): each is number => Number.isSafeInteger(each) && Number(each) >= 0;
+  const isCount = (each: unknown): each is number =>
+    Number.isSafeInteger(each) && Number(each) >= 0;
   return counts.every(isCount) ? { prompt: counts[0] ?? 0, completion: counts[1] ?? 0 } : null;
 }
 
@@ -188,7 +221,12 @@ const LONGEST_WAIT_MS = 60_000;
 const LONGEST_MESSAGE = 500;
 
 /** System errors of a connection that was there and broke. */
-const RESETS: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ECONNABORTED", "UND_ERR_SOCKET"]);
+const RESETS: ReadonlySet<string> = new Set([
+  "ECONNRESET",
+  "EPIPE",
+  "ECONNABORTED",
+  "UND_ERR_SOCKET",
+]);
 
 /**
  * Milliseconds to wait before the same request is sent again; null for what another try can't fix: only 429, 5xx and a
@@ -196,8 +234,12 @@ const RESETS: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ECONNABORTE
  */
 export function retryDelayMs(error: APIError, retries: number): number | null {
   const { status } = error;
-  if (status === undefined) return RESETS.has(systemCode(error) ?? "") ? backoff(retries) : null;
-  if (error.code === "insufficient_quota" || (status !== 429 && status < 500)) return null;
+  if (status === undefined) {
+    return RESETS.has(systemCode(error) ?? "") ? backoff(retries) : null;
+  }
+  if (error.code === "insufficient_quota" || (status !== 429 && status < 500)) {
+    return null;
+  }
   const wanted = retryAfterMs(error.headers);
   return wanted === null ? backoff(retries) : wanted > LONGEST_WAIT_MS ? null : wanted;
 }
@@ -209,14 +251,18 @@ function backoff(retries: number): number {
 /** RFC 9110, 10.2.3: seconds, or a date. */
 function retryAfterMs(headers: Headers | undefined): number | null {
   const header = headers?.get("retry-after")?.trim() ?? "";
-  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  if (/^\d+$/.test(header)) {
+    return Number(header) * 1000;
+  }
   const date = Date.parse(header);
   return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }
 
 function systemCode(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if ("code" in at && typeof at.code === "string") return at.code;
+    if ("code" in at && typeof at.code === "string") {
+      return at.code;
+    }
   }
   return null;
 }
@@ -225,8 +271,12 @@ function systemCode(error: unknown): string | null {
 function refusalOf(error: APIError): "refused" | "too_long" | null {
   // Other servers have numbers there.
   const code: unknown = error.code;
-  if (error.status !== 400 || typeof code !== "string") return null;
-  if (/^content_(?:filter|policy)/.test(code)) return "refused";
+  if (error.status !== 400 || typeof code !== "string") {
+    return null;
+  }
+  if (/^content_(?:filter|policy)/.test(code)) {
+    return "refused";
+  }
   return code === "context_length_exceeded" ? "too_long" : null;
 }
 
@@ -259,24 +309,34 @@ function judgeFailed(
 
 function connection(error: Error): string {
   const code = systemCode(error);
-  if (code === "ECONNREFUSED") return "it was refused";
-  if (code !== null && RESETS.has(code)) return `it was reset (${code})`;
-  if (code !== null) return code;
+  if (code === "ECONNREFUSED") {
+    return "it was refused";
+  }
+  if (code !== null && RESETS.has(code)) {
+    return `it was reset (${code})`;
+  }
+  if (code !== null) {
+    return code;
+  }
   return clip(error.cause instanceof Error ? error.cause.message : error.message);
 }
 
 /** `keyName`: of the variable with the key, where there is one. */
 function hintFor(status: number, keyName: string | undefined): string {
-  if (status >= 300 && status < 400)
+  if (status >= 300 && status < 400) {
     return "Redirects are not followed: write the final address as judge.base_url.";
+  }
   if (status === 401 || status === 403) {
     return keyName === undefined
       ? "Name the variable that holds the key as judge.api_key: { env: NAME }."
       : `Check the key in ${keyName}.`;
   }
-  if (status === 404) return "Check judge.base_url and the names of the models.";
-  if (status === 429)
+  if (status === 404) {
+    return "Check judge.base_url and the names of the models.";
+  }
+  if (status === 429) {
     return "Lower judge.concurrency, or run again later: what was judged is not asked again.";
+  }
   return "What was judged is kept and not asked again: run once more.";
 }
 
@@ -327,7 +387,9 @@ async function readAll(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MAX_ANSWER_BYTES) throw new TypeError(`the answer is larger than ${MAX_ANSWER_BYTES} bytes`);
+    if (bytes > MAX_ANSWER_BYTES) {
+      throw new TypeError(`the answer is larger than ${MAX_ANSWER_BYTES} bytes`);
+    }
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -355,23 +417,36 @@ export class Ledger {
   request(isRetry: boolean): void {
     const { max_requests: most, max_cost: limit } = this.#limits;
     const cost = this.#cost();
-    if (this.#requests >= most) throw spent(`judge.max_requests (${most}) is reached`);
-    if (limit !== null && cost !== null && cost >= limit) throw spent(`judge.max_cost (${limit}) is reached`);
+    if (this.#requests >= most) {
+      throw spent(`judge.max_requests (${most}) is reached`);
+    }
+    if (limit !== null && cost !== null && cost >= limit) {
+      throw spent(`judge.max_cost (${limit}) is reached`);
+    }
     this.#requests++;
-    if (isRetry) this.#retries++;
+    if (isRetry) {
+      this.#retries++;
+    }
   }
 
   /** After each answer. Throws judge_failed where a budget of money can't be kept, because the answer hides its price. */
   charge(kind: "chat" | "embedding", usage: TokenUsage | null): void {
     if (usage === null) {
       this.#unknown = true;
-      if (this.#limits.max_cost === null) return;
-      throw new GateError("judge_failed", "the judge's answer has no `usage`, so its cost can't be counted", {
-        hint: "Remove judge.max_cost and rely on judge.max_requests, or use an endpoint that counts tokens.",
-      });
+      if (this.#limits.max_cost === null) {
+        return;
+      }
+      throw new GateError(
+        "judge_failed",
+        "the judge's answer has no `usage`, so its cost can't be counted",
+        {
+          hint: "Remove judge.max_cost and rely on judge.max_requests, or use an endpoint that counts tokens.",
+        },
+      );
     }
-    if (kind === "embedding") this.#tokens.embedding += usage.prompt;
-    else {
+    if (kind === "embedding") {
+      this.#tokens.embedding += usage.prompt;
+    } else {
       this.#tokens.prompt += usage.prompt;
       this.#tokens.completion += usage.completion;
     }
@@ -383,9 +458,12 @@ export class Ledger {
 
   #cost(): number | null {
     const { prices } = this.#limits;
-    if (prices === null || this.#unknown) return null;
+    if (prices === null || this.#unknown) {
+      return null;
+    }
     const { prompt, completion, embedding } = this.#tokens;
-    const sum = prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
+    const sum =
+      prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
     return sum / 1000;
   }
 

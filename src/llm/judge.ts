@@ -47,7 +47,8 @@ export async function judgeAnswers(
   const verdicts = new Verdicts(config, {
     known: ports.known,
     ledger,
-    connect: () => connect(config, { environment: ports.environment, signal: ports.signal, ledger }),
+    connect: () =>
+      connect(config, { environment: ports.environment, signal: ports.signal, ledger }),
   });
   const samples = tasks.map((): Sample => ({ kind: "unmeasured", reason: "not_asked" }));
   let failure: GateError | null = null;
@@ -60,13 +61,20 @@ export async function judgeAnswers(
           ? unmeasured("query_failed")
           : await MEASURES[task.metric](textsOf(task.case, outcome), verdicts);
     } catch (error) {
-      if (!(error instanceof GateError)) throw error;
+      if (!(error instanceof GateError)) {
+        throw error;
+      }
       failure ??= error;
     }
     ports.progress(++done, tasks.length);
   });
   const { spending } = ledger;
-  return { samples, spending, added: verdicts.added, failure: explained(failure, samples, spending) };
+  return {
+    samples,
+    spending,
+    added: verdicts.added,
+    failure: explained(failure, samples, spending),
+  };
 }
 
 /** A budget's end says what it bought, and what is left to buy. */
@@ -75,8 +83,12 @@ function explained(
   samples: readonly Sample[],
   spending: Spending,
 ): GateError | null {
-  if (failure?.code !== "judge_budget") return failure;
-  const left = samples.filter((each) => each.kind === "unmeasured" && each.reason === "not_asked").length;
+  if (failure?.code !== "judge_budget") {
+    return failure;
+  }
+  const left = samples.filter(
+    (each) => each.kind === "unmeasured" && each.reason === "not_asked",
+  ).length;
   const cost = spending.cost === null ? "" : ` and ${Number(spending.cost.toFixed(6))} spent`;
   const message = `${failure.message}: ${spending.requests} requests sent${cost}, ${spending.cached} verdicts from the cache; ${left} of ${samples.length} samples are not measured`;
   return new GateError("judge_budget", message, {
@@ -102,20 +114,33 @@ interface Texts {
 }
 
 /** They throw where the judge as a whole can't go on. */
-const MEASURES: Readonly<Record<JudgedMetric, (texts: Texts, verdicts: Verdicts) => Promise<Sample>>> = {
+const MEASURES: Readonly<
+  Record<JudgedMetric, (texts: Texts, verdicts: Verdicts) => Promise<Sample>>
+> = {
   faithfulness: async ({ question, answer, contexts }, verdicts) => {
-    if (answer === null) return unmeasured("no_answer");
-    return contexts === null ? unmeasured("no_text") : supported(question, answer, contexts, verdicts);
+    if (answer === null) {
+      return unmeasured("no_answer");
+    }
+    return contexts === null
+      ? unmeasured("no_text")
+      : supported(question, answer, contexts, verdicts);
   },
   answer_relevancy: relevancy,
   context_precision: precision,
   context_recall: async ({ question, reference, contexts }, verdicts) => {
-    if (reference === null) return unmeasured("no_reference");
-    return contexts === null ? unmeasured("no_text") : supported(question, reference, contexts, verdicts);
+    if (reference === null) {
+      return unmeasured("no_reference");
+    }
+    return contexts === null
+      ? unmeasured("no_text")
+      : supported(question, reference, contexts, verdicts);
   },
 };
 
-function textsOf({ query, reference_answer: referenceAnswer }: Case, { answer, hits }: Answer): Texts {
+function textsOf(
+  { query, reference_answer: referenceAnswer }: Case,
+  { answer, hits }: Answer,
+): Texts {
   const contexts = hits.flatMap(({ text, repeat }) => (isBlank(text) ? [] : [{ text, repeat }]));
   return {
     question: query,
@@ -149,36 +174,63 @@ async function supported(
   verdicts: Verdicts,
 ): Promise<Sample> {
   const stated = await verdicts.ask("claims", { question, text });
-  if (isMissing(stated)) return unmeasured(stated.unmeasured);
+  if (isMissing(stated)) {
+    return unmeasured(stated.unmeasured);
+  }
   const { claims } = stated;
-  if (claims.length === 0) return unmeasured("no_claims");
-  if (contexts.length === 0) return valued(0);
+  if (claims.length === 0) {
+    return unmeasured("no_claims");
+  }
+  if (contexts.length === 0) {
+    return valued(0);
+  }
   const known = contexts.filter((each) => !each.repeat).map((each) => each.text);
   const checked = await verdicts.ask("support", { claims, contexts: known });
-  if (isMissing(checked)) return unmeasured(checked.unmeasured);
+  if (isMissing(checked)) {
+    return unmeasured(checked.unmeasured);
+  }
   return valued(checked.supported.filter(Boolean).length / claims.length);
 }
 
 /** Mean cosine of the question's embedding and those of the questions that the answer would answer. */
 async function relevancy({ question, answer }: Texts, verdicts: Verdicts): Promise<Sample> {
-  if (answer === null) return unmeasured("no_answer");
+  if (answer === null) {
+    return unmeasured("no_answer");
+  }
   const made = await verdicts.ask("questions", { answer });
-  if (isMissing(made)) return unmeasured(made.unmeasured);
+  if (isMissing(made)) {
+    return unmeasured(made.unmeasured);
+  }
   const alike = await verdicts.ask("similarity", { question, questions: made.questions });
-  if (isMissing(alike)) return unmeasured(alike.unmeasured);
+  if (isMissing(alike)) {
+    return unmeasured(alike.unmeasured);
+  }
   return valued(alike.cosines.reduce((sum, each) => sum + each, 0) / alike.cosines.length);
 }
 
 /** Σ(P@i · rel_i) / Σ rel_i over the contexts in rank order; 0 where none is useful. Each context is judged by itself. */
-async function precision({ question, reference, contexts }: Texts, verdicts: Verdicts): Promise<Sample> {
-  if (reference === null) return unmeasured("no_reference");
-  if (contexts === null) return unmeasured("no_text");
+async function precision(
+  { question, reference, contexts }: Texts,
+  verdicts: Verdicts,
+): Promise<Sample> {
+  if (reference === null) {
+    return unmeasured("no_reference");
+  }
+  if (contexts === null) {
+    return unmeasured("no_text");
+  }
   let [useful, sum] = [0, 0];
   for (const [index, { text: context, repeat }] of contexts.entries()) {
-    if (repeat) continue;
+    if (repeat) {
+      continue;
+    }
     const reply = await verdicts.ask("usefulness", { question, reference, context });
-    if (isMissing(reply)) return unmeasured(reply.unmeasured);
-    if (!reply.useful) continue;
+    if (isMissing(reply)) {
+      return unmeasured(reply.unmeasured);
+    }
+    if (!reply.useful) {
+      continue;
+    }
     useful++;
     sum += useful / (index + 1);
   }
@@ -216,21 +268,30 @@ class Verdicts {
    * Two cases with the same texts are one question. After a failure nothing is sent any more, what the cache holds is
    * still answered. Throws the failure.
    */
-  async ask<K extends JudgeQuestion>(kind: K, inputs: JudgeInputs[K]): Promise<JudgeReplies[K] | NoReply> {
+  async ask<K extends JudgeQuestion>(
+    kind: K,
+    inputs: JudgeInputs[K],
+  ): Promise<JudgeReplies[K] | NoReply> {
     const key = keyOf(this.#config, kind, inputs);
     const reply = this.#asked.get(key) ?? this.#decide(key, kind, inputs);
     this.#asked.set(key, reply);
     return reply as Promise<JudgeReplies[K] | NoReply>;
   }
 
-  async #decide<K extends JudgeQuestion>(key: string, kind: K, inputs: JudgeInputs[K]): Promise<Reply> {
+  async #decide<K extends JudgeQuestion>(
+    key: string,
+    kind: K,
+    inputs: JudgeInputs[K],
+  ): Promise<Reply> {
     const known = this.#ports.known.get(key);
     if (known !== undefined) {
       const reply = readStored(known, kind, inputs);
       this.#ports.ledger.fromCache();
       return reply;
     }
-    if (this.#failure !== null) throw this.#failure;
+    if (this.#failure !== null) {
+      throw this.#failure;
+    }
     try {
       this.#endpoint ??= this.#ports.connect();
       const verdict = await this.#request(await this.#endpoint, kind, inputs);
@@ -248,7 +309,9 @@ class Verdicts {
     inputs: JudgeInputs[K],
   ): Promise<Reply> {
     const prompt = PROMPTS[kind];
-    if (prompt === null) return compare(endpoint, inputs as JudgeInputs["similarity"]);
+    if (prompt === null) {
+      return compare(endpoint, inputs as JudgeInputs["similarity"]);
+    }
     const content = await endpoint.chat(prompt, inputs);
     return typeof content === "string" ? readContent(kind, content, inputs) : content;
   }
@@ -264,27 +327,41 @@ function readStored<K extends JudgeQuestion>(
   kind: K,
   inputs: JudgeInputs[K],
 ): Reply {
-  if (stored === kind && "unmeasured" in verdict) return verdict;
+  if (stored === kind && "unmeasured" in verdict) {
+    return verdict;
+  }
   const reply = stored === kind ? readReply(kind, verdict, inputs) : null;
-  if (reply !== null) return reply;
-  throw new GateError("invalid_verdicts", `the cached verdict ${key} does not fit what it was asked`, {
-    hint: "Remove its line from judge.cache; it is asked again then.",
-  });
+  if (reply !== null) {
+    return reply;
+  }
+  throw new GateError(
+    "invalid_verdicts",
+    `the cached verdict ${key} does not fit what it was asked`,
+    {
+      hint: "Remove its line from judge.cache; it is asked again then.",
+    },
+  );
 }
 
 /** Rounded as a report rounds, so that a figure from the cache has the bits of the first one. */
 async function compare(endpoint: Endpoint, inputs: JudgeInputs["similarity"]): Promise<Reply> {
   const vectors = await endpoint.embed([inputs.question, ...inputs.questions]);
-  if ("unmeasured" in vectors) return vectors;
+  if ("unmeasured" in vectors) {
+    return vectors;
+  }
   const [question, ...others] = vectors;
   const cosines = others.map((each) => cosine(question!, each));
-  if (!cosines.every((each) => each !== null)) return { unmeasured: "malformed" };
+  if (!cosines.every((each) => each !== null)) {
+    return { unmeasured: "malformed" };
+  }
   return { cosines: cosines.map((each) => roundNumber(Math.max(-1, Math.min(1, each)))) };
 }
 
 /** a · b / (|a| |b|); null for vectors of different length, and for one without direction. */
 export function cosine(a: readonly number[], b: readonly number[]): number | null {
-  if (a.length !== b.length) return null;
+  if (a.length !== b.length) {
+    return null;
+  }
   let [dot, aa, bb] = [0, 0, 0];
   for (const [i, x] of a.entries()) {
     const y = b[i]!;
@@ -301,7 +378,11 @@ export function cosine(a: readonly number[], b: readonly number[]): number | nul
 interface JudgeInputs {
   readonly claims: { readonly question: string; readonly text: string };
   readonly support: { readonly claims: readonly string[]; readonly contexts: readonly string[] };
-  readonly usefulness: { readonly question: string; readonly reference: string; readonly context: string };
+  readonly usefulness: {
+    readonly question: string;
+    readonly reference: string;
+    readonly context: string;
+  };
   readonly questions: { readonly answer: string };
   readonly similarity: { readonly question: string; readonly questions: readonly string[] };
 }
@@ -310,7 +391,10 @@ interface JudgeInputs {
 const MOST_CLAIMS = 500;
 
 const CHECKS: {
-  readonly [K in JudgeQuestion]: (reply: JsonObject, inputs: JudgeInputs[K]) => JudgeReplies[K] | null;
+  readonly [K in JudgeQuestion]: (
+    reply: JsonObject,
+    inputs: JudgeInputs[K],
+  ) => JudgeReplies[K] | null;
 } = {
   claims: ({ claims }) => (isTexts(claims) && claims.length <= MOST_CLAIMS ? { claims } : null),
   support: ({ supported }, { claims }) =>
@@ -318,7 +402,8 @@ const CHECKS: {
       ? { supported: supported as readonly boolean[] }
       : null,
   usefulness: ({ useful }) => (typeof useful === "boolean" ? { useful } : null),
-  questions: ({ questions }) => (isTexts(questions) && questions.length === QUESTIONS ? { questions } : null),
+  questions: ({ questions }) =>
+    isTexts(questions) && questions.length === QUESTIONS ? { questions } : null,
   similarity: ({ cosines }, { questions }) =>
     isListOf(cosines, "number") && cosines.length === questions.length
       ? { cosines: cosines as readonly number[] }
@@ -352,7 +437,10 @@ function readContent<K extends JudgeQuestion>(
   return readReply(kind, value, inputs) ?? { unmeasured: "malformed" };
 }
 
-function isListOf(value: unknown, type: "string" | "boolean" | "number"): value is readonly unknown[] {
+function isListOf(
+  value: unknown,
+  type: "string" | "boolean" | "number",
+): value is readonly unknown[] {
   return Array.isArray(value) && value.every((each) => typeof each === type);
 }
 

@@ -67,7 +67,9 @@ export const ANSWERS_UNMEASURED: CaseMetric = {
   needs: "judge",
   source: "over cases that the judge was to measure; the report lists each with its reason",
   value: (view) => {
-    if (view.samples === undefined || view.samples.size === 0) return null;
+    if (view.samples === undefined || view.samples.size === 0) {
+      return null;
+    }
     return Number([...view.samples.values()].some((sample) => sample.kind === "unmeasured"));
   },
 };

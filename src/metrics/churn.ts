@@ -24,7 +24,10 @@ export interface Overlap {
 
 /** Of the first k distinct documents of each list. */
 export function overlapOf(a: readonly string[], b: readonly string[], k: number): Overlap {
-  const [first, second] = [a, b].map((list) => [...new Set(list)].slice(0, k)) as [string[], string[]];
+  const [first, second] = [a, b].map((list) => [...new Set(list)].slice(0, k)) as [
+    string[],
+    string[],
+  ];
   const other = new Set(second);
   const common = first.filter((document) => other.has(document)).length;
   const all = first.length + second.length - common;

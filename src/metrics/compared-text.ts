@@ -35,7 +35,9 @@ export class ComparedText {
   /** Where each character stands, ascending; with `autojunk` without those that difflib calls popular. */
   positions(autojunk: boolean): ReadonlyMap<number, readonly number[]> {
     const all = (this.#positions ??= positionsOf(this.points));
-    if (!autojunk || this.length < AUTOJUNK_FROM) return all;
+    if (!autojunk || this.length < AUTOJUNK_FROM) {
+      return all;
+    }
     return (this.#popular ??= withoutPopular(all, this.length));
   }
 
@@ -48,17 +50,23 @@ export class ComparedText {
 function codePoints(text: string): Uint32Array {
   const points = new Uint32Array(text.length);
   if (!HIGH_SURROGATES.test(text)) {
-    for (let at = 0; at < text.length; at++) points[at] = text.charCodeAt(at);
+    for (let at = 0; at < text.length; at++) {
+      points[at] = text.charCodeAt(at);
+    }
     return points;
   }
   let count = 0;
-  for (const character of text) points[count++] = character.codePointAt(0)!;
+  for (const character of text) {
+    points[count++] = character.codePointAt(0)!;
+  }
   return points.subarray(0, count);
 }
 
 function countsOf(points: Uint32Array): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  for (const point of points) counts.set(point, (counts.get(point) ?? 0) + 1);
+  for (const point of points) {
+    counts.set(point, (counts.get(point) ?? 0) + 1);
+  }
   return counts;
 }
 
@@ -66,8 +74,11 @@ function positionsOf(points: Uint32Array): ReadonlyMap<number, readonly number[]
   const positions = new Map<number, number[]>();
   points.forEach((point, at) => {
     const list = positions.get(point);
-    if (list === undefined) positions.set(point, [at]);
-    else list.push(at);
+    if (list === undefined) {
+      positions.set(point, [at]);
+    } else {
+      list.push(at);
+    }
   });
   return positions;
 }
@@ -85,7 +96,9 @@ function masksOf(points: Uint32Array): ReadonlyMap<number, Int32Array> {
   const words = Math.ceil(points.length / WORD_BITS);
   points.forEach((point, at) => {
     let mask = masks.get(point);
-    if (mask === undefined) masks.set(point, (mask = new Int32Array(words)));
+    if (mask === undefined) {
+      masks.set(point, (mask = new Int32Array(words)));
+    }
     const word = Math.floor(at / WORD_BITS);
     mask[word] = mask[word]! | (1 << (at % WORD_BITS));
   });
@@ -100,7 +113,9 @@ const WORD = 2 ** WORD_BITS - 1;
 export function commonCharacters(a: ComparedText, b: ComparedText): number {
   const [few, many] = a.counts.size <= b.counts.size ? [a.counts, b.counts] : [b.counts, a.counts];
   let common = 0;
-  for (const [point, count] of few) common += Math.min(count, many.get(point) ?? 0);
+  for (const [point, count] of few) {
+    common += Math.min(count, many.get(point) ?? 0);
+  }
   return common;
 }
 
@@ -116,7 +131,9 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
   const { points } = a;
   const { masks } = b;
   const [spareA, spareB] = [points.length - needed, b.length - needed];
-  if (spareA < 0 || spareB < 0) return false;
+  if (spareA < 0 || spareB < 0) {
+    return false;
+  }
   // A bit goes to 0 where one more character of b is in the subsequence.
   const open = new Int32Array(Math.ceil(b.length / WORD_BITS)).fill(WORD);
   for (let row = 0; row < points.length; row++) {
@@ -127,7 +144,9 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
       advance(open, mask, from, to);
     }
     const looks = row % LOOK_EVERY === LOOK_EVERY - 1;
-    if (looks && row + 1 - zeros(open) > spareA) return false;
+    if (looks && row + 1 - zeros(open) > spareA) {
+      return false;
+    }
   }
   return zeros(open) >= needed;
 }
@@ -146,7 +165,9 @@ function advance(open: Int32Array, mask: Int32Array, from: number, to: number): 
 
 function zeros(words: Int32Array): number {
   let count = 0;
-  for (const word of words) count += bitsOf(~word & WORD);
+  for (const word of words) {
+    count += bitsOf(~word & WORD);
+  }
   return count;
 }
 

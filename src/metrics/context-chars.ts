@@ -3,7 +3,9 @@ import type { CaseMetric } from "./family.ts";
 
 /** Text that a result has to hold: a passage, a file's content, characters of a document. */
 export function isTextTarget(target: Target): boolean {
-  return singleTargets(target).some(({ kind }) => kind === "text" || kind === "file" || kind === "span");
+  return singleTargets(target).some(
+    ({ kind }) => kind === "text" || kind === "file" || kind === "span",
+  );
 }
 
 /**
@@ -20,11 +22,16 @@ export const CONTEXT_CHARS: CaseMetric = {
   rule: { tolerance: [{ unit: "percent", value: 50 }] },
   gatedByDefault: false,
   needs: "text",
-  source: "code points, mean over the results with a text, then over the cases whose targets are texts",
+  source:
+    "code points, mean over the results with a text, then over the cases whose targets are texts",
   value: (view, k) => {
-    if (!view.judged || !view.case.expected.some(isTextTarget)) return null;
+    if (!view.judged || !view.case.expected.some(isTextTarget)) {
+      return null;
+    }
     const texts = view.hits.slice(0, k).flatMap(({ text }) => (text === undefined ? [] : [text]));
-    if (texts.length === 0) return null;
+    if (texts.length === 0) {
+      return null;
+    }
     return texts.reduce((sum, text) => sum + characters(text), 0) / texts.length;
   },
 };
@@ -33,8 +40,11 @@ export const CONTEXT_CHARS: CaseMetric = {
 function characters(text: string): number {
   let count = text.length;
   for (let at = 1; at < text.length; at++) {
-    const pair = isBetween(text.charCodeAt(at - 1), 0xd800) && isBetween(text.charCodeAt(at), 0xdc00);
-    if (pair) count--;
+    const pair =
+      isBetween(text.charCodeAt(at - 1), 0xd800) && isBetween(text.charCodeAt(at), 0xdc00);
+    if (pair) {
+      count--;
+    }
   }
   return count;
 }

@@ -9,18 +9,26 @@ const byId: Kind = (target) => !byText(target);
 
 /** Relevant targets of the kind, by index; null where the case has none to judge by. */
 function wanted(view: CaseView, kind: Kind): ReadonlySet<number> | null {
-  if (!view.judged) return null;
-  const targets = view.case.expected.flatMap((target, i) => (kind(target) && isRelevant(view, i) ? [i] : []));
+  if (!view.judged) {
+    return null;
+  }
+  const targets = view.case.expected.flatMap((target, i) =>
+    kind(target) && isRelevant(view, i) ? [i] : [],
+  );
   return targets.length === 0 ? null : new Set(targets);
 }
 
 /** Σ(P@i · rel_i) / Σ rel_i over all results in rank order, rel_i = 1 where result i covers a target; 0 where none does. */
 function precision(view: CaseView, kind: Kind): number | null {
   const targets = wanted(view, kind);
-  if (targets === null) return null;
+  if (targets === null) {
+    return null;
+  }
   let [relevant, sum] = [0, 0];
   for (const [i, covered] of view.covers.entries()) {
-    if (!covered.some((target) => targets.has(target))) continue;
+    if (!covered.some((target) => targets.has(target))) {
+      continue;
+    }
     relevant++;
     sum += relevant / (i + 1);
   }
@@ -30,16 +38,22 @@ function precision(view: CaseView, kind: Kind): number | null {
 /** Results that cover a target / results, each document once; 0 where there is no result, of which RAGAS makes NaN. */
 function share(view: CaseView, kind: Kind): number | null {
   const targets = wanted(view, kind);
-  if (targets === null) return null;
+  if (targets === null) {
+    return null;
+  }
   const documents = view.hits.filter((hit) => !hit.repeat).length;
-  const relevant = view.covers.filter((covered) => covered.some((target) => targets.has(target))).length;
+  const relevant = view.covers.filter((covered) =>
+    covered.some((target) => targets.has(target)),
+  ).length;
   return documents === 0 ? 0 : relevant / documents;
 }
 
 /** Targets that some result covers / targets. */
 function recall(view: CaseView, kind: Kind): number | null {
   const targets = wanted(view, kind);
-  if (targets === null) return null;
+  if (targets === null) {
+    return null;
+  }
   const ranks = targetRanks(view);
   return [...targets].filter((target) => ranks[target] !== null).length / targets.size;
 }

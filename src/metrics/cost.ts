@@ -42,7 +42,9 @@ export function costOf(usage: readonly Usage[], prices: Prices): number | null {
   for (const call of usage) {
     const price = prices.models.get(call.model ?? "");
     const cost = price === undefined ? null : costOfCall(call, price);
-    if (cost === null) return null;
+    if (cost === null) {
+      return null;
+    }
     sum += cost;
   }
   return sum;
@@ -53,11 +55,14 @@ function costOfCall(call: Usage, price: ModelPrice): number | null {
   if (
     (price.prompt !== null && prompt === undefined) ||
     (price.completion !== null && completion === undefined)
-  )
+  ) {
     return null;
+  }
   const of = (tokens: number | undefined, each: number | null): number =>
     each === null ? 0 : tokens! * each;
-  return (of(prompt, price.prompt) + of(completion, price.completion)) / 1000 + (price.per_call ?? 0);
+  return (
+    (of(prompt, price.prompt) + of(completion, price.completion)) / 1000 + (price.per_call ?? 0)
+  );
 }
 
 /** What of these calls has no price: `model`, or its tokens of one kind. A price per call stands for its tokens too. */
@@ -65,8 +70,12 @@ export function unpriced(usage: readonly Usage[], { models }: Prices): readonly 
   return usage.flatMap((call): readonly Unpriced[] => {
     const model = call.model ?? null;
     const price = model === null ? undefined : models.get(model);
-    if (price === undefined) return [{ model, part: null }];
-    if (price.per_call !== null) return [];
+    if (price === undefined) {
+      return [{ model, part: null }];
+    }
+    if (price.per_call !== null) {
+      return [];
+    }
     const parts = [
       ["prompt", call.prompt_tokens],
       ["completion", call.completion_tokens],

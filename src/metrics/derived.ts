@@ -53,7 +53,9 @@ const FROM_RESULTS: ReadonlyMap<string, FromResults> = new Map<string, FromResul
 ]);
 
 function repeatedShare(results: readonly string[]): Value {
-  if (results.length === 0) return null;
+  if (results.length === 0) {
+    return null;
+  }
   return (results.length - new Set(results).size) / results.length;
 }
 
@@ -61,7 +63,10 @@ function repeatedShare(results: readonly string[]): Value {
 const USUAL: ReadonlyMap<string, Derive> = new Map<string, Derive>([
   ["degraded_rate", () => 0],
   ["error_rate", () => 0],
-  ["forbidden_rate", ({ ranks, digests }) => (ranks.length === 0 || digests.limits === NO_LIMITS ? null : 0)],
+  [
+    "forbidden_rate",
+    ({ ranks, digests }) => (ranks.length === 0 || digests.limits === NO_LIMITS ? null : 0),
+  ],
   [
     "false_result_rate",
     ({ ranks, results, digests }) =>
@@ -77,10 +82,14 @@ export type Derivable =
 /** Null for other metrics, and for a name that is no metric's. */
 export function decided(name: string): Derivable | null {
   const metric = parseMetric(name);
-  if (typeof metric === "string" || metric.k === null) return null;
+  if (typeof metric === "string" || metric.k === null) {
+    return null;
+  }
   const { family, k } = metric;
   const [ranks, results] = [FROM_RANKS.get(family.name), FROM_RESULTS.get(family.name)];
-  if (ranks !== undefined) return { by: "ranks", of: ranks, k };
+  if (ranks !== undefined) {
+    return { by: "ranks", of: ranks, k };
+  }
   return results === undefined ? null : { by: "results", of: results, k };
 }
 
@@ -96,12 +105,19 @@ interface HowRecorded {
  * format depends on it: a change here is another version.
  */
 export function derivationOf(name: string, { relevance, runs }: HowRecorded): Derive | null {
-  if (runs > 1) return null;
+  if (runs > 1) {
+    return null;
+  }
   const found = decided(name);
   // Which targets a higher threshold leaves is in the suite alone.
-  if (found?.by === "ranks")
-    return relevance > 1 ? null : ({ ranks }) => (ranks.length === 0 ? null : found.of(ranks, found.k));
-  if (found !== null) return ({ ranks, results }) => found.of(results, found.k, ranks.length > 0);
+  if (found?.by === "ranks") {
+    return relevance > 1
+      ? null
+      : ({ ranks }) => (ranks.length === 0 ? null : found.of(ranks, found.k));
+  }
+  if (found !== null) {
+    return ({ ranks, results }) => found.of(results, found.k, ranks.length > 0);
+  }
   const metric = parseMetric(name);
   return typeof metric === "string" ? null : (USUAL.get(metric.family.name) ?? null);
 }

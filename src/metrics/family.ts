@@ -59,8 +59,12 @@ export function isPerCase(family: MetricFamily): family is CaseMetric {
 
 export function unitOf(family: MetricFamily): Unit {
   const { kind } = family;
-  if (kind === "latency") return "ms";
-  if (kind === "size") return "characters";
+  if (kind === "latency") {
+    return "ms";
+  }
+  if (kind === "size") {
+    return "characters";
+  }
   return kind === "cost" ? "money" : "share";
 }
 

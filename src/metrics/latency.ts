@@ -13,7 +13,10 @@ const BASE = {
   source: "monotonic clock, one query in flight, warm-up excluded, each case with the same weight",
 } as const;
 
-function percentileMetric(statistic: "p50" | "p90" | "p95" | "p99", gatedByDefault: boolean): LatencyMetric {
+function percentileMetric(
+  statistic: "p50" | "p90" | "p95" | "p99",
+  gatedByDefault: boolean,
+): LatencyMetric {
   return {
     ...BASE,
     name: `latency_${statistic}_ms`,
@@ -66,7 +69,9 @@ export function summariseBucket(
     method,
   );
   const stages = new Set(cases.flatMap((each) => [...(each.spans_ms?.keys() ?? [])]));
-  if (stages.size === 0) return summary;
+  if (stages.size === 0) {
+    return summary;
+  }
   const of = (stage: string): LatencySummary =>
     summariseLatency(
       cases.map((each) => each.spans_ms?.get(stage) ?? []),
@@ -89,7 +94,9 @@ export function percentile(
   method: "nearest" | "linear",
 ): number | null {
   const n = sorted.length;
-  if (n === 0) return null;
+  if (n === 0) {
+    return null;
+  }
   if (method === "nearest") {
     const index = Math.min(Math.max(Math.ceil(p * n - 1e-9) - 1, 0), n - 1);
     return sorted[index]!;

@@ -13,14 +13,22 @@ export const MAP: CaseMetric = {
   gatedByDefault: false,
   source: "trec_eval map_cut_k",
   value: (view, k) => {
-    if (!view.judged) return null;
+    if (!view.judged) {
+      return null;
+    }
     const all = relevantCount(view);
-    if (all === 0) return 0;
+    if (all === 0) {
+      return 0;
+    }
     let found = 0;
     let sum = 0;
     for (const [i, target] of consume(view, (candidate) => isRelevant(view, candidate)).entries()) {
-      if (i >= k) break;
-      if (target === null) continue;
+      if (i >= k) {
+        break;
+      }
+      if (target === null) {
+        continue;
+      }
       found += 1;
       sum += found / (i + 1);
     }

@@ -32,7 +32,8 @@ export function matchable(hit: Hit, definition: Definition): MatchableHit {
     hit,
     path: hit.path === undefined ? undefined : normalisePath(hit.path, sensitive),
     name: hit.name === undefined ? undefined : fold(hit.name, sensitive),
-    qualified_name: hit.qualified_name === undefined ? undefined : fold(hit.qualified_name, sensitive),
+    qualified_name:
+      hit.qualified_name === undefined ? undefined : fold(hit.qualified_name, sensitive),
   };
 }
 
@@ -55,7 +56,9 @@ export function matcher(target: Target, definition: Definition): Matcher {
     case "id":
       return byId(target.value);
     case "hint": {
-      const ways = [byId, byPath, byName, byQualifiedName].map((by) => by(target.value, definition));
+      const ways = [byId, byPath, byName, byQualifiedName].map((by) =>
+        by(target.value, definition),
+      );
       return (hit) => ways.some((matches) => matches(hit));
     }
     case "text": {
@@ -89,13 +92,20 @@ export function coverer(
   const others: (readonly [number, Matcher])[] = [];
   for (const [i, target] of targets.entries()) {
     for (const member of singleTargets(target)) {
-      if (member.kind === "id") ids.set(member.value, [...(ids.get(member.value) ?? []), i]);
-      else others.push([i, matcher(member, definition)]);
+      if (member.kind === "id") {
+        ids.set(member.value, [...(ids.get(member.value) ?? []), i]);
+      } else {
+        others.push([i, matcher(member, definition)]);
+      }
     }
   }
   return (hit) => {
     const covered = new Set(idsOf(hit.hit).flatMap((id) => ids.get(id) ?? []));
-    for (const [i, matches] of others) if (matches(hit)) covered.add(i);
+    for (const [i, matches] of others) {
+      if (matches(hit)) {
+        covered.add(i);
+      }
+    }
     return [...covered].toSorted((a, b) => a - b);
   };
 }
@@ -112,8 +122,15 @@ function byPath(value: string, { case_sensitive }: Definition): Matcher {
 /** From the beginning of the path, or of the id where there is none: `**` is any folders, `*` and `?` stay within one. */
 function byGlob(value: string, { case_sensitive }: Definition): Matcher {
   const parts = normalisePath(value, case_sensitive).split(/(\*\*\/?|[*?])/u);
-  const wild: Readonly<Record<string, string>> = { "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "?": "[^/]" };
-  const pattern = parts.map((part) => wild[part] ?? part.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&")).join("");
+  const wild: Readonly<Record<string, string>> = {
+    "**/": "(?:.*/)?",
+    "**": ".*",
+    "*": "[^/]*",
+    "?": "[^/]",
+  };
+  const pattern = parts
+    .map((part) => wild[part] ?? part.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&"))
+    .join("");
   const whole = new RegExp(`^${pattern}$`, "su");
   return ({ hit, path }) => whole.test(path ?? normalisePath(hit.doc_id, case_sensitive));
 }
@@ -136,7 +153,9 @@ function bySpan(target: SpanTarget, definition: Definition): Matcher {
   const named = byPath(value, definition);
   return (hit) => {
     const { span, id } = hit.hit;
-    if (span === undefined || !(target.by === "path" ? named(hit) : id === value)) return false;
+    if (span === undefined || !(target.by === "path" ? named(hit) : id === value)) {
+      return false;
+    }
     const inside = Math.min(end, span.end) - Math.max(start, span.start);
     return inside > 0 && suffices(inside, end - start, definition.text);
   };

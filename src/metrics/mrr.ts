@@ -12,8 +12,12 @@ export const MRR: CaseMetric = {
   gatedByDefault: true,
   source: "Voorhees, TREC-8 question answering track (1999); trec_eval recip_rank, cut at k",
   value: (view, k) => {
-    if (!view.judged) return null;
-    const at = view.covers.findIndex((targets) => targets.some((target) => isRelevant(view, target)));
+    if (!view.judged) {
+      return null;
+    }
+    const at = view.covers.findIndex((targets) =>
+      targets.some((target) => isRelevant(view, target)),
+    );
     return at === -1 || at >= k ? 0 : 1 / (at + 1);
   },
 };

@@ -24,7 +24,9 @@ export const NDCG: CaseMetric = {
   source:
     "Järvelin & Kekäläinen (2002); gain linear as trec_eval ndcg_cut_k, or 2^grade - 1 (Burges et al. 2005)",
   value: (view, k) => {
-    if (!view.judged) return null;
+    if (!view.judged) {
+      return null;
+    }
     const grades = view.case.expected.map((target) => target.grade);
     const ideal = discounted(
       grades
@@ -32,7 +34,9 @@ export const NDCG: CaseMetric = {
         .slice(0, k)
         .map((grade) => gain(view, grade)),
     );
-    if (ideal === 0) return 0;
+    if (ideal === 0) {
+      return 0;
+    }
     const gains = consume(view, () => true)
       .slice(0, k)
       .map((target) => (target === null ? 0 : gain(view, grades[target]!)));

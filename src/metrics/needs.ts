@@ -46,11 +46,16 @@ function findNeed(
   let best: number | null = null;
   for (const from of reached) {
     for (const need of covers[from]!) {
-      if (reachedFrom.has(need)) continue;
+      if (reachedFrom.has(need)) {
+        continue;
+      }
       reachedFrom.set(need, from);
       const holder = resultOf.get(need);
-      if (holder !== undefined) reached.push(holder);
-      else if (best === null || grades[need]! > grades[best]!) best = need;
+      if (holder !== undefined) {
+        reached.push(holder);
+      } else if (best === null || grades[need]! > grades[best]!) {
+        best = need;
+      }
     }
   }
   let moved = best;

@@ -2,8 +2,9 @@ import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { type CaseView, isRelevant } from "./view.ts";
 
 function matching(view: CaseView, k: number): number {
-  return view.covers.slice(0, k).filter((targets) => targets.some((target) => isRelevant(view, target)))
-    .length;
+  return view.covers
+    .slice(0, k)
+    .filter((targets) => targets.some((target) => isRelevant(view, target))).length;
 }
 
 export const PRECISION: CaseMetric = {

@@ -43,7 +43,8 @@ export const ERROR_RATE: CaseMetric = {
   meaning: "queries that the retriever failed to answer",
   category: "retriever_error",
   rule: { tolerance: [], ceiling: 0 },
-  source: "over all cases; without a ceiling of its own in the config, any failure is verdict error",
+  source:
+    "over all cases; without a ceiling of its own in the config, any failure is verdict error",
   value: (view) => Number(view.failed),
 };
 
@@ -60,8 +61,12 @@ export const FORBIDDEN_RATE: CaseMetric = {
   source:
     "over cases with a forbidden list; changes no other metric; a failed query counts in error_rate alone; where a cluster is forbidden, a result without one is missing_data",
   value: (view, k) => {
-    if (view.case.forbidden.length === 0 || view.failed || view.absent) return null;
-    if (view.forbidden.slice(0, k).includes(true)) return 1;
+    if (view.case.forbidden.length === 0 || view.failed || view.absent) {
+      return null;
+    }
+    if (view.forbidden.slice(0, k).includes(true)) {
+      return 1;
+    }
     return view.unclustered.slice(0, k).includes(true) ? null : 0;
   },
 };
@@ -99,13 +104,17 @@ export const JUDGED: CaseMetric = {
   source: "ir_measures Judged@k; only where the judgments hold more than the targets",
   value: (view, k) => {
     const irrelevant = view.case.judged_irrelevant;
-    if (irrelevant === undefined || !view.judged) return null;
+    if (irrelevant === undefined || !view.judged) {
+      return null;
+    }
     const hits = view.hits.slice(0, k);
-    if (hits.length === 0) return null;
+    if (hits.length === 0) {
+      return null;
+    }
     const known = new Set(irrelevant);
     return (
-      hits.filter((hit, i) => view.covers[i]!.length > 0 || idsOf(hit).some((id) => known.has(id))).length /
-      hits.length
+      hits.filter((hit, i) => view.covers[i]!.length > 0 || idsOf(hit).some((id) => known.has(id)))
+        .length / hits.length
     );
   },
 };

@@ -3,9 +3,13 @@ import { type CaseView, isRelevant, relevantCount, targetRanks } from "./view.ts
 
 /** Targets first covered at a rank within k / all targets; 0 where no target is relevant. In [0, 1]. */
 function recallAt(view: CaseView, k: number): number | null {
-  if (!view.judged) return null;
+  if (!view.judged) {
+    return null;
+  }
   const all = relevantCount(view);
-  if (all === 0) return 0;
+  if (all === 0) {
+    return 0;
+  }
   const found = targetRanks(view).filter(
     (rank, target) => rank !== null && rank <= k && isRelevant(view, target),
   );

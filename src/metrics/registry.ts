@@ -58,7 +58,9 @@ export const METRICS: readonly MetricFamily[] = [
   COST,
 ];
 
-const BY_NAME: ReadonlyMap<string, MetricFamily> = new Map(METRICS.map((family) => [family.name, family]));
+const BY_NAME: ReadonlyMap<string, MetricFamily> = new Map(
+  METRICS.map((family) => [family.name, family]),
+);
 
 /** Names that other tools use. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
@@ -79,24 +81,35 @@ export type Metric =
 export function parseMetric(written: string): Metric | string {
   const [word = "", cutoff, ...more] = written.split("@");
   const family = BY_NAME.get(ALIASES.get(word) ?? word);
-  if (family === undefined) return `unknown metric "${written}"; known: ${metricForms().join(", ")}`;
+  if (family === undefined) {
+    return `unknown metric "${written}"; known: ${metricForms().join(", ")}`;
+  }
   const form = metricForm(family);
-  if (more.length > 0) return `"${written}" has two cutoffs; expected ${form}`;
+  if (more.length > 0) {
+    return `"${written}" has two cutoffs; expected ${form}`;
+  }
   if (cutoff === undefined) {
-    if (family.cutoff === "required")
+    if (family.cutoff === "required") {
       return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
-    if (family.kind === "latency") return metricAt(family, 0);
+    }
+    if (family.kind === "latency") {
+      return metricAt(family, 0);
+    }
     return { name: family.name, family, k: Number.POSITIVE_INFINITY };
   }
-  if (family.kind === "latency" || family.cutoff === "none")
+  if (family.kind === "latency" || family.cutoff === "none") {
     return `"${written}" takes no cutoff; expected ${form}`;
-  if (!/^[1-9][0-9]{0,5}$/.test(cutoff))
+  }
+  if (!/^[1-9][0-9]{0,5}$/.test(cutoff)) {
     return `"${written}": expected a cutoff from 1, for example ${word}@10`;
+  }
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
 }
 
 function metricForm(family: MetricFamily): string {
-  if (family.cutoff === "required") return `${family.name}@k`;
+  if (family.cutoff === "required") {
+    return `${family.name}@k`;
+  }
   return family.cutoff === "optional" ? `${family.name}[@k]` : family.name;
 }
 
@@ -108,8 +121,9 @@ export function metricForms(): readonly string[] {
 /** The metric's name with the cutoff that holds: lists end at k, so `map` is `map@10` where k is 10. Other names stay. */
 export function nameAt(written: string, k: number): string {
   const metric = parseMetric(written);
-  if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@"))
+  if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@")) {
     return written;
+  }
   return metricAt(metric.family, k).name;
 }
 
@@ -133,7 +147,11 @@ export function directionOfMetric(name: string): MetricFamily["direction"] {
 
 /** The family's metric at cutoff k, or without one where it takes none. */
 export function metricAt(family: MetricFamily, k: number): Metric {
-  if (family.kind === "latency") return { name: family.name, family, k: null };
-  if (family.cutoff === "none") return { name: family.name, family, k: Number.POSITIVE_INFINITY };
+  if (family.kind === "latency") {
+    return { name: family.name, family, k: null };
+  }
+  if (family.cutoff === "none") {
+    return { name: family.name, family, k: Number.POSITIVE_INFINITY };
+  }
   return { name: `${family.name}@${k}`, family, k };
 }

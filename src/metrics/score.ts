@@ -12,10 +12,17 @@ import type { Metric } from "./registry.ts";
 import { type CaseView, consume, relevantCount, targetRanks, viewCase } from "./view.ts";
 
 /** `metrics` are computed for every case; the means follow from them. */
-export function score(suite: Suite, run: Run, metrics: readonly Metric[], definition: Definition): Scores {
+export function score(
+  suite: Suite,
+  run: Run,
+  metrics: readonly Metric[],
+  definition: Definition,
+): Scores {
   const runs = runsById(run);
   const scoreOf = caseScorer(metrics, definition);
-  const cases = suite.cases.map((subject) => scoreOf(subject, runs.get(subject.id) ?? notAsked(subject)));
+  const cases = suite.cases.map((subject) =>
+    scoreOf(subject, runs.get(subject.id) ?? notAsked(subject)),
+  );
   return { cases, ...summarise(cases, metrics, definition) };
 }
 
@@ -24,11 +31,15 @@ export function caseScorer(
   metrics: readonly Metric[],
   definition: Definition,
 ): (subject: Case, run: CaseRun) => CaseScore {
-  const perCase = metrics.flatMap(({ name, family, k }) => (isPerCase(family) ? [{ name, family, k }] : []));
+  const perCase = metrics.flatMap(({ name, family, k }) =>
+    isPerCase(family) ? [{ name, family, k }] : [],
+  );
   const names = new FigureNames(perCase.map(({ name }) => name));
   return (subject, run) => {
     const view = viewCase(subject, run, definition);
-    const values = perCase.map(({ family, k }) => family.value(view, k ?? Number.POSITIVE_INFINITY));
+    const values = perCase.map(({ family, k }) =>
+      family.value(view, k ?? Number.POSITIVE_INFINITY),
+    );
     return scoreCase(view, run, names.of(values));
   };
 }
@@ -51,7 +62,9 @@ export function summarise(
 
 /** The cases that were asked, of a run that ended early. */
 export function askedIn(suite: Suite, run: Run): Suite {
-  const unasked = run.cases.filter(({ outcome }) => outcome.kind === "error" && outcome.asked === false);
+  const unasked = run.cases.filter(
+    ({ outcome }) => outcome.kind === "error" && outcome.asked === false,
+  );
   const ids = new Set(unasked.map((each) => each.case_id));
   return ids.size === 0 ? suite : { ...suite, cases: suite.cases.filter(({ id }) => !ids.has(id)) };
 }
@@ -81,7 +94,9 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
     ...clustersOf(view),
     many_to_many:
       view.case.expected.some(({ kind }) => kind === "any") ||
-      view.covers.some((targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null)),
+      view.covers.some(
+        (targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null),
+      ),
     targets: relevantCount(view),
     degraded: view.degraded,
     error: run.outcome.kind === "error" ? run.outcome.message : null,
@@ -106,9 +121,14 @@ function means(bucket: readonly Summarised[], metrics: readonly Metric[]): Means
   const result = new Map<string, Value>();
   for (const metric of metrics) {
     const { family, name } = metric;
-    if (!isPerCase(family)) continue;
+    if (!isPerCase(family)) {
+      continue;
+    }
     const whole = family.kind !== "cost" || withoutCost(bucket, name).length === 0;
-    result.set(name, whole ? mean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
+    result.set(
+      name,
+      whole ? mean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null,
+    );
   }
   return result;
 }
@@ -130,7 +150,9 @@ export function mean<T extends Pick<CaseScore, "targets">>(
   for (let at = 0; at < cases.length; at++) {
     const each = cases[at]!;
     const measured = value(each, at);
-    if (measured === null) continue;
+    if (measured === null) {
+      continue;
+    }
     const own = weigh === "targets" ? each.targets : 1;
     sum += measured * own;
     weight += own;

@@ -9,9 +9,11 @@ import { ComparedText, commonCharacters, sharesSubsequence } from "./compared-te
 export function sequenceRatio(a: string, b: string, autojunk: boolean): number {
   const [left, right] = [new ComparedText(a), new ComparedText(b)];
   const total = left.length + right.length;
-  if (total === 0) return 1;
+  if (total === 0) {
+    return 1;
+  }
   const matcher = new BlockMatcher(left, right, autojunk);
-  while (matcher.step());
+  while (matcher.step()) {}
   return (2 * matcher.matched) / total;
 }
 
@@ -28,16 +30,30 @@ export function ratioAtLeast(
   autojunk: boolean,
 ): boolean {
   const total = a.length + b.length;
-  if (total === 0) return 1 >= threshold;
+  if (total === 0) {
+    return 1 >= threshold;
+  }
   const reaches = (matched: number): boolean => (2 * matched) / total >= threshold;
-  if (reaches(0)) return true;
-  if (!reaches(Math.min(a.length, b.length))) return false;
-  if (!reaches(commonCharacters(a, b))) return false;
-  if (!sharesSubsequence(a, b, leastReaching(reaches, (threshold * total) / 2))) return false;
+  if (reaches(0)) {
+    return true;
+  }
+  if (!reaches(Math.min(a.length, b.length))) {
+    return false;
+  }
+  if (!reaches(commonCharacters(a, b))) {
+    return false;
+  }
+  if (!sharesSubsequence(a, b, leastReaching(reaches, (threshold * total) / 2))) {
+    return false;
+  }
   const matcher = new BlockMatcher(a, b, autojunk);
   while (matcher.step()) {
-    if (reaches(matcher.matched)) return true;
-    if (!reaches(matcher.matched + matcher.open)) return false;
+    if (reaches(matcher.matched)) {
+      return true;
+    }
+    if (!reaches(matcher.matched + matcher.open)) {
+      return false;
+    }
   }
   return reaches(matcher.matched);
 }
@@ -45,7 +61,9 @@ export function ratioAtLeast(
 /** The smallest count that reaches, near an estimate that rounding may have moved by one. */
 function leastReaching(reaches: (matched: number) => boolean, estimate: number): number {
   let least = Math.floor(estimate) - 1;
-  while (!reaches(least)) least++;
+  while (!reaches(least)) {
+    least++;
+  }
   return least;
 }
 
@@ -88,11 +106,15 @@ class BlockMatcher {
   /** False once nothing is left. */
   step(): boolean {
     const stretch = this.#stretches.pop();
-    if (stretch === undefined) return false;
+    if (stretch === undefined) {
+      return false;
+    }
     this.open -= reach(stretch);
     const { a, b, size } = this.#longest(stretch);
     this.matched += size;
-    if (size === 0) return true;
+    if (size === 0) {
+      return true;
+    }
     this.#push({ ...stretch, aTo: a, bTo: b });
     this.#push({ ...stretch, aFrom: a + size, bFrom: b + size });
     return true;
@@ -100,7 +122,9 @@ class BlockMatcher {
 
   #push(stretch: Stretch): void {
     const most = reach(stretch);
-    if (most === 0) return;
+    if (most === 0) {
+      return;
+    }
     this.open += most;
     this.#stretches.push(stretch);
   }
@@ -115,10 +139,14 @@ class BlockMatcher {
       const [runs, previous] = [this.#runs, this.#previous];
       for (let index = firstFrom(positions, bFrom); index < positions.length; index++) {
         const other = positions[index]!;
-        if (other >= bTo) break;
+        if (other >= bTo) {
+          break;
+        }
         const size = previous[other]! + 1;
         runs[other + 1] = size;
-        if (size > best.size) best = { a: at - size + 1, b: other - size + 1, size };
+        if (size > best.size) {
+          best = { a: at - size + 1, b: other - size + 1, size };
+        }
       }
       this.#forget(touched, stretch);
       touched = positions;
@@ -130,8 +158,13 @@ class BlockMatcher {
 
   /** Zeroes the run lengths that were written into the older row for these positions. */
   #forget(touched: readonly number[], { bFrom, bTo }: Stretch): void {
-    for (let index = firstFrom(touched, bFrom); index < touched.length && touched[index]! < bTo; index++)
+    for (
+      let index = firstFrom(touched, bFrom);
+      index < touched.length && touched[index]! < bTo;
+      index++
+    ) {
       this.#previous[touched[index]! + 1] = 0;
+    }
   }
 
   /** Grows the block over equal neighbours; those may be characters that autojunk ignored, and the block may be empty. */
@@ -142,7 +175,9 @@ class BlockMatcher {
       b--;
       size++;
     }
-    while (a + size < aTo && b + size < bTo && this.#a[a + size] === this.#b[b + size]) size++;
+    while (a + size < aTo && b + size < bTo && this.#a[a + size] === this.#b[b + size]) {
+      size++;
+    }
     return { a, b, size };
   }
 }
@@ -154,13 +189,18 @@ function reach({ aFrom, aTo, bFrom, bTo }: Stretch): number {
 
 /** Index of the first position that is at least `from`. */
 function firstFrom(positions: readonly number[], from: number): number {
-  if (from === 0) return 0;
+  if (from === 0) {
+    return 0;
+  }
   let low = 0;
   let high = positions.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (positions[middle]! < from) low = middle + 1;
-    else high = middle;
+    if (positions[middle]! < from) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
   }
   return low;
 }

@@ -6,8 +6,9 @@ import { ratioAtLeast } from "./sequence-matcher.ts";
 import { targetLabel, type Target } from "../model/suite.ts";
 
 /** What Python's str.split() without arguments splits at; JavaScript's \s lacks \x1c-\x1f and \x85 and has U+FEFF. */
-// oxlint-disable-next-line no-control-regex
-const PYTHON_WHITE_SPACE = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
+const PYTHON_WHITE_SPACE =
+  // oxlint-disable-next-line no-control-regex
+  /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 
 /** Emphasis, code and headings: a passage copied from a page, and the page's source, differ in them alone. */
 const MARKDOWN_MARKS = /[*_`#]+/g;
@@ -33,10 +34,20 @@ export function suffices(part: number, whole: number, rule: Definition["text"]):
  * `min_contained` of the passage long (else a one-letter chunk would cover everything); or that it resembles with a
  * difflib ratio of at least `threshold`.
  */
-export function coversPassage(text: ComparedText, passage: ComparedText, rule: Definition["text"]): boolean {
-  if (text.text === "" || passage.text === "") return false;
-  if (text.text.includes(passage.text)) return true;
-  if (passage.text.includes(text.text)) return suffices(text.length, passage.length, rule);
+export function coversPassage(
+  text: ComparedText,
+  passage: ComparedText,
+  rule: Definition["text"],
+): boolean {
+  if (text.text === "" || passage.text === "") {
+    return false;
+  }
+  if (text.text.includes(passage.text)) {
+    return true;
+  }
+  if (passage.text.includes(text.text)) {
+    return suffices(text.length, passage.length, rule);
+  }
   return ratioAtLeast(passage, text, rule.threshold, rule.autojunk);
 }
 
@@ -45,11 +56,15 @@ export function passageMatcher(value: string, rule: Definition["text"]): (hit: H
   const passage = new ComparedText(normaliseText(value));
   const decided = decisionsUnder(rule);
   return (hit) => {
-    if (hit.text === undefined) return false;
+    if (hit.text === undefined) {
+      return false;
+    }
     const own = decided.get(hit) ?? new Map<string, boolean>();
     decided.set(hit, own);
     const known = own.get(passage.text);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      return known;
+    }
     const covers = coversPassage(compared(hit.text), passage, rule);
     own.set(passage.text, covers);
     return covers;
@@ -74,15 +89,21 @@ const RECENT_SIZE = 256;
 
 function compared(text: string): ComparedText {
   const known = RECENT.get(text);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    return known;
+  }
   const made = new ComparedText(normaliseText(text));
-  if (RECENT.size >= RECENT_SIZE) RECENT.delete(RECENT.keys().next().value!);
+  if (RECENT.size >= RECENT_SIZE) {
+    RECENT.delete(RECENT.keys().next().value!);
+  }
   RECENT.set(text, made);
   return made;
 }
 
 /** What two targets of a case may not share: passages that differ in white space, letter case or Markdown's marks are one. */
 export function identityOf(target: Target): string {
-  if (target.kind === "any") return `any of ${target.members.map(identityOf).join(", ")}`;
+  if (target.kind === "any") {
+    return `any of ${target.members.map(identityOf).join(", ")}`;
+  }
   return target.kind === "text" ? `text: ${normaliseText(target.value)}` : targetLabel(target);
 }

@@ -71,11 +71,15 @@ export function targetRanks(view: CaseView): readonly (number | null)[] {
   const needs = needsByRank(view);
   for (const [i, covered] of view.covers.entries()) {
     if (needs === null) {
-      for (const target of covered) ranks[target] ??= i + 1;
+      for (const target of covered) {
+        ranks[target] ??= i + 1;
+      }
       continue;
     }
     const need = needs[i] ?? null;
-    if (need !== null) ranks[need] = i + 1;
+    if (need !== null) {
+      ranks[need] = i + 1;
+    }
   }
   return ranks;
 }
@@ -84,24 +88,37 @@ export function targetRanks(view: CaseView): readonly (number | null)[] {
  * In rank order a result consumes its highest-graded target that is not yet consumed; with none left it consumes
  * nothing. Returns, by rank - 1, the consumed target or null. `eligible` limits which targets can be consumed.
  */
-export function consume(view: CaseView, eligible: (target: number) => boolean): readonly (number | null)[] {
+export function consume(
+  view: CaseView,
+  eligible: (target: number) => boolean,
+): readonly (number | null)[] {
   const needs = needsByRank(view);
-  if (needs !== null) return needs.map((need) => (need !== null && eligible(need) ? need : null));
+  if (needs !== null) {
+    return needs.map((need) => (need !== null && eligible(need) ? need : null));
+  }
   const left = new Set(view.case.expected.map((_, target) => target).filter(eligible));
   return view.covers.map((covered) => {
     let best: number | null = null;
     for (const target of covered) {
-      if (!left.has(target)) continue;
-      if (best === null || view.case.expected[target]!.grade > view.case.expected[best]!.grade) best = target;
+      if (!left.has(target)) {
+        continue;
+      }
+      if (best === null || view.case.expected[target]!.grade > view.case.expected[best]!.grade) {
+        best = target;
+      }
     }
-    if (best !== null) left.delete(best);
+    if (best !== null) {
+      left.delete(best);
+    }
     return best;
   });
 }
 
 /** Returns, by rank - 1, the need that is found there; null for a case without any-of needs. */
 function needsByRank({ case: { expected }, covers }: CaseView): readonly (number | null)[] | null {
-  if (!expected.some(({ kind }) => kind === "any")) return null;
+  if (!expected.some(({ kind }) => kind === "any")) {
+    return null;
+  }
   return serveNeeds(
     covers,
     expected.map(({ grade }) => grade),

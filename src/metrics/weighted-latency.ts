@@ -41,13 +41,19 @@ export function sortBucket(cases: readonly (readonly number[])[]): SortedBucket 
   const filled = cases.filter((samples) => samples.length > 0);
   const flat = new Float64Array(filled.reduce((sum, samples) => sum + samples.length, 0));
   let end = 0;
-  for (const samples of filled) for (const ms of samples) flat[end++] = ms;
+  for (const samples of filled) {
+    for (const ms of samples) {
+      flat[end++] = ms;
+    }
+  }
   const values = flat.toSorted();
   const places = placesIn(values, flat);
   const weights = new Float64Array(flat.length);
   let at = 0;
   for (const samples of filled) {
-    for (const last = at + samples.length; at < last; at++) weights[places[at]!] = 1 / samples.length;
+    for (const last = at + samples.length; at < last; at++) {
+      weights[places[at]!] = 1 / samples.length;
+    }
   }
   return {
     values,
@@ -68,8 +74,11 @@ function placesIn(values: Float64Array, flat: Float64Array): Uint32Array {
     let high = values.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (values[middle]! < ms) low = middle + 1;
-      else high = middle;
+      if (values[middle]! < ms) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
     }
     places[i] = low + equals[low]!++;
   }
@@ -83,7 +92,9 @@ export function bucketStatistic(
   method: PercentileMethod,
 ): number | null {
   const bucket = sortBucket(cases);
-  return bucket.values.length === 0 ? null : weightedStatistic(bucket, bucket.weights, statistic, method);
+  return bucket.values.length === 0
+    ? null
+    : weightedStatistic(bucket, bucket.weights, statistic, method);
 }
 
 /**
@@ -100,27 +111,40 @@ export function weightedStatistic(
   method: PercentileMethod,
 ): number {
   const total = bucket.sizes.length;
-  if (statistic === "mean") return weightedMean(bucket.values, weights) / total;
+  if (statistic === "mean") {
+    return weightedMean(bucket.values, weights) / total;
+  }
   const share = SHARE[statistic];
-  if (method === "nearest") return nearest(bucket.values, weights, total, share);
+  if (method === "nearest") {
+    return nearest(bucket.values, weights, total, share);
+  }
   const from = ((share * (bucket.effective - 1)) / bucket.effective) * total;
   return windowMean(bucket.values, weights, total, from, from + total / bucket.effective);
 }
 
 function weightedMean(values: Float64Array, weights: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += values[i]! * weights[i]!;
+  for (let i = 0; i < values.length; i++) {
+    sum += values[i]! * weights[i]!;
+  }
   return sum;
 }
 
 /** From the nearer end: for p95 that is a twentieth of the samples. */
-function nearest(values: Float64Array, weights: Float64Array, total: number, share: number): number {
+function nearest(
+  values: Float64Array,
+  weights: Float64Array,
+  total: number,
+  share: number,
+): number {
   const target = share * total - WEIGHT_EPSILON;
   if (share <= 0.5) {
     let below = 0;
     for (let i = 0; i < values.length; i++) {
       below += weights[i]!;
-      if (below >= target) return values[i]!;
+      if (below >= target) {
+        return values[i]!;
+      }
     }
     return values.at(-1)!;
   }
@@ -129,7 +153,9 @@ function nearest(values: Float64Array, weights: Float64Array, total: number, sha
   let above = 0;
   for (let i = values.length - 1; i > 0; i--) {
     above += weights[i]!;
-    if (above > rest) return values[i]!;
+    if (above > rest) {
+      return values[i]!;
+    }
   }
   return values[0]!;
 }

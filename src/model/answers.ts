@@ -32,7 +32,14 @@ export interface JudgeFingerprint {
 /** Neither the address nor the key: the same model elsewhere is the same judge. */
 export function judgeFingerprint(judge: JudgeConfig): JudgeFingerprint {
   const { model, embedding_model, temperature, seed } = judge;
-  return { model, embedding_model, prompts: PROMPTS_VERSION, questions: QUESTIONS, temperature, seed };
+  return {
+    model,
+    embedding_model,
+    prompts: PROMPTS_VERSION,
+    questions: QUESTIONS,
+    temperature,
+    seed,
+  };
 }
 
 /** Why a sample, one metric of one case, has no value. */

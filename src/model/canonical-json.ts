@@ -5,15 +5,23 @@ import { Figures } from "./figures.ts";
  * differ only where surrogates are.
  */
 export function compareCodePoints(a: string, b: string): -1 | 0 | 1 {
-  if (a === b) return 0;
-  if (!SURROGATE.test(a) && !SURROGATE.test(b)) return a < b ? -1 : 1;
+  if (a === b) {
+    return 0;
+  }
+  if (!SURROGATE.test(a) && !SURROGATE.test(b)) {
+    return a < b ? -1 : 1;
+  }
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
     const x = a.charCodeAt(i);
     const y = b.charCodeAt(i);
-    if (x === y) continue;
+    if (x === y) {
+      continue;
+    }
     const [sx, sy] = [isSurrogate(x), isSurrogate(y)];
-    if (sx !== sy) return sx ? 1 : -1;
+    if (sx !== sy) {
+      return sx ? 1 : -1;
+    }
     return x < y ? -1 : 1;
   }
   return a.length < b.length ? -1 : 1;
@@ -36,7 +44,9 @@ const DECIMALS = 12;
  * @throws RangeError for NaN and infinities, which have no JSON form and would read back as null.
  */
 export function roundNumber(value: number, decimals: number = DECIMALS): number {
-  if (!Number.isFinite(value)) throw new RangeError(`${value} can't be written as JSON`);
+  if (!Number.isFinite(value)) {
+    throw new RangeError(`${value} can't be written as JSON`);
+  }
   const rounded = Number.isInteger(value) ? value : Number(value.toFixed(decimals));
   return rounded === 0 ? 0 : rounded;
 }
@@ -66,7 +76,9 @@ export class Streamed {
 
   /** The text, item by item. */
   *parts(style: Style): Iterable<string> {
-    const { write, member } = this.lines ? { ...style, ...(style === COMPACT ? {} : LINES) } : style;
+    const { write, member } = this.lines
+      ? { ...style, ...(style === COMPACT ? {} : LINES) }
+      : style;
     const [open, close] = this.kind === "list" ? "[]" : "{}";
     let lead = `${open}${style.first}`;
     for (const item of this.each()) {
@@ -134,7 +146,9 @@ function* streamedParts(value: object, style: Style, below: Style): Iterable<str
     if (member instanceof Streamed) {
       yield lead + style.member([key, null]).slice(0, -"null".length);
       yield* member.parts(below);
-    } else yield lead + style.member([key, member]);
+    } else {
+      yield lead + style.member([key, member]);
+    }
     lead = style.next;
   }
   yield `${style.last}}`;
@@ -142,21 +156,34 @@ function* streamedParts(value: object, style: Style, below: Style): Iterable<str
 
 /** The same value without white space: what digests are taken of. */
 export function compactCanonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(compactCanonical).join(",")}]`;
-  if (value instanceof Streamed) return [...value.parts(COMPACT)].join("");
+  if (Array.isArray(value)) {
+    return `[${value.map(compactCanonical).join(",")}]`;
+  }
+  if (value instanceof Streamed) {
+    return [...value.parts(COMPACT)].join("");
+  }
   const members = membersOf(value);
-  if (members === null) return scalar(value);
+  if (members === null) {
+    return scalar(value);
+  }
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
 }
 
 /** Whether both have the same canonical form, of which no text is made. */
 export function sameCanonical(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b))
+  if (a === b) {
+    return true;
+  }
+  if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, at) => sameCanonical(item, b[at]));
-  if (Array.isArray(a) || Array.isArray(b)) return false;
+  }
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return false;
+  }
   const [one, other] = [membersOf(a), membersOf(b)];
-  if (one === null || other === null) return one === other && scalar(a) === scalar(b);
+  if (one === null || other === null) {
+    return one === other && scalar(a) === scalar(b);
+  }
   const isSame = ([key, member]: Member, at: number): boolean =>
     key === other[at]![0] && sameCanonical(member, other[at]![1]);
   return one.length === other.length && one.every(isSame);
@@ -164,15 +191,25 @@ export function sameCanonical(a: unknown, b: unknown): boolean {
 
 function pretty(value: unknown, indent: string): string {
   const inner = `${indent}  `;
-  if (value instanceof Streamed) return [...value.parts(prettyStyle(indent))].join("");
+  if (value instanceof Streamed) {
+    return [...value.parts(prettyStyle(indent))].join("");
+  }
   if (Array.isArray(value)) {
-    if (value.every(isScalar)) return `[${value.map(scalar).join(", ")}]`;
+    if (value.every(isScalar)) {
+      return `[${value.map(scalar).join(", ")}]`;
+    }
     return `[\n${value.map((item) => inner + pretty(item, inner)).join(",\n")}\n${indent}]`;
   }
   const members = membersOf(value);
-  if (members === null) return scalar(value);
-  if (members.length === 0) return "{}";
-  const lines = members.map(([key, member]) => `${inner}${JSON.stringify(key)}: ${pretty(member, inner)}`);
+  if (members === null) {
+    return scalar(value);
+  }
+  if (members.length === 0) {
+    return "{}";
+  }
+  const lines = members.map(
+    ([key, member]) => `${inner}${JSON.stringify(key)}: ${pretty(member, inner)}`,
+  );
   return `{\n${lines.join(",\n")}\n${indent}}`;
 }
 
@@ -181,23 +218,34 @@ function isScalar(value: unknown): boolean {
 }
 
 function scalar(value: unknown): string {
-  if (value === null) return "null";
-  if (typeof value === "number") return String(roundNumber(value));
-  if (typeof value === "string" || typeof value === "boolean") return JSON.stringify(value);
+  if (value === null) {
+    return "null";
+  }
+  if (typeof value === "number") {
+    return String(roundNumber(value));
+  }
+  if (typeof value === "string" || typeof value === "boolean") {
+    return JSON.stringify(value);
+  }
   throw new TypeError(`a ${typeof value} can't be written as JSON`);
 }
 
 /** Sorted members of a Map or plain object; null for anything that is not one. */
 function membersOf(value: unknown): readonly Member[] | null {
-  if (value === null || typeof value !== "object") return null;
+  if (value === null || typeof value !== "object") {
+    return null;
+  }
   const entries = value instanceof Map || value instanceof Figures ? value : plainEntries(value);
   const members: Member[] = [];
   let inOrder = true;
   for (const entry of entries as Iterable<readonly [unknown, unknown]>) {
     const [key, member] = entry;
-    if (typeof key !== "string")
+    if (typeof key !== "string") {
       throw new TypeError("a Map with keys that are no strings can't be written as JSON");
-    if (member === undefined) continue;
+    }
+    if (member === undefined) {
+      continue;
+    }
     inOrder &&= members.length === 0 || compareCodePoints(members.at(-1)![0], key) < 0;
     members.push(entry as Member);
   }

@@ -66,7 +66,10 @@ export interface GatePolicy {
 }
 
 /** The rules by metric of every place that names some: the gate's own, and each intent's. `at` is a JSON pointer. */
-export function namedRules({ metrics, intents }: Pick<GatePolicy, "metrics" | "intents">): readonly {
+export function namedRules({
+  metrics,
+  intents,
+}: Pick<GatePolicy, "metrics" | "intents">): readonly {
   readonly at: string;
   readonly rules: ReadonlyMap<string, RuleSetting>;
 }[] {

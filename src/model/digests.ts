@@ -30,7 +30,10 @@ export type DigestsById = ReadonlyMap<string, { readonly digests: CaseDigests }>
  * Returns the new ids of renamed cases by their old ones. A case is renamed if one id is gone and one is new, and both
  * have the same query, params and targets. If several such ids have them, none is matched: it is not known which is which.
  */
-export function matchRenamedCases(before: DigestsById, now: DigestsById): ReadonlyMap<string, string> {
+export function matchRenamedCases(
+  before: DigestsById,
+  now: DigestsById,
+): ReadonlyMap<string, string> {
   const newIds = idsByQuestion(now, before);
   const renamed = new Map<string, string>();
   for (const [question, oldIds] of idsByQuestion(before, now)) {
@@ -43,7 +46,10 @@ export function matchRenamedCases(before: DigestsById, now: DigestsById): Readon
 }
 
 /** Returns the ids that `others` lacks, by what is asked and expected under them. */
-function idsByQuestion(cases: DigestsById, others: DigestsById): ReadonlyMap<string, readonly string[]> {
+function idsByQuestion(
+  cases: DigestsById,
+  others: DigestsById,
+): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const [id, { digests }] of cases) {
     if (others.has(id)) {

@@ -96,7 +96,11 @@ export interface Loss {
   /** In rank order. */
   readonly displaced_by: readonly Newcomer[];
   /** The largest cluster of the list now, and the largest of any at the baseline (null: not known). */
-  readonly cluster: { readonly key: string; readonly now: number; readonly before: number | null } | null;
+  readonly cluster: {
+    readonly key: string;
+    readonly now: number;
+    readonly before: number | null;
+  } | null;
   readonly repeats: { readonly now: number; readonly before: number };
   /** What was asked and came when the case was asked for more; null where it was not. */
   readonly probe: { readonly k: number; readonly returned: number } | null;
@@ -130,7 +134,10 @@ export interface Holes {
   readonly results: number;
   readonly unjudged: number;
   /** Means over the cases with judgments: as measured, and if every unjudged result were relevant. */
-  readonly bounds: ReadonlyMap<string, { readonly pessimistic: number; readonly optimistic: number }>;
+  readonly bounds: ReadonlyMap<
+    string,
+    { readonly pessimistic: number; readonly optimistic: number }
+  >;
   /** Every case that has judgments; negative controls have none. */
   readonly by_case: ReadonlyMap<string, CaseHoles>;
   /** The first 20,000 of the unjudged results, those first whose label would tell most. */

@@ -23,7 +23,9 @@ export class FigureNames {
   of(values: readonly Value[]): Figures {
     const key = values.join();
     const figures = this.#known.get(key) ?? new Figures(this, values);
-    if (this.#known.size < MOST_KNOWN) this.#known.set(key, figures);
+    if (this.#known.size < MOST_KNOWN) {
+      this.#known.set(key, figures);
+    }
     return figures;
   }
 
@@ -37,7 +39,9 @@ export class FigureNames {
     }
     const at = this.#used;
     for (const [place, value] of values.entries()) {
-      if (Number.isNaN(value)) throw new RangeError(`${this.list[place]} is no number`);
+      if (Number.isNaN(value)) {
+        throw new RangeError(`${this.list[place]} is no number`);
+      }
       // No -0: it is written as 0 is.
       this.#rows[at + place] = value === null ? Number.NaN : value + 0;
     }
@@ -84,11 +88,15 @@ export class Figures implements ReadonlyMap<string, Value> {
   }
 
   *values(): MapIterator<Value> {
-    for (let place = 0; place < this.size; place++) yield this.#valueAt(place);
+    for (let place = 0; place < this.size; place++) {
+      yield this.#valueAt(place);
+    }
   }
 
   *entries(): MapIterator<[string, Value]> {
-    for (const [place, name] of this.#names.list.entries()) yield [name, this.#valueAt(place)];
+    for (const [place, name] of this.#names.list.entries()) {
+      yield [name, this.#valueAt(place)];
+    }
   }
 
   [Symbol.iterator](): MapIterator<[string, Value]> {
@@ -96,7 +104,9 @@ export class Figures implements ReadonlyMap<string, Value> {
   }
 
   forEach(act: (value: Value, name: string, all: ReadonlyMap<string, Value>) => void): void {
-    for (const [name, value] of this) act(value, name, this);
+    for (const [name, value] of this) {
+      act(value, name, this);
+    }
   }
 }
 

@@ -17,7 +17,12 @@ export type Notice =
     }
   | { readonly code: "base_unconfirmed"; readonly commit: string; readonly event: string | null }
   /** Decided on the pull request: in the merge queue and on the default branch it is only said. */
-  | { readonly code: "weakened"; readonly field: string; readonly before: string; readonly after: string }
+  | {
+      readonly code: "weakened";
+      readonly field: string;
+      readonly before: string;
+      readonly after: string;
+    }
   /** Cases that the base finds, with more to find. */
   | { readonly code: "targets_added"; readonly cases: readonly string[] }
   /** Cases with a target that counts for more than in the base. */
@@ -69,7 +74,12 @@ export type Notice =
   /** The whole suite gained: the state becomes the accepted one once the baseline is adopted. */
   | { readonly code: "gained"; readonly p: number }
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
-  | { readonly code: "differs"; readonly field: string; readonly baseline: string; readonly current: string }
+  | {
+      readonly code: "differs";
+      readonly field: string;
+      readonly baseline: string;
+      readonly current: string;
+    }
   | { readonly code: "other_machine" }
   /** The baseline has another value than the usual one, and the config writes none: the baseline's holds. */
   | {
@@ -132,7 +142,11 @@ export type Notice =
   | { readonly code: "no_relevant_target"; readonly cases: readonly string[] }
   | { readonly code: "dead_cases"; readonly cases: readonly string[] }
   /** `corpus`: all documents are known, and none of them is the target. */
-  | { readonly code: "targets_nowhere"; readonly cases: readonly string[]; readonly corpus: boolean }
+  | {
+      readonly code: "targets_nowhere";
+      readonly cases: readonly string[];
+      readonly corpus: boolean;
+    }
   | { readonly code: "not_in_baseline"; readonly metric: string }
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   | { readonly code: "retries"; readonly count: number }

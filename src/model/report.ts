@@ -45,7 +45,11 @@ export interface Change {
   /** Files outside of git whose digest in the head's baseline is new, and is not that of the file. */
   readonly vouched?: readonly Vouching[];
   /** Where the head's corpus is not the base's: its documents, null where they are not known. */
-  readonly corpus?: { readonly file: string; readonly before: number | null; readonly after: number | null };
+  readonly corpus?: {
+    readonly file: string;
+    readonly before: number | null;
+    readonly after: number | null;
+  };
 }
 
 /** By key. */

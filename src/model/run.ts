@@ -120,7 +120,9 @@ export function sumCorrected(
   one: Corrected | undefined,
   other: Corrected | undefined,
 ): Corrected | undefined {
-  if (one === undefined || other === undefined) return one ?? other;
+  if (one === undefined || other === undefined) {
+    return one ?? other;
+  }
   return {
     absolute_paths: one.absolute_paths + other.absolute_paths,
     skipped_lines: one.skipped_lines + other.skipped_lines,

@@ -25,12 +25,16 @@ export function scopeText(scope: Scope): string {
 /** Reads what `scopeText` writes; any other text is overall. */
 export function readScope(text: string): Scope {
   const [, kind, name] = /^(intent|tag):([^]*)$/.exec(text) ?? [];
-  if (name === undefined) return OVERALL;
+  if (name === undefined) {
+    return OVERALL;
+  }
   return kind === "tag" ? tagScope(name) : intentScope(name);
 }
 
 export function sameScope(a: Scope, b: Scope): boolean {
-  if (a.kind === "overall" || b.kind === "overall") return a.kind === b.kind;
+  if (a.kind === "overall" || b.kind === "overall") {
+    return a.kind === b.kind;
+  }
   return a.kind === b.kind && a.name === b.name;
 }
 
@@ -51,7 +55,9 @@ export function covers(scope: Scope, each: Bucketed): boolean {
   return scope.kind === "overall" || namesOf(each, scope.kind).includes(scope.name);
 }
 
-const known: Readonly<Record<BucketKind, WeakMap<object, ReadonlyMap<string, readonly unknown[]>>>> = {
+const known: Readonly<
+  Record<BucketKind, WeakMap<object, ReadonlyMap<string, readonly unknown[]>>>
+> = {
   intent: new WeakMap(),
   tag: new WeakMap(),
 };
@@ -60,11 +66,19 @@ const known: Readonly<Record<BucketKind, WeakMap<object, ReadonlyMap<string, rea
  * Of a list that never changes, what counts in the scope, in its order. The list is looked through once, however many
  * intents and tags are asked for: a suite may have thousands.
  */
-export function inScope<T>(all: readonly T[], scope: Scope, of: (each: T) => Bucketed): readonly T[] {
-  if (scope.kind === "overall") return all;
+export function inScope<T>(
+  all: readonly T[],
+  scope: Scope,
+  of: (each: T) => Bucketed,
+): readonly T[] {
+  if (scope.kind === "overall") {
+    return all;
+  }
   const lists = known[scope.kind];
   let groups = lists.get(all);
-  if (groups === undefined) lists.set(all, (groups = groupsOf(all, scope.kind, of)));
+  if (groups === undefined) {
+    lists.set(all, (groups = groupsOf(all, scope.kind, of)));
+  }
   // Made of this very list, with the one meaning that `of` has for it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (groups.get(scope.name) ?? []) as readonly T[];
@@ -87,20 +101,28 @@ function groupsOf<T>(
 }
 
 /** `Map.groupBy` came with Node 21. */
-export function groupBy<K, T>(all: readonly T[], keyOf: (each: T) => K): ReadonlyMap<K, readonly T[]> {
+export function groupBy<K, T>(
+  all: readonly T[],
+  keyOf: (each: T) => K,
+): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const each of all) {
     const key = keyOf(each);
     const own = groups.get(key);
-    if (own === undefined) groups.set(key, [each]);
-    else own.push(each);
+    if (own === undefined) {
+      groups.set(key, [each]);
+    } else {
+      own.push(each);
+    }
   }
   return groups;
 }
 
 /** What belongs to the scope; undefined where there is nothing of it. */
 export function bucketAt<T>(buckets: Buckets<T> | undefined, scope: Scope): T | undefined {
-  if (scope.kind === "overall") return buckets?.overall;
+  if (scope.kind === "overall") {
+    return buckets?.overall;
+  }
   return (scope.kind === "intent" ? buckets?.by_intent : buckets?.by_tag)?.get(scope.name);
 }
 
@@ -133,8 +155,14 @@ export function bucketed<T, U>(
 }
 
 /** Another thing for each bucket. */
-export function mapBuckets<T, U>(buckets: Buckets<T>, make: (bucket: T, scope: Scope) => U): Buckets<U> {
-  const parts = (own: ReadonlyMap<string, T>, scopeOf: (name: string) => Scope): ReadonlyMap<string, U> =>
+export function mapBuckets<T, U>(
+  buckets: Buckets<T>,
+  make: (bucket: T, scope: Scope) => U,
+): Buckets<U> {
+  const parts = (
+    own: ReadonlyMap<string, T>,
+    scopeOf: (name: string) => Scope,
+  ): ReadonlyMap<string, U> =>
     new Map([...own].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
   return {
     overall: make(buckets.overall, OVERALL),

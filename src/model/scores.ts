@@ -45,7 +45,9 @@ const OF_ONE = new Map<number | null, CaseScore["ranks"]>();
 /** The same ranks in less memory. */
 export function keptRanks(ranks: CaseScore["ranks"]): CaseScore["ranks"] {
   const [rank] = ranks;
-  if (ranks.length !== 1 || rank === undefined) return ranks;
+  if (ranks.length !== 1 || rank === undefined) {
+    return ranks;
+  }
   const kept = OF_ONE.get(rank) ?? ranks;
   OF_ONE.set(rank, kept);
   return kept;

@@ -3,7 +3,13 @@
 import type { CaseDigests } from "./digests.ts";
 import type { Notice } from "./notice.ts";
 
-export { type CaseDigests, NO_LIMITS, matchRenamedCases, sameCase, sameQuestion } from "./digests.ts";
+export {
+  type CaseDigests,
+  NO_LIMITS,
+  matchRenamedCases,
+  sameCase,
+  sameQuestion,
+} from "./digests.ts";
 
 const TARGET_KINDS = [
   "hint",
@@ -170,9 +176,15 @@ export const LARGE_SUITE = 20_000;
  * any-of need as `any of` its members.
  */
 export function targetLabel(target: Target): string {
-  if (target.kind === "any") return `any of ${target.members.map(targetLabel).join(", ")}`;
-  if (target.kind === "hint") return target.value;
-  if (target.kind !== "span") return `${target.kind}: ${target.value}`;
+  if (target.kind === "any") {
+    return `any of ${target.members.map(targetLabel).join(", ")}`;
+  }
+  if (target.kind === "hint") {
+    return target.value;
+  }
+  if (target.kind !== "span") {
+    return `${target.kind}: ${target.value}`;
+  }
   const document = target.by === "path" ? target.value : `id ${target.value}`;
   return `span: ${document}[${target.start}:${target.end}]`;
 }

@@ -1,5 +1,15 @@
 /** Atomic writes of the report directory. */
-import { access, constants, lstat, mkdir, mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
+import {
+  access,
+  constants,
+  lstat,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  rename,
+  rm,
+} from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import type { Dirent } from "node:fs";
 import path from "node:path";
@@ -27,16 +37,22 @@ const TEMP_PREFIX = ".retrieval-gate-writing-";
  * @throws GateError `usage` where it is a file, or lies below one; `report_incomplete` where it is a symbolic link, or
  * can't be changed.
  */
-export async function removeEarlier(directory: string, keep: ReadonlySet<string> = new Set()): Promise<void> {
+export async function removeEarlier(
+  directory: string,
+  keep: ReadonlySet<string> = new Set(),
+): Promise<void> {
   // resolve() drops a trailing slash, after which lstat would follow a link.
   const target = path.resolve(directory);
   try {
     const entries = await entriesOf(target, directory);
     const files = new Set(entries.flatMap((entry) => (entry.isDirectory() ? [] : [entry.name])));
     const own = OWN_FILES.filter((name) => files.has(name) && !keep.has(name));
-    const died = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith(TEMP_PREFIX));
-    for (const name of [...own, ...died.map(({ name }) => name)])
+    const died = entries.filter(
+      (entry) => entry.isDirectory() && entry.name.startsWith(TEMP_PREFIX),
+    );
+    for (const name of [...own, ...died.map(({ name }) => name)]) {
       await rm(path.join(target, name), { recursive: true, force: true });
+    }
   } catch (error) {
     throw incomplete(directory, error);
   }
@@ -45,10 +61,15 @@ export async function removeEarlier(directory: string, keep: ReadonlySet<string>
 /** None of an absent directory. */
 async function entriesOf(target: string, shown: string): Promise<readonly Dirent[]> {
   const stat = await lstat(target).catch(absent);
-  if (stat === null) return [];
-  if (stat.isSymbolicLink())
+  if (stat === null) {
+    return [];
+  }
+  if (stat.isSymbolicLink()) {
     throw refused("report_incomplete", `${shown} is a symbolic link`, "Name the directory itself.");
-  if (!stat.isDirectory()) throw refused("usage", `${shown} is a file`, "Name a folder, or remove the file.");
+  }
+  if (!stat.isDirectory()) {
+    throw refused("usage", `${shown} is a file`, "Name a folder, or remove the file.");
+  }
   return await readdir(target, { withFileTypes: true });
 }
 
@@ -73,7 +94,9 @@ export async function writeReport(directory: string, files: Files): Promise<Size
 /** Node's recursive mkdir says ENOENT where a folder above may not be written to: asks that folder for its reason. */
 async function explain(target: string, error: unknown): Promise<never> {
   let above = path.dirname(target);
-  while (!(await lstat(above).catch(absent)) && path.dirname(above) !== above) above = path.dirname(above);
+  while (!(await lstat(above).catch(absent)) && path.dirname(above) !== above) {
+    above = path.dirname(above);
+  }
   await access(above, constants.W_OK);
   throw error;
 }
@@ -83,8 +106,9 @@ async function writeInto(target: string, files: Files): Promise<Sizes> {
   const temp = await mkdtemp(path.join(target, TEMP_PREFIX));
   try {
     const sizes = await writeAll(temp, files);
-    for (const name of [...sizes.keys()].toReversed())
+    for (const name of [...sizes.keys()].toReversed()) {
       await rename(path.join(temp, name), path.join(target, name));
+    }
     await syncDirectory(target);
     return sizes;
   } finally {
@@ -96,8 +120,12 @@ async function writeAll(folder: string, files: Files): Promise<Sizes> {
   const sizes = new Map<string, number>();
   for (const [name, render] of files) {
     const parts = render();
-    if (parts === null) continue;
-    if (name !== path.basename(name)) throw new TypeError(`${JSON.stringify(name)} is no plain file name`);
+    if (parts === null) {
+      continue;
+    }
+    if (name !== path.basename(name)) {
+      throw new TypeError(`${JSON.stringify(name)} is no plain file name`);
+    }
     const file = await open(path.join(folder, name), "wx", 0o644);
     try {
       sizes.set(name, await writeParts(file, parts));
@@ -124,7 +152,9 @@ async function writeParts(file: FileHandle, parts: Iterable<string>): Promise<nu
 /** Makes renames last through a power cut; some file systems and Windows refuse, and then nothing is lost but that. */
 async function syncDirectory(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => null);
-  if (handle === null) return;
+  if (handle === null) {
+    return;
+  }
   await handle.sync().catch(() => null);
   await handle.close();
 }
@@ -134,7 +164,9 @@ function codeOf(error: unknown): string | undefined {
 }
 
 function absent(error: unknown): null {
-  if (codeOf(error) === "ENOENT") return null;
+  if (codeOf(error) === "ENOENT") {
+    return null;
+  }
   throw error;
 }
 
@@ -149,7 +181,9 @@ const HINTS: ReadonlyMap<string, string> = new Map([
 
 function incomplete(directory: string, error: unknown): unknown {
   const code = codeOf(error);
-  if (error instanceof GateError || code === undefined) return error;
+  if (error instanceof GateError || code === undefined) {
+    return error;
+  }
   const hint = HINTS.get(code) ?? "Choose another report directory, or look at the disk.";
   // That is how the path was written, and not what the disk does.
   return new GateError(
@@ -167,13 +201,20 @@ function refused(code: "usage" | "report_incomplete", what: string, hint: string
  * True where every file is on disk as a regular file of the size it should have, and no file of an earlier report is
  * among them. False, never an error, for anything that can't be read.
  */
-export async function isComplete(directory: string, files: ReadonlyMap<string, number>): Promise<boolean> {
+export async function isComplete(
+  directory: string,
+  files: ReadonlyMap<string, number>,
+): Promise<boolean> {
   try {
     const names = await readdir(directory);
-    if (names.some((name) => OWN_FILES.includes(name) && !files.has(name))) return false;
+    if (names.some((name) => OWN_FILES.includes(name) && !files.has(name))) {
+      return false;
+    }
     for (const [name, bytes] of files) {
       const stat = await lstat(path.join(directory, name));
-      if (!stat.isFile() || stat.size !== bytes) return false;
+      if (!stat.isFile() || stat.size !== bytes) {
+        return false;
+      }
     }
     return true;
   } catch {

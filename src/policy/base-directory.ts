@@ -49,7 +49,11 @@ interface BaseDirectory {
  * Throws base_directory where it is no unchanged checkout of the base
  * commit, where no base commit is known, or where one side's Python is of a virtual environment; base_failed where the base's retriever lacks its files there.
  */
-export function openBeside(policies: ReadPolicies, named: BaseDirectory, ports: BesidePorts): Besides {
+export function openBeside(
+  policies: ReadPolicies,
+  named: BaseDirectory,
+  ports: BesidePorts,
+): Besides {
   const { base, bootstrap, unusable, mode } = policies;
   const commit = policies.base_commit ?? unknownBase(mode);
   const directory = requireCheckout(named, commit, ports);
@@ -87,10 +91,14 @@ function requireAlikeInterpreters(
   { config: base, directory }: Beside,
   { root, environment }: BesidePorts,
 ): void {
-  if (!isPython(head) || !isPython(base)) return;
+  if (!isPython(head) || !isPython(base)) {
+    return;
+  }
   const ofHead = findInterpreter(head, { root: root.directory, environment });
   const ofBase = baseInterpreter(base, directory, environment);
-  if (ofHead.isVirtual === ofBase.isVirtual) return;
+  if (ofHead.isVirtual === ofBase.isVirtual) {
+    return;
+  }
   const name = ({ found, isVirtual }: Interpreter): string =>
     isVirtual ? `the virtual environment ${found}` : `${found}, which is in no virtual environment`;
   throw refuse(
@@ -118,14 +126,22 @@ function baseInterpreter(
 const NAMED = 5;
 
 /** Its real path. */
-function requireCheckout({ written, directory }: BaseDirectory, commit: string, ports: BesidePorts): string {
+function requireCheckout(
+  { written, directory }: BaseDirectory,
+  commit: string,
+  ports: BesidePorts,
+): string {
   const { root, open } = ports;
   // A report holds no absolute path.
   const name = path.isAbsolute(written) ? path.basename(written) : written;
   const again = `Make it afresh before the gate runs: \`git worktree add --detach <base-directory> ${commit}\`.`;
-  if (!hasFolder(directory)) throw refuse(`base-directory: there is no folder ${name}`, again);
+  if (!hasFolder(directory)) {
+    throw refuse(`base-directory: there is no folder ${name}`, again);
+  }
   const real = realpathSync(directory);
-  if (real === root.directory) throw refuse("base-directory is the checkout under test itself", again);
+  if (real === root.directory) {
+    throw refuse("base-directory is the checkout under test itself", again);
+  }
   if (!existsSync(path.join(real, ".git"))) {
     throw refuse(
       `base-directory ${name} is not the top of a git work tree`,
@@ -141,7 +157,9 @@ function requireCheckout({ written, directory }: BaseDirectory, commit: string, 
   }
   const tree = { directory: real, git: open(root.directory), open, beside: root.directory };
   const changed = changedFiles(tree, commit).map(({ file, how }) => `${file} (${how})`);
-  if (changed.length === 0) return real;
+  if (changed.length === 0) {
+    return real;
+  }
   const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : "";
   throw refuse(
     `base-directory ${name} is not as ${commit.slice(0, 12)} has it: ${changed.slice(0, NAMED).join(", ")}${more}`,
@@ -160,7 +178,9 @@ function receiptIn(directory: string, base: Inputs): Beside["receipt"] {
 /** A server that runs already is the same one for both: it would be compared with itself, and pass. */
 function requireTwoSystems(head: Inputs, { config, receipt }: Beside): void {
   const url = serverOf(config);
-  if (url === null || receipt.fingerprint !== head.retriever.fingerprint) return;
+  if (url === null || receipt.fingerprint !== head.retriever.fingerprint) {
+    return;
+  }
   throw refuse(
     `base and head would both ask the server at ${url}, which is compared with itself then`,
     "Let the gate start the server from each checkout (`retriever.start` with `{{port}}`), or remove base-directory.",
@@ -196,7 +216,9 @@ interface WorkTree {
  */
 export function changedFiles(tree: WorkTree, commit: string): readonly Changed[] {
   return [...tree.git.tree(commit)].flatMap(([file, entry]): readonly Changed[] => {
-    if (entry.mode === "160000") return changedSubmodule(tree, file, entry);
+    if (entry.mode === "160000") {
+      return changedSubmodule(tree, file, entry);
+    }
     const how = changeOf(tree, file, entry);
     return how === null ? [] : [{ file, how }];
   });
@@ -205,15 +227,23 @@ export function changedFiles(tree: WorkTree, commit: string): readonly Changed[]
 function changeOf(tree: WorkTree, file: string, { mode, id }: TreeEntry): Changed["how"] | null {
   const at = path.join(tree.directory, file);
   const found = lstatSync(at, { throwIfNoEntry: false });
-  if (found === undefined) return "missing";
+  if (found === undefined) {
+    return "missing";
+  }
   if (found.isSymbolicLink()) {
     const target = Buffer.from(readlinkSync(at));
     return mode === "120000" && blobId(id, [target], target.length) === id ? null : "changed";
   }
-  if (!found.isFile()) return "changed";
+  if (!found.isFile()) {
+    return "changed";
+  }
   // Where the file system has no links, checkout writes what one points to as a file.
-  if (process.platform !== "win32" && mode === "120000") return "changed";
-  if (!sameContent(tree.git, at, id, found.size)) return "changed";
+  if (process.platform !== "win32" && mode === "120000") {
+    return "changed";
+  }
+  if (!sameContent(tree.git, at, id, found.size)) {
+    return "changed";
+  }
   const beside = path.join(tree.beside, file);
   const pointer = isPointer(at) && existsSync(beside) && !isPointer(beside);
   return pointer ? "a Git LFS pointer in place of its file" : null;
@@ -225,10 +255,16 @@ const CHUNK: Buffer = Buffer.alloc(1 << 20);
 const TEXT = 64 << 20;
 
 function sameContent(git: GitPort, at: string, id: string, size: number): boolean {
-  if (blobId(id, chunksOf(at), size) === id) return true;
+  if (blobId(id, chunksOf(at), size) === id) {
+    return true;
+  }
   const digest = lfsDigest(smallBlob(git, id));
-  if (digest !== null) return digest === hashOf("sha256", chunksOf(at));
-  if (size > TEXT) return false;
+  if (digest !== null) {
+    return digest === hashOf("sha256", chunksOf(at));
+  }
+  if (size > TEXT) {
+    return false;
+  }
   const plain = Buffer.from(readFileSync(at, "latin1").replaceAll("\r\n", "\n"), "latin1");
   return plain.length < size && blobId(id, [plain], plain.length) === id;
 }
@@ -247,7 +283,9 @@ function* chunksOf(at: string): Generator<Buffer> {
   try {
     for (;;) {
       const read = readSync(descriptor, CHUNK);
-      if (read === 0) return;
+      if (read === 0) {
+        return;
+      }
       yield CHUNK.subarray(0, read);
     }
   } finally {
@@ -265,9 +303,13 @@ function changedSubmodule(tree: WorkTree, file: string, { id }: TreeEntry): read
   if (isEmpty(directory)) {
     return isEmpty(beside) ? [] : [{ file, how: "a submodule that is not checked out" }];
   }
-  if (!existsSync(path.join(directory, ".git"))) return [{ file, how: "changed" }];
+  if (!existsSync(path.join(directory, ".git"))) {
+    return [{ file, how: "changed" }];
+  }
   const git = tree.open(directory);
-  if (git.commit("HEAD") !== id) return [{ file, how: "a submodule at another commit" }];
+  if (git.commit("HEAD") !== id) {
+    return [{ file, how: "a submodule at another commit" }];
+  }
   return changedFiles({ ...tree, directory, git, beside }, id).map((each) => ({
     ...each,
     file: `${file}/${each.file}`,

@@ -43,13 +43,17 @@ export async function changeSince(compare: Compare): Promise<Change | null> {
   const { baseline } = head.config;
   const orphaned = gone && configs.length === 0 && find(git, commit, baseline).kind !== "absent";
   const moved = orphaned ? [baseline] : configs;
-  if (gone && moved.length === 0) return null;
+  if (gone && moved.length === 0) {
+    return null;
+  }
   // The one config of the base that the head lacks: the head's is its successor.
   const lacking = configs.filter((file) => find(git, "HEAD", file).kind === "absent");
   const config = gone ? (lacking.length === 1 ? lacking[0]! : null) : compare.config;
   const links = [...head.digests.keys()].filter((file) => find(git, "HEAD", file).kind === "link");
   const common = { head, moved, links };
-  if (config === null) return { ...common, base: null, unusable: null };
+  if (config === null) {
+    return { ...common, base: null, unusable: null };
+  }
   try {
     const base = await loadBase(compare, config);
     const told = {
@@ -60,7 +64,9 @@ export async function changeSince(compare: Compare): Promise<Change | null> {
     return { ...common, base, unusable: null, ...told };
   } catch (error) {
     // The way out of a broken base leads through a change like this one, so it must stay acceptable: no error.
-    if (!(error instanceof GateError) || !isOfFiles(error)) throw error;
+    if (!(error instanceof GateError) || !isOfFiles(error)) {
+      throw error;
+    }
     const details = error.problems.slice(0, 3).map((problem) => problem.message);
     const unusable = { file: config, reason: [error.message, ...details].join("; ") };
     return { ...common, base: null, unusable };
@@ -73,14 +79,22 @@ function isOfFiles(error: GateError): boolean {
 }
 
 /** As loadInputs, from the commit: the baseline first, since it vouches for suite files that are no blobs. */
-async function loadBase({ git, commit, workTree, overrides }: Compare, file: string): Promise<Inputs> {
+async function loadBase(
+  { git, commit, workTree, overrides }: Compare,
+  file: string,
+): Promise<Inputs> {
   const blobs = commitRoot(workTree, git, commit, new Map());
   const { config, digest } = await loadConfig(blobs, file, overrides);
   const loaded = await loadBaseline(blobs, config.baseline);
   const baseline = loaded?.baseline ?? null;
-  const suite = await loadSuite(commitRoot(workTree, git, commit, vouchedBy(baseline)), config.suites);
+  const suite = await loadSuite(
+    commitRoot(workTree, git, commit, vouchedBy(baseline)),
+    config.suites,
+  );
   const digests = new Map([[file, digest], ...suite.digests]);
-  if (loaded !== null) digests.set(config.baseline, loaded.digest);
+  if (loaded !== null) {
+    digests.set(config.baseline, loaded.digest);
+  }
   const { retriever } = config;
   // Of the file with the retriever's answers or documents, where the commit has it.
   const data = dataIn(git, commit, retriever);
@@ -112,10 +126,14 @@ function dataIn(git: GitPort, commit: string, retriever: RetrieverConfig): Buffe
 function corpusOf({ git, commit, head, workTree }: Compare, base: Inputs): Pick<Change, "corpus"> {
   const [before, after] = [base.config.retriever, head.config.retriever];
   const [was, is] = [globsOf(before), globsOf(after)];
-  if (was !== null && is !== null && was !== is) return { corpus: { file: is, before: null, after: null } };
+  if (was !== null && is !== null && was !== is) {
+    return { corpus: { file: is, before: null, after: null } };
+  }
   const data = dataOf(after);
   const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
-  if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) return {};
+  if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) {
+    return {};
+  }
   const documents = (bytes: Buffer | null): number | null =>
     bytes === null || lfsDigest(bytes) !== null ? null : linesOf(bytes).length;
   return {
@@ -138,20 +156,33 @@ function verdictsOf(
   base: Inputs,
 ): Pick<Change, "verdicts"> {
   const [before, after] = [base.config.judge, head.config.judge];
-  if (before === undefined || after === undefined) return {};
+  if (before === undefined || after === undefined) {
+    return {};
+  }
   // A cache that the job restores is the workflow's own; one that a commit brings is its author's.
   const committed = (at: string, file: string): boolean => find(git, at, file).kind !== "absent";
-  if (!committed(commit, before.cache) && !committed("HEAD", after.cache)) return {};
+  if (!committed(commit, before.cache) && !committed("HEAD", after.cache)) {
+    return {};
+  }
   const blobs = commitRoot(workTree, git, commit, new Map());
-  return { verdicts: { base: loadVerdicts(blobs, before.cache), head: loadVerdicts(headRoot, after.cache) } };
+  return {
+    verdicts: {
+      base: loadVerdicts(blobs, before.cache),
+      head: loadVerdicts(headRoot, after.cache),
+    },
+  };
 }
 
 /** Files that HEAD has no blob of: their digest in the baseline is what the next change is held to. */
 function vouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouching[] {
   const before = vouchedBy(base.baseline);
   return [...vouchedBy(head.baseline)].flatMap(([file, after]) => {
-    if (before.get(file) === after || head.digests.get(file) === after) return [];
-    return find(git, "HEAD", file).kind === "file" ? [] : [{ file, before: before.get(file) ?? null, after }];
+    if (before.get(file) === after || head.digests.get(file) === after) {
+      return [];
+    }
+    return find(git, "HEAD", file).kind === "file"
+      ? []
+      : [{ file, before: before.get(file) ?? null, after }];
   });
 }
 
@@ -173,26 +204,41 @@ export async function configsOf(git: GitPort, commit: string): Promise<readonly 
   const files = [...plain.keys()];
   const found = new Set(files.filter((file) => CONFIG_NAME.test(file) && !WORKFLOW.test(file)));
   const named = new Set<string>();
-  for (const [file, text] of read(files.filter((each) => STRUCTURED.test(each) && !found.has(each)))) {
-    if (WORKFLOW.test(file)) for (const each of await namedBy(file, text)) named.add(each);
+  for (const [file, text] of read(
+    files.filter((each) => STRUCTURED.test(each) && !found.has(each)),
+  )) {
+    if (WORKFLOW.test(file)) {
+      for (const each of await namedBy(file, text)) {
+        named.add(each);
+      }
+    }
     // Most files need no parser: every config as people write it has these words.
-    else if (KEYS.every((key) => text.includes(key)) && (await isConfig(file, text))) found.add(file);
+    else if (KEYS.every((key) => text.includes(key)) && (await isConfig(file, text))) {
+      found.add(file);
+    }
   }
   // Other actions have an input of that name, too.
-  for (const [file, text] of read([...named].filter((each) => plain.has(each))))
-    if (await isConfig(file, text)) found.add(file);
+  for (const [file, text] of read([...named].filter((each) => plain.has(each)))) {
+    if (await isConfig(file, text)) {
+      found.add(file);
+    }
+  }
   return [...found].toSorted(compareCodePoints);
 }
 
 async function isConfig(file: string, text: string): Promise<boolean> {
   const value = await valueOf(file, text);
-  if (!isObject(value)) return false;
+  if (!isObject(value)) {
+    return false;
+  }
   return KEYS.every((key) => Object.hasOwn(value, key)) && isObject(value["retriever"]);
 }
 
 /** Files that a workflow's step gets as `config`. */
 async function namedBy(file: string, text: string): Promise<readonly string[]> {
-  if (!text.includes("config")) return [];
+  if (!text.includes("config")) {
+    return [];
+  }
   const value = await valueOf(file, text);
   const folders = ["", ...stringsUnder(value, "working-directory")];
   // `--config F` and `--config=F` of the command, wherever a script has them.
@@ -202,8 +248,12 @@ async function namedBy(file: string, text: string): Promise<readonly string[]> {
 }
 
 function stringsUnder(value: unknown, key: string): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => stringsUnder(each, key));
-  if (!isObject(value)) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((each) => stringsUnder(each, key));
+  }
+  if (!isObject(value)) {
+    return [];
+  }
   return Object.entries(value).flatMap(([name, member]) => {
     const own = name === key ? [member].flat().filter((each) => typeof each === "string") : [];
     return [...own, ...stringsUnder(member, key)];
@@ -241,9 +291,15 @@ export function find(git: GitPort, commit: string, path: string): Found {
   const folders = names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
   for (const at of [path, ...folders]) {
     const { mode = "", id = "" } = git.entry(commit, at) ?? {};
-    if (mode === "120000") return { kind: "link", at };
-    if (mode === "160000") return { kind: "submodule", at };
-    if (at === path && /^100(?:644|755)$/.test(mode)) return { kind: "file", id };
+    if (mode === "120000") {
+      return { kind: "link", at };
+    }
+    if (mode === "160000") {
+      return { kind: "submodule", at };
+    }
+    if (at === path && /^100(?:644|755)$/.test(mode)) {
+      return { kind: "file", id };
+    }
   }
   return { kind: "absent" };
 }
@@ -253,13 +309,19 @@ export function find(git: GitPort, commit: string, path: string): Found {
  * from the work tree where its SHA-256 is the vouched or the pointer's one. Its reads throw `file_not_found`, and
  * `base_file` for a link, or for a copy that nothing vouches for.
  */
-export function commitRoot(workTree: Root, git: GitPort, commit: string, vouched: Vouched): ReadingRoot {
+export function commitRoot(
+  workTree: Root,
+  git: GitPort,
+  commit: string,
+  vouched: Vouched,
+): ReadingRoot {
   return {
     directory: workTree.directory,
     read: (file, what, limit) => {
       const found = find(git, commit, file);
       if (found.kind === "link") {
-        const which = found.at === file ? "is a symbolic link" : `is behind the symbolic link ${found.at}`;
+        const which =
+          found.at === file ? "is a symbolic link" : `is behind the symbolic link ${found.at}`;
         throw new GateError("base_file", `${what} ${file} ${which} in the base`, {
           hint: "Rules are read from plain files: commit the file itself in place of the link.",
         });
@@ -270,18 +332,31 @@ export function commitRoot(workTree: Root, git: GitPort, commit: string, vouched
         const pointed = lfsDigest(bytes);
         return pointed === null ? bytes : copy(workTree, file, what, limit, [pointed, ...digests]);
       }
-      if (digests.length > 0) return copy(workTree, file, what, limit, digests);
+      if (digests.length > 0) {
+        return copy(workTree, file, what, limit, digests);
+      }
       if (found.kind === "absent") {
-        throw new GateError("file_not_found", `${what} ${file} is not in the base ${commit.slice(0, 12)}`);
+        throw new GateError(
+          "file_not_found",
+          `${what} ${file} is not in the base ${commit.slice(0, 12)}`,
+        );
       }
       throw unvouched(what, file, `is in the submodule ${found.at}`);
     },
   };
 }
 
-function copy(workTree: Root, file: string, what: string, limit: number, digests: readonly string[]): Buffer {
+function copy(
+  workTree: Root,
+  file: string,
+  what: string,
+  limit: number,
+  digests: readonly string[],
+): Buffer {
   const bytes = readBytes({ directory: workTree.directory }, file, what, limit);
-  if (digests.includes(sha256(bytes))) return bytes;
+  if (digests.includes(sha256(bytes))) {
+    return bytes;
+  }
   const why =
     "is no file of the base, and the copy here is another than the base's baseline was recorded with";
   throw unvouched(what, file, why);
@@ -295,9 +370,13 @@ function unvouched(what: string, file: string, why: string): GateError {
 
 /** The digest that a Git LFS pointer (spec v1, at most 1024 bytes) names, or null for any other file. */
 export function lfsDigest(bytes: Buffer): string | null {
-  if (bytes.length > 1024) return null;
+  if (bytes.length > 1024) {
+    return null;
+  }
   const text = bytes.toString("latin1");
-  if (!text.startsWith("version https://git-lfs.github.com/spec/v1\n")) return null;
+  if (!text.startsWith("version https://git-lfs.github.com/spec/v1\n")) {
+    return null;
+  }
   return /^oid sha256:([0-9a-f]{64})$/m.exec(text)?.[1] ?? null;
 }
 
@@ -316,21 +395,31 @@ export function headRoot(workTree: Root, git: GitPort, recorded: Recorded): Read
     directory: workTree.directory,
     read: (file, what, limit) => {
       const entry = commit === null ? null : git.entry(commit, file);
-      if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode))
+      if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode)) {
         return readBytes(workTree, file, what, limit);
+      }
       // Null where the checkout left it out.
-      const absent = lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false }) === undefined;
+      const absent =
+        lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false }) === undefined;
       const here = absent ? null : readBytes({ directory: workTree.directory }, file, what, limit);
       // One process of git a file is saved where nothing was changed.
-      if (here !== null && blobId(entry.id, [here], here.length) === entry.id) return here;
+      if (here !== null && blobId(entry.id, [here], here.length) === entry.id) {
+        return here;
+      }
       const blob = git.blob(entry.id, limit);
       const digest = lfsDigest(blob);
-      if (digest !== null && here !== null && sha256(here) === digest) return here;
+      if (digest !== null && here !== null && sha256(here) === digest) {
+        return here;
+      }
       // Checkout may write LF as CRLF.
       const plain = (bytes: Buffer): string => bytes.toString("latin1").replaceAll("\r\n", "\n");
       const same =
-        here === null || plain(here) === plain(blob) || (what === "baseline" && recorded(sha256(here)));
-      if (digest === null && same) return blob;
+        here === null ||
+        plain(here) === plain(blob) ||
+        (what === "baseline" && recorded(sha256(here)));
+      if (digest === null && same) {
+        return blob;
+      }
       const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
       throw new GateError("unsafe_head", message, {
         hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes.",
@@ -348,7 +437,9 @@ function noteOf(environment: Variables): string | null {
 /** `file` is absolute. Outside of a workflow nothing is noted. A note that can't be written costs an error later, no verdict. */
 export function noteRecorded(environment: Variables, file: string): void {
   const note = noteOf(environment);
-  if (note === null) return;
+  if (note === null) {
+    return;
+  }
   try {
     appendFileSync(note, `${sha256(readFileSync(file))}\n`);
   } catch {
@@ -359,7 +450,9 @@ export function noteRecorded(environment: Variables, file: string): void {
 /** A forged note gains nothing: the commit's baseline is read, whatever stands in the work tree. */
 export function wasRecorded(environment: Variables, digest: string): boolean {
   const note = noteOf(environment);
-  if (note === null) return false;
+  if (note === null) {
+    return false;
+  }
   try {
     return readFileSync(note, "utf8").split("\n").filter(Boolean).includes(digest);
   } catch {

@@ -34,11 +34,18 @@ interface Directions {
 }
 
 const written = (value: unknown): string => {
-  if (value === undefined || value === null) return "none";
-  if (typeof value === "number") return figure(value);
+  if (value === undefined || value === null) {
+    return "none";
+  }
+  if (typeof value === "number") {
+    return figure(value);
+  }
   return typeof value === "string" ? value : compactCanonical(value);
 };
-const weakens = (rule: FieldRule["weakens"], text = written): FieldRule => ({ weakens: rule, text });
+const weakens = (rule: FieldRule["weakens"], text = written): FieldRule => ({
+  weakens: rule,
+  text,
+});
 const shown = (rule: FieldRule, text: FieldRule["text"]): FieldRule => ({ ...rule, text });
 /** A rule that lets more pass. */
 const loosened = (rule: FieldRule): FieldRule => ({ ...rule, code: "rule_loosened" });
@@ -83,7 +90,11 @@ const CONFIG: DirectionRows = {
   ...rows("free", "suite baseline"),
   k: same,
   definition: "free",
-  ...rows(same, "case_sensitive collapse duplicates gain ignore_identical_ids min_score", "definition."),
+  ...rows(
+    same,
+    "case_sensitive collapse duplicates gain ignore_identical_ids min_score",
+    "definition.",
+  ),
   ...rows(same, "order percentile relevance scores", "definition."),
   "definition.text": "free",
   ...rows(same, "autojunk min_contained threshold", "definition.text."),
@@ -112,7 +123,11 @@ const CONFIG: DirectionRows = {
   judge: "judge",
   ...rows("judge", "model embedding_model temperature seed base_url cache", "judge."),
   // A judge that is asked less ends the run; it passes nothing.
-  ...rows("free", "api_key.** max_requests max_cost prices.** timeout_ms retries concurrency", "judge."),
+  ...rows(
+    "free",
+    "api_key.** max_requests max_cost prices.** timeout_ms retries concurrency",
+    "judge.",
+  ),
   retriever: "retriever",
   ...rows("retriever", "kind url ready_url embed embed.url path", "retriever."),
   // How an answer is read: without it a degraded answer looks whole, and the retriever's own clock is another.
@@ -152,7 +167,10 @@ const BASELINE: DirectionRows = {
   "cases.*": "baseline",
   ...rows("baseline", "ask limits metrics.** ranks values", "cases.*."),
   // Read as the cases' own.
-  ...rows("baseline", "samples samples.* samples.*.latency_ms samples.*.spans_ms samples.*.spans_ms.*"),
+  ...rows(
+    "baseline",
+    "samples samples.* samples.*.latency_ms samples.*.spans_ms samples.*.spans_ms.*",
+  ),
   // They follow from the cases.
   ...rows("baseline", "metrics.**"),
   ...rows("measured", "run_count cases.*.found_in"),
@@ -191,14 +209,19 @@ export function directionOf(table: DirectionRows, path: readonly string[]): Dire
 
 function rowOf(table: DirectionRows, path: readonly string[]): Direction | undefined {
   return (
-    table[path.join(".")] ?? Object.entries(table).find(([pattern]) => matches(pattern.split("."), path))?.[1]
+    table[path.join(".")] ??
+    Object.entries(table).find(([pattern]) => matches(pattern.split("."), path))?.[1]
   );
 }
 
 function matches(pattern: readonly string[], parts: readonly string[]): boolean {
   for (const [index, name] of pattern.entries()) {
-    if (name === "**") return true;
-    if (index >= parts.length || (name !== "*" && name !== parts[index])) return false;
+    if (name === "**") {
+      return true;
+    }
+    if (index >= parts.length || (name !== "*" && name !== parts[index])) {
+      return false;
+    }
   }
   return pattern.length === parts.length;
 }
@@ -220,8 +243,13 @@ export function walked(
     ([path]) => (GROUPS[path.split(".")[0]!] ?? "sampling") === group,
   );
   return findingsIn(head.config.file, (report) => {
-    for (const { code, field, before, after } of weakened(Object.fromEntries(own), base.config, head.config))
+    for (const { code, field, before, after } of weakened(
+      Object.fromEntries(own),
+      base.config,
+      head.config,
+    )) {
       report(code ?? group, field, before, after);
+    }
   });
 }
 
@@ -238,7 +266,9 @@ export function weakened(
   head: unknown,
 ): readonly (Weakened<string> & Pick<FieldRule, "code">)[] {
   return Object.entries(table).flatMap(([path, rule]) => {
-    if (typeof rule === "string") return [];
+    if (typeof rule === "string") {
+      return [];
+    }
     const { text, weakens: isWeaker, ...more } = rule;
     const values = valuesAt(base, head, path.split("."), rule.alone === true);
     return values.flatMap(({ field, before, after }) =>
@@ -254,17 +284,25 @@ function valuesAt(
   alone: boolean,
   at: readonly string[] = [],
 ): readonly Weakened<unknown>[] {
-  if (name === undefined) return [{ field: at.join("."), before, after }];
+  if (name === undefined) {
+    return [{ field: at.join("."), before, after }];
+  }
   const [a, b] = [membersOf(before), membersOf(after)];
-  if (b === null || (a === null && !alone)) return [];
+  if (b === null || (a === null && !alone)) {
+    return [];
+  }
   const names = name === "*" ? [...(a ?? b).keys()] : [name];
   return names.flatMap((each) => valuesAt(a?.get(each), b.get(each), rest, alone, [...at, each]));
 }
 
 /** By name; null for a value that has no members. A list has none of its own. */
 function membersOf(value: unknown): ReadonlyMap<string, unknown> | null {
-  if (value instanceof Map) return value as ReadonlyMap<string, unknown>;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  if (value instanceof Map) {
+    return value as ReadonlyMap<string, unknown>;
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return null;
+  }
   return new Map(Object.entries(value));
 }
 
@@ -276,17 +314,28 @@ export function unlisted(
   const now = new Map(head.suite.cases.map((each) => [each.id, each]));
   const pairs = [
     { of: "config" as const, file: head.config.file, before: base.config, after: head.config },
-    { of: "baseline" as const, file: head.config.baseline, before: base.baseline, after: head.baseline },
+    {
+      of: "baseline" as const,
+      file: head.config.baseline,
+      before: base.baseline,
+      after: head.baseline,
+    },
     ...base.suite.cases.flatMap((before) => {
       const after = now.get(before.id);
-      return after === undefined ? [] : [{ of: "case" as const, file: after.place.file, before, after }];
+      return after === undefined
+        ? []
+        : [{ of: "case" as const, file: after.place.file, before, after }];
     }),
   ];
   return pairs.flatMap(({ of, file, before, after }) =>
     findingsIn(file, (report) => {
-      if (before === null || after === null) return;
+      if (before === null || after === null) {
+        return;
+      }
       for (const path of changedPaths(before, after, [])) {
-        if (directionOf(directions[of], path) !== undefined) continue;
+        if (directionOf(directions[of], path) !== undefined) {
+          continue;
+        }
         report("unlisted", [of, ...path].join("."), "as the base has it", "changed");
       }
     }),
@@ -300,7 +349,9 @@ function changedPaths(
   at: readonly string[],
 ): readonly (readonly string[])[] {
   const [a, b] = [membersOf(before), membersOf(after)];
-  if (a === null || b === null) return same.weakens(before, after) ? [at] : [];
+  if (a === null || b === null) {
+    return same.weakens(before, after) ? [at] : [];
+  }
   const keys = new Set([...a.keys(), ...b.keys()]);
   return [...keys].flatMap((key) => changedPaths(a.get(key), b.get(key), [...at, key]));
 }

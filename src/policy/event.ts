@@ -61,7 +61,9 @@ const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
  */
 export async function readEvent(environment: Variables): Promise<RunnerEvent | null> {
   const name = environment["GITHUB_EVENT_NAME"];
-  if (!name) return null;
+  if (!name) {
+    return null;
+  }
   const payload = await readPayload(environment["GITHUB_EVENT_PATH"]);
   return {
     name,
@@ -76,8 +78,13 @@ export async function readEvent(environment: Variables): Promise<RunnerEvent | n
 }
 
 /** Throws GateError `unsafe_event`. */
-export function refuseUnsafeEvent(event: RunnerEvent | null, command: "gate" | "record" | "merge"): void {
-  if (event === null || command === "merge") return;
+export function refuseUnsafeEvent(
+  event: RunnerEvent | null,
+  command: "gate" | "record" | "merge",
+): void {
+  if (event === null || command === "merge") {
+    return;
+  }
   if (!RUNS_ON.includes(event.name)) {
     throw new GateError("unsafe_event", `the retriever's code does not run on ${event.name}`, {
       hint: "strangers can start this event, with a token and secrets that a change's code must not reach; use pull_request, push or workflow_dispatch",
@@ -91,7 +98,9 @@ export function refuseUnsafeEvent(event: RunnerEvent | null, command: "gate" | "
 }
 
 async function readPayload(path: string | undefined): Promise<unknown> {
-  if (!path) return null;
+  if (!path) {
+    return null;
+  }
   const what = "the event's payload (GITHUB_EVENT_PATH)";
   const text = await readFile(path, "utf8").catch((cause: unknown) => {
     throw new GateError("file_unreadable", `${what} can't be read`, { cause });
@@ -102,7 +111,9 @@ async function readPayload(path: string | undefined): Promise<unknown> {
   } catch (cause) {
     throw new GateError("invalid_file", `${what} is not JSON`, { cause });
   }
-  if (isObject(payload)) return payload;
+  if (isObject(payload)) {
+    return payload;
+  }
   throw new GateError("invalid_file", `${what} is not a JSON object`);
 }
 
@@ -155,20 +166,28 @@ export function ciOf(environment: Variables): string | null {
  */
 export function refuseElsewhere(environment: Variables, baseRef: string | null): void {
   const present = SYSTEMS.filter(({ mark }) => environment[mark]);
-  const marks = ["GITHUB_EVENT_NAME", ...present.map(({ mark }) => mark)].filter((each) => environment[each]);
+  const marks = ["GITHUB_EVENT_NAME", ...present.map(({ mark }) => mark)].filter(
+    (each) => environment[each],
+  );
   if (marks.length > 1) {
     throw new GateError("unsafe_event", `${marks.join(" and ")} are set: two CI systems at once`, {
       hint: "The base would be another for each. Unset those of the system that this job does not run on.",
     });
   }
   const [system] = present;
-  if (system === undefined || baseRef !== null) return;
+  if (system === undefined || baseRef !== null) {
+    return;
+  }
   const change = environment[system.change];
-  if (!change || change === "false") return;
+  if (!change || change === "false") {
+    return;
+  }
   throw new GateError(
     "base_not_found",
     `${system.change} is ${JSON.stringify(change)}: a change on ${system.name}, and no --base-ref`,
-    { hint: "Without a base the change's own files would judge it. See docs/other-ci.md for what to name." },
+    {
+      hint: "Without a base the change's own files would judge it. See docs/other-ci.md for what to name.",
+    },
   );
 }
 
@@ -182,7 +201,11 @@ export type Base =
       readonly notices?: readonly Notice[];
     }
   /** The checkout's own files judge; null where the clone does not reach the commit before. */
-  | { readonly mode: "default_branch"; readonly commit: string | null; readonly git: GitPort | null }
+  | {
+      readonly mode: "default_branch";
+      readonly commit: string | null;
+      readonly git: GitPort | null;
+    }
   | { readonly mode: "head_only"; readonly reason: HeadOnlyReason };
 
 type OpenedGit = GitPort | "no_git" | "no_repository";
@@ -194,7 +217,11 @@ type OpenedGit = GitPort | "no_git" | "no_repository";
  * judged by its own files, a run there would satisfy the pull request's check. `open` is called where git is needed.
  * Throws `git_missing`, `no_repository`, `shallow_clone`, `unsafe_base`, `unsafe_head`, `base_not_found`.
  */
-export function findBase(event: WorkflowEvent | null, baseRef: string | null, open: () => GitPort): Base {
+export function findBase(
+  event: WorkflowEvent | null,
+  baseRef: string | null,
+  open: () => GitPort,
+): Base {
   if (event !== null && event.pullRequest !== null) {
     const git = open();
     return { mode: "pull_request", ...firstParent(git, event.sha, event.pullRequest), git };
@@ -202,22 +229,29 @@ export function findBase(event: WorkflowEvent | null, baseRef: string | null, op
   const opened = openOr(open);
   const git = typeof opened === "string" ? null : opened;
   if (event?.name === "merge_group") {
-    if (git !== null) requireOwnCommit(git, event);
+    if (git !== null) {
+      requireOwnCommit(git, event);
+    }
     return before(git);
   }
   const onDefault = event !== null && onDefaultBranch(event, git);
-  if (onDefault && event.name === "push") return before(git);
+  if (onDefault && event.name === "push") {
+    return before(git);
+  }
   if (baseRef !== null) {
     const needed = git ?? open();
     const commit = named(needed, baseRef, event?.defaultBranch ?? null);
-    if (event !== null && !onDefault && needed.isAncestor("HEAD", commit))
+    if (event !== null && !onDefault && needed.isAncestor("HEAD", commit)) {
       throw unsafe(
         `base-ref "${baseRef}" is HEAD itself, or a commit on top of it`,
         "Name the branch that this one is merged into: a change is judged by the rules that were there before it.",
       );
+    }
     return { mode: "base_ref", commit, git: needed };
   }
-  return onDefault ? { mode: "head_only", reason: "on_default_branch" } : branchedFrom(event, opened);
+  return onDefault
+    ? { mode: "head_only", reason: "on_default_branch" }
+    : branchedFrom(event, opened);
 }
 
 function openOr(open: () => GitPort): OpenedGit {
@@ -225,8 +259,12 @@ function openOr(open: () => GitPort): OpenedGit {
     return open();
   } catch (error) {
     const code = error instanceof GateError ? error.code : null;
-    if (code === "git_missing") return "no_git";
-    if (code === "no_repository") return "no_repository";
+    if (code === "git_missing") {
+      return "no_git";
+    }
+    if (code === "no_repository") {
+      return "no_repository";
+    }
     throw error;
   }
 }
@@ -235,15 +273,20 @@ function openOr(open: () => GitPort): OpenedGit {
 function onDefaultBranch(event: WorkflowEvent, git: GitPort | null): boolean {
   const { ref, sha, defaultBranch } = event;
   const told = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
-  if (git === null) return told;
+  if (git === null) {
+    return told;
+  }
   const [head, tip] = [git.commit("HEAD"), defaultTip(event, git)];
-  if (head === null) return false;
+  if (head === null) {
+    return false;
+  }
   return tip === null ? told && head === sha : git.isAncestor(head, tip);
 }
 
 /** The name of the checkout's default branch: the event's, or, in another repository's checkout, that of its own remote. */
 function defaultBranchOf(event: WorkflowEvent | null, git: GitPort): string | null {
-  const own = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
+  const own =
+    git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
   return event === null || isAnother(event, git) ? own : event.defaultBranch;
 }
 
@@ -255,9 +298,13 @@ export function defaultTip(event: WorkflowEvent | null, git: GitPort): string | 
 
 /** Whether the remote is another repository than the event's. Where the event's own commit is checked out, it is not. */
 function isAnother({ repository, sha }: WorkflowEvent, git: GitPort): boolean {
-  if (repository === null || git.commit("HEAD") === sha) return false;
+  if (repository === null || git.commit("HEAD") === sha) {
+    return false;
+  }
   // Of an address that names a host: a clone of a folder says nothing of its repository.
-  const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
+  const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(
+    git.origin() ?? "",
+  )?.[1];
   return path !== undefined && path.toLowerCase() !== repository.toLowerCase();
 }
 
@@ -285,7 +332,9 @@ function named(git: GitPort, baseRef: string, defaultBranch: string | null): str
   const tracking = name.startsWith("origin/") ? [`refs/remotes/${name}`] : any;
   for (const ref of plain ? [name] : tracking) {
     const commit = git.commit(`${ref}${rest}`);
-    if (commit !== null) return commit;
+    if (commit !== null) {
+      return commit;
+    }
   }
   throw new GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, {
     hint: "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.",
@@ -295,24 +344,38 @@ function named(git: GitPort, baseRef: string, defaultBranch: string | null): str
 function branchedFrom(event: WorkflowEvent | null, git: OpenedGit): Base {
   const alone = (reason: Exclude<HeadOnlyReason, "record">): Base => {
     // At the desk the author may look at the change by its own files; in a workflow that would be a verdict.
-    if (event !== null && reason !== "on_default_branch") throw withoutBase(event, reason);
+    if (event !== null && reason !== "on_default_branch") {
+      throw withoutBase(event, reason);
+    }
     return { mode: "head_only", reason };
   };
-  if (typeof git === "string") return alone(git);
+  if (typeof git === "string") {
+    return alone(git);
+  }
   const name = defaultBranchOf(event, git);
-  if (name === null) return alone("default_branch_unknown");
-  if (event?.name === "push") requireOwnCommit(git, event);
-  if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) return alone("on_default_branch");
+  if (name === null) {
+    return alone("default_branch_unknown");
+  }
+  if (event?.name === "push") {
+    requireOwnCommit(git, event);
+  }
+  if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) {
+    return alone("on_default_branch");
+  }
   const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
   const commit = tip === null ? null : git.mergeBase(tip, "HEAD");
-  if (commit !== null) return { mode: "merge_base", commit, git };
+  if (commit !== null) {
+    return { mode: "merge_base", commit, git };
+  }
   return alone(tip === null ? "default_branch_not_fetched" : "no_merge_base");
 }
 
 /** Such a run satisfies a required check: a commit made in the job would bring rules that were never pushed. */
 function requireOwnCommit(git: GitPort, { sha }: WorkflowEvent): void {
   const head = git.commit("HEAD");
-  if (sha === null || head === sha) return;
+  if (sha === null || head === sha) {
+    return;
+  }
   throw new GateError("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, {
     hint: "Run the gate before any step that commits or checks out something else.",
   });
@@ -323,7 +386,10 @@ const NO_BASE: Readonly<
 > = {
   no_git: ["git_missing", "there is no `git` on the PATH"],
   no_repository: ["no_repository", "the checkout is no git repository"],
-  default_branch_unknown: ["base_not_found", "neither the event nor the clone names the default branch"],
+  default_branch_unknown: [
+    "base_not_found",
+    "neither the event nor the clone names the default branch",
+  ],
   default_branch_not_fetched: ["shallow_clone", "the default branch is not in this clone"],
   no_merge_base: ["shallow_clone", "this clone shows no common commit with the default branch"],
 };
@@ -331,9 +397,13 @@ const NO_BASE: Readonly<
 function withoutBase(event: WorkflowEvent, reason: keyof typeof NO_BASE): GateError {
   const [code, why] = NO_BASE[reason];
   const where = event.ref ?? "an unknown ref";
-  return new GateError(code, `${event.name} on ${where} has no base whose rules could decide: ${why}`, {
-    hint: "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.",
-  });
+  return new GateError(
+    code,
+    `${event.name} on ${where} has no base whose rules could decide: ${why}`,
+    {
+      hint: "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.",
+    },
+  );
 }
 
 const REMOVE_REF =
@@ -348,10 +418,16 @@ function firstParent(
   pull: PullRequest,
 ): { readonly commit: string; readonly notices: readonly Notice[] } {
   const head = git.commit("HEAD");
-  if (head === null) throw unsafe("HEAD names no commit", CHECK_OUT_DEFAULT);
+  if (head === null) {
+    throw unsafe("HEAD names no commit", CHECK_OUT_DEFAULT);
+  }
   if (head !== sha) {
-    if (head === pull.headSha)
-      throw unsafe("the pull request's own head is checked out, not its merge into the base", REMOVE_REF);
+    if (head === pull.headSha) {
+      throw unsafe(
+        "the pull request's own head is checked out, not its merge into the base",
+        REMOVE_REF,
+      );
+    }
     const run = sha ?? "no commit (GITHUB_SHA is not set)";
     throw unsafe(`HEAD is ${head}, but this run is for ${run}`, CHECK_OUT_DEFAULT);
   }
@@ -361,9 +437,14 @@ function firstParent(
       second !== undefined && more.length === 0
         ? `its second parent is ${second}, not the pull request's head ${pull.headSha}`
         : `it has ${git.facts(head).parents.length} parents, not two`;
-    throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
+    throw unsafe(
+      `HEAD ${head} is not the merge of this pull request: ${reason}`,
+      CHECK_OUT_DEFAULT,
+    );
   }
-  if (git.has(commit)) return { commit, notices: descent(git, commit, pull) };
+  if (git.has(commit)) {
+    return { commit, notices: descent(git, commit, pull) };
+  }
   throw new GateError(
     "shallow_clone",
     `the base commit ${commit} is not in this clone, so its rules can't be read`,
@@ -379,10 +460,15 @@ function firstParent(
  */
 function descent(git: GitPort, commit: string, pull: PullRequest): readonly Notice[] {
   const { baseSha, baseRef, retargeted } = pull;
-  if (commit === baseSha) return [];
+  if (commit === baseSha) {
+    return [];
+  }
   const known = baseSha !== null && git.has(baseSha);
-  if (known && git.isAncestor(baseSha, commit)) return [];
-  const shown = baseSha !== null && (!git.isShallow() || (known && git.isAncestor(commit, baseSha)));
+  if (known && git.isAncestor(baseSha, commit)) {
+    return [];
+  }
+  const shown =
+    baseSha !== null && (!git.isShallow() || (known && git.isAncestor(commit, baseSha)));
   const said = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
   if (shown) {
     throw unsafe(

@@ -13,10 +13,18 @@ export interface Weakening {
 }
 
 /** Takes a finding of the file that is looked at. */
-export type ReportFinding = (code: WeakeningCode, field: string, before: string, after: string) => void;
+export type ReportFinding = (
+  code: WeakeningCode,
+  field: string,
+  before: string,
+  after: string,
+) => void;
 
 /** As findings of one file, in the order in which they were reported. */
-export function findingsIn(file: string, look: (report: ReportFinding) => void): readonly WeakeningFinding[] {
+export function findingsIn(
+  file: string,
+  look: (report: ReportFinding) => void,
+): readonly WeakeningFinding[] {
   const found: WeakeningFinding[] = [];
   look((code, field, before, after) => void found.push(finding(code, field, file, before, after)));
   return found;

@@ -35,7 +35,9 @@ export function linesOf(listing: Buffer): readonly string[] {
 /** The source of the rename to `path` in the output of `diff-tree -z --diff-filter=R`: mode line, source, target. */
 export function renameTo(listing: Buffer, path: string): string | null {
   const fields = listing.toString("utf8").split("\0");
-  const at = fields.findIndex((field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""));
+  const at = fields.findIndex(
+    (field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""),
+  );
   return at === -1 ? null : fields[at - 1]!;
 }
 
@@ -145,7 +147,13 @@ function historyIn(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
     symbolicRef: (ref) => tell("symbolic-ref", ref),
     origin: () => tell("config", "remote.origin.url"),
     changedAt: (id, path) => {
-      const found = tell("rev-list", "-1", "--timestamp", id, ...(path === null ? [] : ["--", path]));
+      const found = tell(
+        "rev-list",
+        "-1",
+        "--timestamp",
+        id,
+        ...(path === null ? [] : ["--", path]),
+      );
       return found === null ? null : Number(found.split(" ")[0]);
     },
   };
@@ -159,7 +167,9 @@ function foldersIn(ask: Ask): (ids: readonly string[]) => readonly Folder[] {
   return (ids) => {
     const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
     const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
-    for (const [i, id] of unknown.entries()) folders.set(id, entriesOf(read[i]!, id.length / 2));
+    for (const [i, id] of unknown.entries()) {
+      folders.set(id, entriesOf(read[i]!, id.length / 2));
+    }
     return ids.map((id) => folders.get(id)!);
   };
 }
@@ -173,15 +183,18 @@ function objectsIn(ask: Ask, commitOf: GitPort["commit"]): Objects {
   const tops = new Map<string, string>();
   const top = (commit: string): string => {
     const id = tops.get(commit) ?? facts(commit).tree;
-    if (FULL_ID.test(commit)) tops.set(commit, id);
+    if (FULL_ID.test(commit)) {
+      tops.set(commit, id);
+    }
     return id;
   };
   return {
     facts,
     entry: (commit, path) => {
       let at: TreeEntry | undefined = { mode: FOLDER, id: top(commit) };
-      for (const name of path.split("/"))
+      for (const name of path.split("/")) {
         at = at?.mode === FOLDER ? foldersOf([at.id])[0]!.get(name) : undefined;
+      }
       return at ?? null;
     },
     tree: (commit) =>
@@ -205,20 +218,30 @@ function filesUnder(
       [...here[i]!].map(([name, each]) => [at + name, each] as const),
     );
     files.push(...entries.filter(([, { mode }]) => mode !== FOLDER));
-    level = entries.flatMap(([at, { mode, id }]) => (mode === FOLDER ? [{ at: `${at}/`, id }] : []));
+    level = entries.flatMap(([at, { mode, id }]) =>
+      mode === FOLDER ? [{ at: `${at}/`, id }] : [],
+    );
   }
   return files;
 }
 
 /** Returns the bytes of objects by their ids, read by one process. */
-function readObjects(ask: Ask, kind: "commit" | "tree" | "blob", ids: readonly string[]): readonly Buffer[] {
+function readObjects(
+  ask: Ask,
+  kind: "commit" | "tree" | "blob",
+  ids: readonly string[],
+): readonly Buffer[] {
   const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), ids[0]!);
   let at = 0;
   return ids.map((id) => {
     const end = answer.indexOf("\n", at);
     const [, found = "nothing", size] = answer.toString("utf8", at, end).split(" ");
-    if (found === "missing") throw incomplete(id);
-    if (found !== kind) throw new GateError("git_failed", `git can't read ${kind} ${id}: it is ${found}`);
+    if (found === "missing") {
+      throw incomplete(id);
+    }
+    if (found !== kind) {
+      throw new GateError("git_failed", `git can't read ${kind} ${id}: it is ${found}`);
+    }
     const bytes = answer.subarray(end + 1, end + 1 + Number(size));
     at = end + 2 + Number(size);
     return bytes;
@@ -226,7 +249,12 @@ function readObjects(ask: Ask, kind: "commit" | "tree" | "blob", ids: readonly s
 }
 
 /** Returns what stands at the path in each of the commits, up to `limit` bytes in all. */
-function versionsOf(ask: Ask, commits: readonly string[], path: string, limit: number): readonly Buffer[] {
+function versionsOf(
+  ask: Ask,
+  commits: readonly string[],
+  path: string,
+  limit: number,
+): readonly Buffer[] {
   const lines = commits.map((commit) => `${commit}:${path}`);
   const found = linesOf(must(ask(["cat-file", "--batch-check"], { lines }), path));
   const ids: string[] = [];
@@ -244,9 +272,15 @@ function versionsOf(ask: Ask, commits: readonly string[], path: string, limit: n
   return ids.length === 0 ? [] : readObjects(ask, "blob", ids);
 }
 
-export function hashOf(algorithm: "sha1" | "sha256", chunks: Iterable<Buffer>, header = ""): string {
+export function hashOf(
+  algorithm: "sha1" | "sha256",
+  chunks: Iterable<Buffer>,
+  header = "",
+): string {
   const hash = createHash(algorithm).update(header);
-  for (const chunk of chunks) hash.update(chunk);
+  for (const chunk of chunks) {
+    hash.update(chunk);
+  }
   return hash.digest("hex");
 }
 
@@ -268,8 +302,12 @@ function readBlob(ask: Ask, id: string, limit: number): Buffer {
 /** As many as fit into one answer at a time. */
 function smallBlobs(ask: Ask, ids: readonly string[], limit: number): ReadonlyMap<string, Buffer> {
   const unique = [...new Set(ids)];
-  if (unique.length === 0) return new Map();
-  const sizes = linesOf(must(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"));
+  if (unique.length === 0) {
+    return new Map();
+  }
+  const sizes = linesOf(
+    must(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"),
+  );
   const small = unique.filter((_, i) => {
     const [, kind, size] = sizes[i]!.split(" ");
     return kind === "blob" && Number(size) <= limit;
@@ -278,7 +316,9 @@ function smallBlobs(ask: Ask, ids: readonly string[], limit: number): ReadonlyMa
   const atOnce = Math.floor(LISTING / (2 * limit));
   for (let from = 0; from < small.length; from += atOnce) {
     const some = small.slice(from, from + atOnce);
-    for (const [i, bytes] of readObjects(ask, "blob", some).entries()) found.set(some[i]!, bytes);
+    for (const [i, bytes] of readObjects(ask, "blob", some).entries()) {
+      found.set(some[i]!, bytes);
+    }
   }
   return found;
 }
@@ -297,7 +337,9 @@ function entriesOf(bytes: Buffer, idBytes: number): ReadonlyMap<string, TreeEntr
 }
 
 function requireRepository(opened: GitAnswer): void {
-  if (opened.ok) return;
+  if (opened.ok) {
+    return;
+  }
   throw new GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
     hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects.",
   });
@@ -335,7 +377,9 @@ function run(
   args: readonly string[],
   { limit = SMALL, lines = [] }: AskedWith,
 ): GitAnswer {
-  if (args.some((each) => each.includes("\0"))) return NO_NAME;
+  if (args.some((each) => each.includes("\0"))) {
+    return NO_NAME;
+  }
   const kept = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
   // Loaded late: a folder outside of git does without.
   const { spawnSync } = process.getBuiltinModule("node:child_process");
@@ -357,8 +401,9 @@ function run(
     });
   }
   // A git that ended before it read its input has said why.
-  if (code !== null && code !== "ENOBUFS" && code !== "EPIPE")
+  if (code !== null && code !== "ENOBUFS" && code !== "EPIPE") {
     throw new GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: ended.error });
+  }
   const said = String(ended.stderr ?? "")
     .trim()
     .split("\n");
@@ -366,7 +411,9 @@ function run(
   const stderr = said.find((text) => !text.startsWith("warning:")) ?? said[0]!;
   // A git that had all of it in the pipe ends with 0, and what was read is cut off.
   const overflow = code === "ENOBUFS";
-  if (overflow) return { ok: false, stdout: ended.stdout, stderr: `more than ${limit} bytes`, overflow };
+  if (overflow) {
+    return { ok: false, stdout: ended.stdout, stderr: `more than ${limit} bytes`, overflow };
+  }
   return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow };
 }
 
@@ -377,8 +424,12 @@ function line(answer: GitAnswer): string | null {
 
 /** Stdout, or the reason why there is none: an object that is not in this clone is the caller's to explain. */
 function must(answer: GitAnswer, what: string): Buffer {
-  if (answer.ok) return answer.stdout;
-  if (ABSENT.test(answer.stderr)) throw incomplete(what);
+  if (answer.ok) {
+    return answer.stdout;
+  }
+  if (ABSENT.test(answer.stderr)) {
+    throw incomplete(what);
+  }
   throw new GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
 }
 

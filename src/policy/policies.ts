@@ -28,8 +28,11 @@ type Acceptance = "given" | "possible" | "impossible";
  * labels that the pull request merely has, it may have been given to an earlier commit, so it does not.
  */
 function acceptanceOf(event: WorkflowEvent | null): Acceptance {
-  if (event === null || event.pullRequest === null) return "impossible";
-  const given = event.name === "pull_request" && event.action === "labeled" && event.label === ACCEPT_LABEL;
+  if (event === null || event.pullRequest === null) {
+    return "impossible";
+  }
+  const given =
+    event.name === "pull_request" && event.action === "labeled" && event.label === ACCEPT_LABEL;
   return given ? "given" : "possible";
 }
 
@@ -82,9 +85,18 @@ export async function readPolicies(
   const recording = request.command === "record";
   const base = recording ? RECORDING : findBase(event, baseRef, ports.git);
   const root = recording || event === null ? ports.root : rootOf(base, ports);
-  const head = await loadInputs(root, config, overrides, ports.root, recording ? "replaced" : "needed");
+  const head = await loadInputs(
+    root,
+    config,
+    overrides,
+    ports.root,
+    recording ? "replaced" : "needed",
+  );
   const { mode } = base;
-  const [acceptance, notices] = [acceptanceOf(event), [...noticesOf(base, baseRef), ...otherBase(event)]];
+  const [acceptance, notices] = [
+    acceptanceOf(event),
+    [...noticesOf(base, baseRef), ...otherBase(event)],
+  ];
   const policyDigest = { head: digestOf(head.config), base: null };
   const files = { head, base: null, moved: [], unusable: null, links: [], root, known: null };
   const nothing = { over: null, over_commit: null };
@@ -101,10 +113,23 @@ export async function readPolicies(
   }
   const tip = event === null || mode === "default_branch" ? null : defaultTip(event, base.git);
   const at = { git: base.git, commit: base.commit, tip };
-  const change = await changeSince({ ...request, ...at, head, headRoot: root, workTree: ports.root });
-  if (change !== null) return changedBy(read, change, at, event === null);
+  const change = await changeSince({
+    ...request,
+    ...at,
+    head,
+    headRoot: root,
+    workTree: ports.root,
+  });
+  if (change !== null) {
+    return changedBy(read, change, at, event === null);
+  }
   await requireDefaultBranch(event, baseRef, at);
-  return { ...read, base_commit: at.commit, bootstrap: true, notices: [...notices, { code: "bootstrap" }] };
+  return {
+    ...read,
+    base_commit: at.commit,
+    bootstrap: true,
+    notices: [...notices, { code: "bootstrap" }],
+  };
 }
 
 function changedBy(read: ReadPolicies, change: Change, at: At, desk: boolean): ReadPolicies {
@@ -136,15 +161,20 @@ interface At {
 
 /** The rules of the base have changed since on the default branch. */
 function outdated({ git, commit, tip }: At, { base }: Change): readonly Notice[] {
-  if (tip === null || tip === commit || base === null || !git.isAncestor(commit, tip)) return [];
+  if (tip === null || tip === commit || base === null || !git.isAncestor(commit, tip)) {
+    return [];
+  }
   const rules = [...base.digests.keys()].filter((file) => file !== base.config.baseline);
   const files = rules.filter((file) => git.entry(tip, file)?.id !== git.entry(commit, file)?.id);
   return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
 }
 
 function noticesOf(base: Base, baseRef: string | null): readonly Notice[] {
-  if (base.mode === "head_only") return [{ code: "head_only", reason: base.reason }];
-  const ignored = baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
+  if (base.mode === "head_only") {
+    return [{ code: "head_only", reason: base.reason }];
+  }
+  const ignored =
+    baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
   const own = base.mode === "default_branch" ? [] : (base.notices ?? []);
   return ignored ? [{ code: "base_ref_ignored" }, ...own] : own;
 }
@@ -152,7 +182,9 @@ function noticesOf(base: Base, baseRef: string | null): readonly Notice[] {
 /** A check belongs to a commit, and counts in each pull request of it, by whatever rules it was decided. */
 function otherBase(event: WorkflowEvent | null): readonly Notice[] {
   const [branch, own] = [event?.pullRequest?.baseRef, event?.defaultBranch];
-  return branch && own && branch !== own ? [{ code: "other_base", branch, default_branch: own }] : [];
+  return branch && own && branch !== own
+    ? [{ code: "other_base", branch, default_branch: own }]
+    : [];
 }
 
 /**
@@ -168,13 +200,26 @@ async function findRecordedOver(
     const base = findBase(null, null, open);
     const git = open();
     const commit = base.mode === "merge_base" ? base.commit : git.commit("HEAD");
-    if (base.mode !== "merge_base" && head.baseline !== null) return { over: null, over_commit: commit };
-    if (commit === null) return { over: null, over_commit: null };
-    const change = await changeSince({ ...request, git, commit, head, headRoot: root, workTree: root });
+    if (base.mode !== "merge_base" && head.baseline !== null) {
+      return { over: null, over_commit: commit };
+    }
+    if (commit === null) {
+      return { over: null, over_commit: null };
+    }
+    const change = await changeSince({
+      ...request,
+      git,
+      commit,
+      head,
+      headRoot: root,
+      workTree: root,
+    });
     return { over: change?.base ? baseUnderNewIds(change.base, head) : null, over_commit: commit };
   } catch (error) {
     // Without git, or with a history that can't be read, there is no other baseline than the work tree's.
-    if (error instanceof GateError) return { over: null, over_commit: null };
+    if (error instanceof GateError) {
+      return { over: null, over_commit: null };
+    }
     throw error;
   }
 }
@@ -185,8 +230,11 @@ function rootOf(base: Base, ports: PolicyPorts): Root {
     const git = base.mode === "head_only" ? ports.git() : base.git;
     return git === null ? ports.root : headRoot(ports.root, git, ports.recorded ?? (() => false));
   } catch (error) {
-    const absent = error instanceof GateError && ["git_missing", "no_repository"].includes(error.code);
-    if (absent) return ports.root;
+    const absent =
+      error instanceof GateError && ["git_missing", "no_repository"].includes(error.code);
+    if (absent) {
+      return ports.root;
+    }
     throw error;
   }
 }
@@ -197,23 +245,41 @@ async function requireDefaultBranch(
   baseRef: string | null,
   { git, commit, tip }: At,
 ): Promise<void> {
-  if (event === null) return;
+  if (event === null) {
+    return;
+  }
   const { name, ref, pullRequest, defaultBranch } = event;
   if (tip !== null && (await configsOf(git, tip)).length > 0) {
-    throw new GateError("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, {
-      hint: `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`,
-    });
+    throw new GateError(
+      "no_gate_on_base",
+      `the base ${commit.slice(0, 12)} is older than the gate`,
+      {
+        hint: `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`,
+      },
+    );
   }
   const queue =
-    name === "merge_group" ? /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/.exec(ref ?? "")?.[1] : null;
+    name === "merge_group"
+      ? /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/.exec(ref ?? "")?.[1]
+      : null;
   const branch = pullRequest?.baseRef ?? queue ?? null;
-  if (branch !== null && branch === defaultBranch) return;
-  if (branch === null && name === "push" && ref === `refs/heads/${defaultBranch}`) return;
-  if (branch === null && tip !== null && git.isAncestor(commit, tip)) return;
+  if (branch !== null && branch === defaultBranch) {
+    return;
+  }
+  if (branch === null && name === "push" && ref === `refs/heads/${defaultBranch}`) {
+    return;
+  }
+  if (branch === null && tip !== null && git.isAncestor(commit, tip)) {
+    return;
+  }
   const where = branch ?? baseRef ?? commit.slice(0, 12);
-  throw new GateError("no_gate_on_base", `the base ${where} has no gate, and is not the default branch`, {
-    hint: `A first gate is introduced on ${defaultBranch ?? "the default branch"}: merge it there first, then into ${where}.`,
-  });
+  throw new GateError(
+    "no_gate_on_base",
+    `the base ${where} has no gate, and is not the default branch`,
+    {
+      hint: `A first gate is introduced on ${defaultBranch ?? "the default branch"}: merge it there first, then into ${where}.`,
+    },
+  );
 }
 
 function digestOf(config: Config): string {
@@ -225,14 +291,19 @@ function digestOf(config: Config): string {
 /** `known` are the verdicts that count, where they are not all that the head's cache holds. */
 export function changeNotices(change: Change, known: KnownVerdicts | null): readonly Notice[] {
   const { base, head, corpus, verdicts } = change;
-  if (base === null) return [];
-  const brought = known === null ? [] : [...(verdicts?.head.keys() ?? [])].filter((key) => !known.has(key));
+  if (base === null) {
+    return [];
+  }
+  const brought =
+    known === null ? [] : [...(verdicts?.head.keys() ?? [])].filter((key) => !known.has(key));
   return [
     ...easierTargets(base, head),
     ...allowances(base, head),
     ...hostsGone(base, head),
     ...(corpus === undefined ? [] : [{ code: "corpus_changed", ...corpus } as const]),
-    ...(brought.length === 0 ? [] : [{ code: "verdicts_not_used", count: brought.length } as const]),
+    ...(brought.length === 0
+      ? []
+      : [{ code: "verdicts_not_used", count: brought.length } as const]),
   ];
 }
 
@@ -253,7 +324,9 @@ function easierTargets(base: Inputs, head: Inputs): readonly Notice[] {
   });
   const raised = of((before, after) => {
     const known = grades(before);
-    return after.expected.some((target) => target.grade > (known.get(targetLabel(target)) ?? Infinity));
+    return after.expected.some(
+      (target) => target.grade > (known.get(targetLabel(target)) ?? Infinity),
+    );
   });
   return [
     ...(added.length === 0 ? [] : [{ code: "targets_added", cases: added } as const]),
@@ -272,14 +345,20 @@ function hostsGone({ config: { retriever: before } }: Inputs, head: Inputs): rea
 
 /** A share of more cases is more cases: the rule is the same, and lets more pass. */
 function allowances(base: Inputs, head: Inputs): readonly Notice[] {
-  const after = new Map(resolveRules(head.config, head.suite).rules.map((rule) => [keyOf(rule), rule]));
+  const after = new Map(
+    resolveRules(head.config, head.suite).rules.map((rule) => [keyOf(rule), rule]),
+  );
   return resolveRules(base.config, base.suite).rules.flatMap((rule): readonly Notice[] => {
     const now = after.get(keyOf(rule));
     const { kind } = rule.metric.family;
-    if (now === undefined || (kind !== "quality" && kind !== "rate")) return [];
+    if (now === undefined || (kind !== "quality" && kind !== "rate")) {
+      return [];
+    }
     const [before, larger] = [casesAllowed(rule, base), casesAllowed(now, head)];
     const { metric, scope } = rule;
-    if (before === null || larger === null || larger <= before) return [];
+    if (before === null || larger === null || larger <= before) {
+      return [];
+    }
     return [{ code: "allowance_grew", metric: metric.name, scope, before, after: larger }];
   });
 }
@@ -288,7 +367,9 @@ function allowances(base: Inputs, head: Inputs): readonly Notice[] {
 function casesAllowed(rule: Rule, { config, suite, baseline }: Inputs): number | null {
   const n = casesIn(suite.cases, rule.scope).length;
   const value = bucketAt(baseline?.means, rule.scope)?.get(rule.metric.name) ?? null;
-  if (value === null || rule.tolerance.length === 0) return null;
+  if (value === null || rule.tolerance.length === 0) {
+    return null;
+  }
   const within = Math.floor(toleranceValue(rule.tolerance, value, Math.max(1, n)) * n + 1e-9);
   const tested = rule.significance !== "off" && isHeadline(rule.metric.name, config);
   return tested
@@ -312,18 +393,27 @@ export function baselineAge(git: () => GitPort, { config, digests }: Inputs): re
   try {
     const opened = git();
     const head = opened.commit("HEAD");
-    if (head === null) return [];
+    if (head === null) {
+      return [];
+    }
     const [now, changed] = [opened.changedAt(head, null), opened.changedAt(head, file)];
-    if (now === null || changed === null) return [];
+    if (now === null || changed === null) {
+      return [];
+    }
     const days = Math.floor((now - changed) / DAY);
-    if (days <= LIMIT_DAYS) return [];
+    if (days <= LIMIT_DAYS) {
+      return [];
+    }
     const entry = opened.entry(head, file);
     // The file that was read is the commit's own, and no fresh one beside it.
-    const committed = entry !== null && sha256(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
+    const committed =
+      entry !== null && sha256(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
     return committed ? [{ code: "baseline_age", days, limit: LIMIT_DAYS }] : [];
   } catch (error) {
     // Only a notice: without git there is none.
-    if (error instanceof GateError) return [];
+    if (error instanceof GateError) {
+      return [];
+    }
     throw error;
   }
 }

@@ -34,15 +34,25 @@ export const BASELINE: Weakening = { name: "baseline", find: lesserBaseline };
 function lesserBaseline({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const [before, after] = [base.baseline, head.baseline];
   const file = head.config.baseline;
-  if (before === null) return [];
-  if (after === null) return [finding("baseline_removed", "baseline", file, base.config.baseline, "none")];
-  const [was, is] = [base.config, head.config].map(({ k, definition }) => compactCanonical([k, definition]));
+  if (before === null) {
+    return [];
+  }
+  if (after === null) {
+    return [finding("baseline_removed", "baseline", file, base.config.baseline, "none")];
+  }
+  const [was, is] = [base.config, head.config].map(({ k, definition }) =>
+    compactCanonical([k, definition]),
+  );
   // Otherwise the figures don't mean the same, which is a finding already.
-  if (was !== is) return [];
+  if (was !== is) {
+    return [];
+  }
   const kept = new Set(head.suite.cases.map(({ id }) => id));
   const gone = [...before.cases.keys()].filter((id) => kept.has(id) && !after.cases.has(id));
   return gone.map((id) =>
-    finding("baseline_lowered", `baseline.cases.${id}`, file, "recorded", "none", [bareCulprit(id)]),
+    finding("baseline_lowered", `baseline.cases.${id}`, file, "recorded", "none", [
+      bareCulprit(id),
+    ]),
   );
 }
 
@@ -52,20 +62,26 @@ function weakerLatency({ base, head }: ReadableChange): readonly WeakeningFindin
   const [before, after] = [base.baseline, head.baseline];
   const [settings, now] = [base.config.latency, head.config.latency];
   // Each of the others is a finding of its own.
-  if (settings === "off" || now === "off" || before === null || after === null) return [];
+  if (settings === "off" || now === "off" || before === null || after === null) {
+    return [];
+  }
   return findingsIn(head.config.baseline, (report) => {
     const [clock, other] = [before.timing.source, after.timing.source];
     if (clock !== other) {
       // What is timed by another clock is not held to the base's times any more.
-      if (clock !== "off" && settings.source === now.source)
+      if (clock !== "off" && settings.source === now.source) {
         report("sampling", "baseline.timing.source", clock, other);
+      }
       return;
     }
     const plan = storedPlan(before);
-    if (plan === null) return;
+    if (plan === null) {
+      return;
+    }
     findSlowerFigures(base, head, new Set(plan.filled.map(planKey)), report);
-    for (const { scope, statistic } of lostChecks(plan, storedPlan(after), head))
+    for (const { scope, statistic } of lostChecks(plan, storedPlan(after), head)) {
       report("sampling", `baseline.plan.${scope}.latency_${statistic}_ms`, "timed", "left out");
+    }
   });
 }
 
@@ -81,13 +97,17 @@ function findSlowerFigures(
   for (const rule of resolveRules(base.config, base.suite).rules) {
     const { family, name } = rule.metric;
     const scope = scopeText(rule.scope);
-    if (family.kind !== "latency" || !filled.has(planKey({ scope, statistic: family.statistic }))) continue;
+    if (family.kind !== "latency" || !filled.has(planKey({ scope, statistic: family.statistic }))) {
+      continue;
+    }
     const rows = casesIn(head.suite.cases, rule.scope).flatMap(({ id }) => {
       const [old, now] = [before.cases.get(id), after.cases.get(id)];
       return old && now && old.digests.ask === now.digests.ask ? [{ old, now }] : [];
     });
     // A query without times on one side has nothing to compare.
-    const timed = rows.filter(({ old, now }) => old.latency_ms.length > 0 && now.latency_ms.length > 0);
+    const timed = rows.filter(
+      ({ old, now }) => old.latency_ms.length > 0 && now.latency_ms.length > 0,
+    );
     const { statistic } = family;
     const was = recordedLatency(
       timed.map(({ old }) => old),
@@ -99,8 +119,12 @@ function findSlowerFigures(
       statistic,
       percentile,
     );
-    if (was === null || is === null) continue;
-    if (is - was <= toleranceValue(rule.tolerance, was, timed.length) + EPSILON) continue;
+    if (was === null || is === null) {
+      continue;
+    }
+    if (is - was <= toleranceValue(rule.tolerance, was, timed.length) + EPSILON) {
+      continue;
+    }
     report("baseline_lowered", `baseline.latency.${scope}.${name}`, figure(was), figure(is));
   }
 }
@@ -118,7 +142,9 @@ function lostChecks(
   const kept = new Set(after?.filled.map(planKey));
   const dropped = before.filled.filter((each) => wanted.has(planKey(each)));
   const thinned = before.filled.filter((check) => {
-    if (after === null || !kept.has(planKey(check))) return false;
+    if (after === null || !kept.has(planKey(check))) {
+      return false;
+    }
     const own = casesAt({ cases: timedCases(head) }, check.scope);
     const least = ({ repeats }: SamplingPlan): number =>
       Math.min(...own.map((each) => timesOf(repeats, each)));

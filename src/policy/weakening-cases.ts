@@ -13,25 +13,38 @@ function weakerCases({ base, head }: ReadableChange): readonly WeakeningFinding[
   const found: WeakeningFinding[] = [];
   const now = new Map(head.suite.cases.map((each) => [each.id, each]));
   const sizes = new Map<string | undefined, number>();
-  for (const { group } of head.suite.cases) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  for (const { group } of head.suite.cases) {
+    sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  }
   for (const before of base.suite.cases) {
     const { id, query, place } = before;
     const after = now.get(id);
     if (after === undefined) {
-      found.push(finding("case_removed", `cases.${id}`, place.file, query, "removed", [bareCulprit(id)]));
+      found.push(
+        finding("case_removed", `cases.${id}`, place.file, query, "removed", [bareCulprit(id)]),
+      );
       continue;
     }
     const report: ReportEdit = (field, was, is) => {
       const { file } = after.place;
       found.push(finding("case_edited", `cases.${id}.${field}`, file, was, is, [bareCulprit(id)]));
     };
-    if (after.digest !== before.digest) easier(before, after, sizes, report);
+    if (after.digest !== before.digest) {
+      easier(before, after, sizes, report);
+    }
   }
   return found;
 }
 
-function easier(before: Case, after: Case, sizes: ReadonlyMap<unknown, number>, report: ReportEdit): void {
-  for (const each of weakened(DIRECTIONS.case, before, after)) report(each.field, each.before, each.after);
+function easier(
+  before: Case,
+  after: Case,
+  sizes: ReadonlyMap<unknown, number>,
+  report: ReportEdit,
+): void {
+  for (const each of weakened(DIRECTIONS.case, before, after)) {
+    report(each.field, each.before, each.after);
+  }
   // Cases of one group count as one block, so that a loss among them is more easily chance.
   if (after.group !== undefined && after.group !== before.group && sizes.get(after.group)! > 1) {
     report("group", before.group ?? "none", after.group);
@@ -46,13 +59,19 @@ function easier(before: Case, after: Case, sizes: ReadonlyMap<unknown, number>, 
     if (now.kind === "any" && targetLabel(now) !== targetLabel(target)) {
       report(label, targetLabel(target), targetLabel(now));
     }
-    if (now.grade < target.grade) report(`${label}.grade`, String(target.grade), String(now.grade));
+    if (now.grade < target.grade) {
+      report(`${label}.grade`, String(target.grade), String(now.grade));
+    }
     const [was, is] = [quoteOf(target), quoteOf(now)];
-    if (was !== null && was !== is) report(`${label}.text`, was, is ?? "not read");
+    if (was !== null && was !== is) {
+      report(`${label}.text`, was, is ?? "not read");
+    }
   }
   const forbidden = new Set(after.forbidden.map(targetLabel));
   for (const label of before.forbidden.map(targetLabel)) {
-    if (!forbidden.has(label)) report(`forbidden.${label}`, "forbidden", "removed");
+    if (!forbidden.has(label)) {
+      report(`forbidden.${label}`, "forbidden", "removed");
+    }
   }
 }
 
@@ -61,7 +80,9 @@ function counterpart(target: Target, targets: readonly Target[]): Target | undef
   const label = targetLabel(target);
   const same = targets.find((other) => targetLabel(other) === label);
   const found = same ?? widerNeed(target, targets);
-  if (found !== undefined || target.kind !== "span" || target.text === undefined) return found;
+  if (found !== undefined || target.kind !== "span" || target.text === undefined) {
+    return found;
+  }
   return targets.find(
     (other) => other.kind === "span" && other.value === target.value && other.text === target.text,
   );
@@ -71,7 +92,9 @@ function counterpart(target: Target, targets: readonly Target[]): Target | undef
 function widerNeed(target: Target, targets: readonly Target[]): Target | undefined {
   const members = singleTargets(target).map(targetLabel);
   return targets.find((other) => {
-    if (other.kind !== "any" || other.members.length <= members.length) return false;
+    if (other.kind !== "any" || other.members.length <= members.length) {
+      return false;
+    }
     const labels = new Set(other.members.map(targetLabel));
     return members.every((label) => labels.has(label));
   });

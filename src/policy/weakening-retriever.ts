@@ -14,19 +14,25 @@ export const RETRIEVER: Weakening = {
     const { base, head } = change;
     const { file } = head.config;
     const [before, after] = [base.config.retriever, head.config.retriever];
-    if (before.kind !== after.kind && STAND_INS.includes(after.kind))
+    if (before.kind !== after.kind && STAND_INS.includes(after.kind)) {
       return [finding("retriever", "retriever.kind", file, before.kind, after.kind)];
+    }
     return [
       ...otherHosts(before, after, file),
       ...walked("retriever", change),
       ...findingsIn(file, (report) => {
         const [was, is] = [dataOf(before), dataOf(after)];
-        if (was?.holds !== "answers" || is?.holds !== "answers") return;
+        if (was?.holds !== "answers" || is?.holds !== "answers") {
+          return;
+        }
         const [digest, now] = [base.retriever.corpus_digest, head.retriever.corpus_digest];
-        const short = (of: string | null): string => (of === null ? "none" : `SHA-256 ${of.slice(0, 12)}`);
-        if (was.file !== is.file) report("retriever", "retriever.path", was.file, is.file);
-        else if (digest !== null && digest !== now)
+        const short = (of: string | null): string =>
+          of === null ? "none" : `SHA-256 ${of.slice(0, 12)}`;
+        if (was.file !== is.file) {
+          report("retriever", "retriever.path", was.file, is.file);
+        } else if (digest !== null && digest !== now) {
           report("retriever", `retriever.path ${is.file}`, short(digest), short(now));
+        }
       }),
     ];
   },
@@ -44,10 +50,14 @@ function otherHosts(
   return findingsIn(file, (report) => {
     for (const [field, host] of alike ? before! : []) {
       const now = after!.get(field);
-      if (now !== host) report("retriever", field, host, now ?? "none");
+      if (now !== host) {
+        report("retriever", field, host, now ?? "none");
+      }
     }
     for (const [field, host] of after!) {
-      if ((alike && before!.has(field)) || known.has(host)) continue;
+      if ((alike && before!.has(field)) || known.has(host)) {
+        continue;
+      }
       report("retriever", field, `none (kind ${base.kind})`, host);
       known.add(host);
     }

@@ -12,21 +12,27 @@ import { type ReadableChange, type Weakening, figure, findingsIn } from "./findi
 export const RULES: Weakening = { name: "rules", find: weakerRules };
 
 function weakerRules({ base, head }: ReadableChange): readonly WeakeningFinding[] {
-  const after = new Map(resolveRules(head.config, base.suite).rules.map((rule) => [keyOf(rule), rule]));
+  const after = new Map(
+    resolveRules(head.config, base.suite).rules.map((rule) => [keyOf(rule), rule]),
+  );
   const found = findingsIn(head.config.file, (report) => {
     for (const rule of resolveRules(base.config, base.suite).rules) {
       // Without latency there are no rules for it, which is a finding of its own.
-      if (rule.metric.family.kind === "latency" && head.config.latency === "off") continue;
+      if (rule.metric.family.kind === "latency" && head.config.latency === "off") {
+        continue;
+      }
       // The same rule under another k: its metric is named after it.
       const key = keyOf(rule);
       const renamed = key.replace(new RegExp(`@${base.config.k}$`), `@${head.config.k}`);
       const now = after.get(key) ?? after.get(renamed);
       const field = fieldOf(rule, base.config, head.config, now === undefined);
-      if (now === undefined) report("rule_removed", field, ruleText(rule), "no rule");
-      else
+      if (now === undefined) {
+        report("rule_removed", field, ruleText(rule), "no rule");
+      } else {
         loosened(rule, now, base, head, (part, was, is) =>
           report("rule_loosened", `${field}.${part}`, was, is),
         );
+      }
     }
   });
   // One edit loosens a rule in every intent that inherits it.
@@ -46,12 +52,15 @@ function loosened(
     report("tolerance", toleranceText(rule, wider.before, at), toleranceText(now, wider.after, at));
   }
   const [floor, ceiling] = [now.floor ?? -Infinity, now.ceiling ?? Infinity];
-  if (rule.floor !== null && !(floor >= rule.floor - EPSILON))
+  if (rule.floor !== null && !(floor >= rule.floor - EPSILON)) {
     report("floor", figure(rule.floor), figure(now.floor));
-  if (rule.ceiling !== null && !(ceiling <= rule.ceiling + EPSILON))
+  }
+  if (rule.ceiling !== null && !(ceiling <= rule.ceiling + EPSILON)) {
     report("ceiling", figure(rule.ceiling), figure(now.ceiling));
-  if (lessSure(rule.significance, now.significance))
+  }
+  if (lessSure(rule.significance, now.significance)) {
     report("significance", String(rule.significance), String(now.significance));
+  }
 }
 
 /** Whether less fails: `off` is the strictest, `auto` is the usual level, and a lower number fails less. */
@@ -78,15 +87,21 @@ interface Effect {
  * that may come later, since a share of nothing is nothing today.
  */
 function widerAt(rule: Rule, now: Rule, base: Inputs, head: Inputs): Effect | null {
-  if (rule.tolerance.length === 0) return null;
-  if (now.tolerance.length === 0) return { of: null, before: 0, after: Number.POSITIVE_INFINITY };
+  if (rule.tolerance.length === 0) {
+    return null;
+  }
+  if (now.tolerance.length === 0) {
+    return { of: null, before: 0, after: Number.POSITIVE_INFINITY };
+  }
   const n = Math.max(1, casesIn(base.suite.cases, rule.scope).length);
   const known = [valueIn(base, rule), valueIn(head, now)].filter((value) => value !== null);
   const typical = rule.metric.family.kind === "latency" ? [1, 100, 10_000] : [0.01, 0.5, 1];
   for (const value of [...known, ...typical]) {
     const before = toleranceValue(rule.tolerance, value, n);
     const after = toleranceValue(now.tolerance, value, n);
-    if (after <= before + EPSILON) continue;
+    if (after <= before + EPSILON) {
+      continue;
+    }
     const shares = [...rule.tolerance, ...now.tolerance].some(({ unit }) => unit === "percent");
     return { of: known.includes(value) || !shares ? null : value, before, after };
   }
@@ -94,8 +109,12 @@ function widerAt(rule: Rule, now: Rule, base: Inputs, head: Inputs): Effect | nu
 }
 
 function valueIn({ baseline }: Inputs, { metric, scope }: Rule): number | null {
-  if (baseline === null) return null;
-  if (metric.family.kind !== "latency") return bucketAt(baseline.means, scope)?.get(metric.name) ?? null;
+  if (baseline === null) {
+    return null;
+  }
+  if (metric.family.kind !== "latency") {
+    return bucketAt(baseline.means, scope)?.get(metric.name) ?? null;
+  }
   return bucketAt(baseline.latency, scope)?.[`${metric.family.statistic}_ms`] ?? null;
 }
 
@@ -103,12 +122,18 @@ function valueIn({ baseline }: Inputs, { metric, scope }: Rule): number | null {
 function fieldOf({ scope, metric }: Rule, base: Config, head: Config, gone: boolean): string {
   const { name, family } = metric;
   const overall = `gate.${name}`;
-  if (scope.kind === "overall") return overall;
+  if (scope.kind === "overall") {
+    return overall;
+  }
   const own = ({ gate }: Config): unknown => gate.intents.get(scope.name)?.get(name) ?? null;
-  if (!sameCanonical(own(base), own(head))) return `gate.intents.${scope.name}.${name}`;
+  if (!sameCanonical(own(base), own(head))) {
+    return `gate.intents.${scope.name}.${name}`;
+  }
   const off = gone && head.gate.metrics.get(name) === "off";
   const shared = family.kind !== "latency" && !off;
-  return shared && !sameCanonical(base.gate.per_intent, head.gate.per_intent) ? "gate.per_intent" : overall;
+  return shared && !sameCanonical(base.gate.per_intent, head.gate.per_intent)
+    ? "gate.per_intent"
+    : overall;
 }
 
 function ruleText({ tolerance, floor, ceiling }: Rule): string {
@@ -121,7 +146,9 @@ function ruleText({ tolerance, floor, ceiling }: Rule): string {
 }
 
 function toleranceText({ scope, tolerance }: Rule, effect: number, at: string): string {
-  if (tolerance.length === 0) return "none";
+  if (tolerance.length === 0) {
+    return "none";
+  }
   const where = scope.kind === "overall" ? "overall" : `in ${scope.name}`;
   return `${tolerances(tolerance)} (${figure(effect)} ${where}${at})`;
 }
@@ -141,8 +168,14 @@ export const METRICS_REMOVED: Weakening = {
   find: ({ base: { config: base }, head: { config: head } }) =>
     findingsIn(head.file, (report) => {
       // Another k names them all again, which is a finding already.
-      if (base.k !== head.k) return;
+      if (base.k !== head.k) {
+        return;
+      }
       const kept = new Set([...metricsOf(head).map((metric) => metric.name), ...head.metrics]);
-      for (const name of base.metrics) if (!kept.has(name)) report("metric_removed", "metrics", name, "none");
+      for (const name of base.metrics) {
+        if (!kept.has(name)) {
+          report("metric_removed", "metrics", name, "none");
+        }
+      }
     }),
 };

@@ -21,10 +21,21 @@ import { METRICS_REMOVED, RULES } from "./weakening-rules.ts";
 const INCOMPARABLE: Weakening = {
   name: "incomparable",
   find: ({ base }) => {
-    const fields = base.baseline === null ? [] : differences(base.config, base.suite, base.baseline);
-    if (fields.length === 0) return [];
+    const fields =
+      base.baseline === null ? [] : differences(base.config, base.suite, base.baseline);
+    if (fields.length === 0) {
+      return [];
+    }
     const reason = `its baseline differs from its config in ${fields.map(({ field }) => field).join(", ")}`;
-    return [finding("base_unusable", "base", base.config.baseline, reason, "not judged by the base's files")];
+    return [
+      finding(
+        "base_unusable",
+        "base",
+        base.config.baseline,
+        reason,
+        "not judged by the base's files",
+      ),
+    ];
   },
 };
 
@@ -34,14 +45,25 @@ const JUDGE: Weakening = {
   find: ({ base: { config: before }, head: { config: after } }) =>
     findingsIn(after.file, (report) => {
       const [base, head] = [before.judge, after.judge];
-      if (base === undefined) return;
-      if (head === undefined) return report("definition", "judge", base.model, "none");
-      for (const [field, was, is] of judgeDifferences(judgeFingerprint(base), judgeFingerprint(head))) {
+      if (base === undefined) {
+        return;
+      }
+      if (head === undefined) {
+        return report("definition", "judge", base.model, "none");
+      }
+      for (const [field, was, is] of judgeDifferences(
+        judgeFingerprint(base),
+        judgeFingerprint(head),
+      )) {
         report("definition", field, String(was), String(is));
       }
       const [[, was] = [], [, is] = []] = [hostsOf(base, "judge")[0], hostsOf(head, "judge")[0]];
-      if (was !== is) report("definition", "judge.base_url", String(was), String(is));
-      if (base.cache !== head.cache) report("definition", "judge.cache", base.cache, head.cache);
+      if (was !== is) {
+        report("definition", "judge.base_url", String(was), String(is));
+      }
+      if (base.cache !== head.cache) {
+        report("definition", "judge.cache", base.cache, head.cache);
+      }
     }),
 };
 
@@ -51,7 +73,9 @@ const VERDICTS: Weakening = {
     findingsIn(head.config.judge?.cache ?? head.config.file, (report) => {
       for (const [key, before] of verdicts?.base ?? []) {
         const after = verdicts!.head.get(key);
-        if (after === undefined || sameCanonical(before, after)) continue;
+        if (after === undefined || sameCanonical(before, after)) {
+          continue;
+        }
         const [was, is] = [compactCanonical(before.verdict), compactCanonical(after.verdict)];
         report("verdict_changed", `judge.cache.${key.slice(0, 12)}`, was, is);
       }
@@ -61,7 +85,9 @@ const VERDICTS: Weakening = {
 const SUITE_NAME: Weakening = {
   name: "suite name",
   find: ({ base, head }) => {
-    if (base.suite.name === head.suite.name) return [];
+    if (base.suite.name === head.suite.name) {
+      return [];
+    }
     const file = head.suite.files[0] ?? head.config.file;
     return [finding("suite_renamed", "suite.name", file, base.suite.name, head.suite.name)];
   },
@@ -71,7 +97,13 @@ const VOUCHED: Weakening = {
   name: "vouched files",
   find: ({ head, vouched = [] }) =>
     vouched.map(({ file, before, after }) =>
-      finding("baseline_vouches", `baseline.files.${file}`, head.config.baseline, before ?? "none", after),
+      finding(
+        "baseline_vouches",
+        `baseline.files.${file}`,
+        head.config.baseline,
+        before ?? "none",
+        after,
+      ),
     ),
 };
 
@@ -84,7 +116,10 @@ export const WAYS: readonly Weakening[] = [
   JUDGE,
   VERDICTS,
   // A cost looks smaller where the same tokens are worth less.
-  { name: "prices", find: (change) => (gatesCost(change.base.config) ? walked("prices", change) : []) },
+  {
+    name: "prices",
+    find: (change) => (gatesCost(change.base.config) ? walked("prices", change) : []),
+  },
   METRICS_REMOVED,
   RULES,
   SUITE_NAME,
@@ -98,12 +133,25 @@ export const WAYS: readonly Weakening[] = [
 /** Empty where nothing got easier. */
 export function weakening(change: Change): readonly WeakeningFinding[] {
   const { head, base, moved, unusable, links } = change;
-  const found = links.map((file) => finding("link", "file", file, "a plain file", "a symbolic link"));
+  const found = links.map((file) =>
+    finding("link", "file", file, "a plain file", "a symbolic link"),
+  );
   const { file } = head.config;
-  if (moved.length > 0) found.push(finding("config_moved", "config", file, moved.join(", "), file));
-  if (unusable !== null)
+  if (moved.length > 0) {
+    found.push(finding("config_moved", "config", file, moved.join(", "), file));
+  }
+  if (unusable !== null) {
     found.push(
-      finding("base_unusable", "base", unusable.file, unusable.reason, "not judged by the base's files"),
+      finding(
+        "base_unusable",
+        "base",
+        unusable.file,
+        unusable.reason,
+        "not judged by the base's files",
+      ),
     );
-  return base === null ? found : [...found, ...WAYS.flatMap((way) => way.find({ ...change, base }))];
+  }
+  return base === null
+    ? found
+    : [...found, ...WAYS.flatMap((way) => way.find({ ...change, base }))];
 }

@@ -27,7 +27,10 @@ const CLAUSE = 600;
 const ACCEPTED_LINES = 10;
 
 /** Worst first, and `also` before others of its level. The last one of a level says how many were left out. */
-export function annotations(report: Report, also: readonly Annotation[] = []): readonly Annotation[] {
+export function annotations(
+  report: Report,
+  also: readonly Annotation[] = [],
+): readonly Annotation[] {
   const told = blocksOf(report);
   const [first, ...rest] = failedAnnotations(report, told);
   const failed = first === undefined ? [] : [leading(first, told.fact), ...rest];
@@ -51,7 +54,9 @@ export function annotations(report: Report, also: readonly Annotation[] = []): r
 /** The worst one begins as every output does. */
 function leading(first: Annotation, told: string): Annotation {
   const fact = oneLine(told);
-  if (first.message.includes(fact)) return first;
+  if (first.message.includes(fact)) {
+    return first;
+  }
   return { ...first, message: fact.includes(first.message) ? fact : `${fact}\n${first.message}` };
 }
 
@@ -70,14 +75,23 @@ function cut(message: string, max: number): string {
     .split("\n")
     .map((line) => visible(line))
     .join("\n");
-  return shown.length <= max ? shown : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+  return shown.length <= max
+    ? shown
+    : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-function failureAnnotations({ failure }: Report, { fact, what_to_do: todo }: Blocks): readonly Annotation[] {
-  if (failure === null) return [];
+function failureAnnotations(
+  { failure }: Report,
+  { fact, what_to_do: todo }: Blocks,
+): readonly Annotation[] {
+  if (failure === null) {
+    return [];
+  }
   const { code: title, problems } = failure;
   const message = [fact, todo, moreAbout(title)].filter(Boolean).join("\n");
-  if (problems.length === 0) return [{ level: "error", title, message }];
+  if (problems.length === 0) {
+    return [{ level: "error", title, message }];
+  }
   return problems.map(({ file, line, pointer, message: said }) => ({
     level: "error",
     ...placed(file, line),
@@ -105,16 +119,27 @@ function failedAnnotations(report: Report, { failed }: Blocks): readonly Annotat
   );
   const isWhole = ({ code, cases }: Item): boolean =>
     code === "gate_weakened" || code === "missing_data" || cases.length === 0;
-  const whole = shown.filter(isWhole).map(({ code, metric, file, line, cases, sentence }): Annotation => {
-    const place = file === undefined ? placeOf(report, cases[0]) : placed(file, line);
-    return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
-  });
-  const pairs = shown.flatMap((item) => (isWhole(item) ? [] : item.cases.map((one) => ({ one, item }))));
+  const whole = shown
+    .filter(isWhole)
+    .map(({ code, metric, file, line, cases, sentence }): Annotation => {
+      const place = file === undefined ? placeOf(report, cases[0]) : placed(file, line);
+      return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
+    });
+  const pairs = shown.flatMap((item) =>
+    isWhole(item) ? [] : item.cases.map((one) => ({ one, item })),
+  );
   const own = [...groupBy(pairs, ({ one }) => one.id).values()].map((all): Annotation => {
     const { one, item } = all[0]!;
     const lines = [queryWords(one), oneLine(caseClause(one), CLAUSE)];
-    const message = [...lines, ...all.map((each) => oneLine(each.item.sentence))].filter(Boolean).join("\n");
-    return { level: "error", ...placeOf(report, one), title: `${item.code}: ${item.metric}`, message };
+    const message = [...lines, ...all.map((each) => oneLine(each.item.sentence))]
+      .filter(Boolean)
+      .join("\n");
+    return {
+      level: "error",
+      ...placeOf(report, one),
+      title: `${item.code}: ${item.metric}`,
+      message,
+    };
   });
   return inRounds(failed, [...whole, ...own]);
 }
@@ -126,7 +151,9 @@ function inRounds(failed: readonly Item[], all: readonly Annotation[]): readonly
     const says = ({ message }: Annotation): boolean =>
       items.some((item) => message.includes(oneLine(item.sentence)));
     const first = all.find((each) => !firsts.has(each) && says(each));
-    if (first !== undefined) firsts.add(first);
+    if (first !== undefined) {
+      firsts.add(first);
+    }
   }
   return [...new Set([...firsts, ...all])];
 }
@@ -137,10 +164,14 @@ function queryWords({ id, query }: CaseWords): string {
 
 /** One for all: the regression is there, and was accepted. */
 function acceptedAnnotations({ title, accepted }: Blocks): readonly Annotation[] {
-  if (accepted.length === 0) return [];
+  if (accepted.length === 0) {
+    return [];
+  }
   const lines = accepted.slice(0, ACCEPTED_LINES).map(({ sentence }) => oneLine(sentence));
   const more =
-    accepted.length > ACCEPTED_LINES ? [`+${accepted.length - ACCEPTED_LINES} more in the report`] : [];
+    accepted.length > ACCEPTED_LINES
+      ? [`+${accepted.length - ACCEPTED_LINES} more in the report`]
+      : [];
   const words = title.replace(/^PASS: passed with /, "");
   return [{ level: "warning", title: words, message: [...lines, ...more].join("\n") }];
 }

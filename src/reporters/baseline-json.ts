@@ -38,7 +38,9 @@ function baselineValue(baseline: Baseline): object {
     accepted: baseline.accepted,
     metrics: untagged(baseline.means),
     cases: Streamed.members(function* () {
-      for (const [id, one] of casesInOrder(baseline)) yield [id, caseValue(one)] as const;
+      for (const [id, one] of casesInOrder(baseline)) {
+        yield [id, caseValue(one)] as const;
+      }
     }, true),
     prices: baseline.prices && pricesValue(baseline.prices),
     run_count: baseline.run_count,
@@ -54,7 +56,11 @@ function untagged<T>({ overall, by_intent }: Pick<Buckets<T>, "overall" | "by_in
  * A case as one line. A metric that its ranks and results decide, or that has its usual value, is left out; of the others,
  * which `metrics.overall` names in this order, the case has a list of values.
  */
-function caseWriter({ definition, means, run_count: runs = 1 }: Baseline): (one: BaselineCase) => unknown {
+function caseWriter({
+  definition,
+  means,
+  run_count: runs = 1,
+}: Baseline): (one: BaselineCase) => unknown {
   const names = [...means.overall.keys()].toSorted(compareCodePoints);
   const recording = { relevance: definition.relevance, runs };
   const columns = names.map((name) => ({ name, derive: derivationOf(name, recording) }));
@@ -63,8 +69,11 @@ function caseWriter({ definition, means, run_count: runs = 1 }: Baseline): (one:
     const told: [string, Value][] = [];
     for (const { name, derive } of columns) {
       const value = rounded(one.metrics.get(name) ?? null);
-      if (derive === null) values.push(value);
-      else if (value !== rounded(derive(one))) told.push([name, value]);
+      if (derive === null) {
+        values.push(value);
+      } else if (value !== rounded(derive(one))) {
+        told.push([name, value]);
+      }
     }
     return {
       ask: one.digests.ask,
@@ -98,14 +107,18 @@ export function* baselineParts(baseline: Baseline): Iterable<string> {
   let held = "";
   for (const part of canonicalParts(baselineValue(baseline))) {
     held += part;
-    if (held.length <= end.length) continue;
+    if (held.length <= end.length) {
+      continue;
+    }
     yield held.slice(0, -end.length);
     held = held.slice(-end.length);
   }
   let lead = ',\n  "samples": {\n';
   for (const [id, one] of casesInOrder(baseline)) {
     const value = samplesValue(one);
-    if (value === null) continue;
+    if (value === null) {
+      continue;
+    }
     yield `${lead}    ${JSON.stringify(id)}: ${compactCanonical(value)}`;
     lead = ",\n";
   }
@@ -118,7 +131,9 @@ function casesInOrder({ cases }: Baseline): readonly (readonly [string, Baseline
 
 /** Null where the case was not timed; a list where no answer told of its stages. */
 function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }: BaselineCase): unknown {
-  if (spansMs !== undefined) return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
+  if (spansMs !== undefined) {
+    return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
+  }
   return latencyMs.length === 0 ? null : latencyMs.map(roundMs);
 }
 
@@ -127,7 +142,12 @@ export function renderBaselineJson(report: Report): Iterable<string> | null {
   return report.new_baseline === null ? null : baselineParts(report.new_baseline);
 }
 
-export function retrieverValue({ kind, fingerprint, corpus_digest, params }: RetrieverReceipt): object {
+export function retrieverValue({
+  kind,
+  fingerprint,
+  corpus_digest,
+  params,
+}: RetrieverReceipt): object {
   return { kind, fingerprint, corpus_digest, params };
 }
 

@@ -43,7 +43,10 @@ export function itemsMd(
   room: Room,
 ): readonly string[] {
   const rows = rowsOf(follows);
-  const followMd = ({ item, row }: (typeof rows)[number]): readonly string[] => [...rowMd(row), item.code];
+  const followMd = ({ item, row }: (typeof rows)[number]): readonly string[] => [
+    ...rowMd(row),
+    item.code,
+  ];
   const consequences = mdTable([...FIGURES, "Follows from"], rows, followMd, room.rows);
   const list = mdList(accepted, saidMd, room.rows);
   return [
@@ -51,8 +54,19 @@ export function itemsMd(
     mdDetails(`${plural(rows.length, "check")} failed as a consequence`, consequences),
     list === "" ? "" : `<b>Accepted with the label:</b>\n\n${list}`,
     ...worstMd(failed, room),
-    mdTable(["⚠️ Beyond its limit, and no failure", "Queries, worst first"], marks, markMd, room.rows),
-    mdTable(["Queries that find nothing any more", "Intent", "Rank"], lost, caseMd, room.cases, moreLost),
+    mdTable(
+      ["⚠️ Beyond its limit, and no failure", "Queries, worst first"],
+      marks,
+      markMd,
+      room.rows,
+    ),
+    mdTable(
+      ["Queries that find nothing any more", "Intent", "Rank"],
+      lost,
+      caseMd,
+      room.cases,
+      moreLost,
+    ),
     mdTable(FIGURES, figures, rowMd, room.rows),
     mdTable(["Queries won", "Intent", "Rank"], won, caseMd, room.cases),
   ];
@@ -63,12 +77,24 @@ function rowsOf(items: readonly Item[]): readonly { readonly item: Item; readonl
 }
 
 /** The columns of `rowMd`. */
-export const FIGURES: readonly string[] = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:"];
+export const FIGURES: readonly string[] = [
+  "Metric",
+  "Where",
+  "Baseline:",
+  "Now:",
+  "Change:",
+  "Limit:",
+];
 
 /** A sentence for each that has no figures to compare; a table of the others, with what decided. */
 function failedMd(failed: readonly Item[], room: Room): readonly string[] {
   const many = failed.some(({ code }) => code !== failed[0]!.code);
-  const columns = ["Failed check", ...FIGURES.slice(1), "Decided by", ...(many ? ["Category"] : [])];
+  const columns = [
+    "Failed check",
+    ...FIGURES.slice(1),
+    "Decided by",
+    ...(many ? ["Category"] : []),
+  ];
   const compared = rowsOf(failed);
   const cells = ({ item, row }: (typeof compared)[number]): readonly string[] => [
     ...rowMd(row).with(3, `<b>${figureMd(row.now)}</b>`),
@@ -108,7 +134,10 @@ function worstMd(failed: readonly Item[], room: Room): readonly string[] {
 function caseMd({ id, query, intent, critical, change, ranks, why }: CaseWords): readonly string[] {
   const moves = ranks
     .slice(0, MOVES)
-    .map(({ document, words }) => `${codeMarkdown(document, NAME)} <b>${escapeMarkdown(words, NAME)}</b>`);
+    .map(
+      ({ document, words }) =>
+        `${codeMarkdown(document, NAME)} <b>${escapeMarkdown(words, NAME)}</b>`,
+    );
   const what = [
     ...(moves.length === 0 ? [escapeMarkdown(change, SENTENCE)] : moves),
     ...(ranks.length > MOVES ? [`+${ranks.length - MOVES} more`] : []),

@@ -22,7 +22,10 @@ export function renderCasesCsv(report: Report): Iterable<string> | null {
 function* csvLines(report: Report): Iterable<string> {
   const metrics = metricNames(report);
   const large = isLarge(report);
-  yield csvLine([...Object.keys(LEADING), ...metrics.flatMap((name) => [name, `${name}_baseline`])]);
+  yield csvLine([
+    ...Object.keys(LEADING),
+    ...metrics.flatMap((name) => [name, `${name}_baseline`]),
+  ]);
   for (const row of caseRows(report)) {
     const short = large && isUnchanged(row);
     const leading = Object.values(LEADING).map((cell) => cell(row, short));
@@ -71,6 +74,10 @@ function msCell(ms: Value): Value {
 
 function metricNames(report: Report): readonly string[] {
   const names = new Set<string>();
-  for (const each of report.scores?.cases ?? []) for (const name of each.metrics.keys()) names.add(name);
+  for (const each of report.scores?.cases ?? []) {
+    for (const name of each.metrics.keys()) {
+      names.add(name);
+    }
+  }
   return [...names].toSorted(compareCodePoints);
 }

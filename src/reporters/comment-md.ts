@@ -14,8 +14,16 @@ import { type RowBounds, mdDetails, mdList, mdProse } from "./markdown.ts";
 export interface CommentReport {
   readonly verdict: VerdictWord;
   /** Null where nothing could be read. */
-  readonly suite: { readonly name: string; readonly revision: string; readonly cases: number } | null;
-  readonly failure: { readonly code: string; readonly message: string; readonly hint: string | null } | null;
+  readonly suite: {
+    readonly name: string;
+    readonly revision: string;
+    readonly cases: number;
+  } | null;
+  readonly failure: {
+    readonly code: string;
+    readonly message: string;
+    readonly hint: string | null;
+  } | null;
   /** Null if the report does not have them. */
   readonly told: Blocks | null;
   /** The head commit that was judged; null where the report does not say. */
@@ -101,8 +109,9 @@ export function renderCommentMd(
 function bodyMd(lines: readonly Line[], context: CommentContext): string {
   const ran = lines.filter(({ part }) => part !== undefined);
   const [first] = ran;
-  if (first !== undefined && lines.length === 1)
+  if (first !== undefined && lines.length === 1) {
     return reportMd(first.part!.report, context) + footerMd(context, first.part!.page);
+  }
   const head = first === undefined ? noneMd(context) : headingMd(lines);
   const list = mdList(
     lines,
@@ -126,13 +135,20 @@ function blockMd({ name, verdict, part }: Line, failed: boolean, context: Commen
 /** A report of another commit says nothing of this one. */
 function partLine(part: CommentPart, name: string, context: CommentContext): Line {
   const { key, report, page } = part;
-  if (report.commit !== null && report.commit !== context.commit) return notRun(key, name, context);
+  if (report.commit !== null && report.commit !== context.commit) {
+    return notRun(key, name, context);
+  }
   const verdict = verdictOf(report, context);
   return { key, name, verdict, md: verdictLine(verdict, report) + linkMd(page), part };
 }
 
 function notRun(key: string, name: string, { commit }: CommentContext): Line {
-  return { key, name, verdict: "not run", md: `not run for ${codeMarkdown(commit.slice(0, COMMIT))}` };
+  return {
+    key,
+    name,
+    verdict: "not run",
+    md: `not run for ${codeMarkdown(commit.slice(0, COMMIT))}`,
+  };
 }
 
 /** Its suite's, and where that is missing or shared its artifact's as well. */
@@ -189,7 +205,9 @@ function remembered(before: string, context: CommentContext): readonly Line[] {
   return rows.map((row) => {
     const [key = "", name = "", said = ""] = Array.isArray(row) ? row.map(String) : [];
     const verdict = ORDER.find((word) => word === said && word !== "not run");
-    if (verdict === undefined || commit !== context.commit) return notRun(key, name, context);
+    if (verdict === undefined || commit !== context.commit) {
+      return notRun(key, name, context);
+    }
     return { key, name, verdict, md: `${said}, in an earlier run of this commit` };
   });
 }
@@ -232,18 +250,29 @@ function reportMd(report: CommentReport, context: CommentContext): string {
 
 /** What the title adds to the verdict, where it is the title of this verdict. */
 function verdictLine(verdict: Shown, { told, failure }: CommentReport): string {
-  if (verdict === "unconfirmed") return "not confirmed";
-  if (verdict === "error")
+  if (verdict === "unconfirmed") {
+    return "not confirmed";
+  }
+  if (verdict === "error") {
     return `<b>error</b>${failure === null ? "" : `, ${codeMarkdown(failure.code, NAME)}`}`;
+  }
   const own = `${verdict.toUpperCase()}: `;
-  if (told?.title.startsWith(own) !== true) return `<b>${verdict}</b>`;
+  if (told?.title.startsWith(own) !== true) {
+    return `<b>${verdict}</b>`;
+  }
   const more = escapeMarkdown(told.title.slice(own.length), SENTENCE);
   return more.startsWith("passed") ? more : `<b>${verdict}</b>, ${more}`;
 }
 
 /** What happened, in the words of the report's other outputs. */
-function causeLine(verdict: Shown, { failure, told }: CommentReport, { conclusion }: CommentContext): string {
-  if (verdict !== "unconfirmed") return factMd(told?.fact ?? failure?.message ?? verdict);
+function causeLine(
+  verdict: Shown,
+  { failure, told }: CommentReport,
+  { conclusion }: CommentContext,
+): string {
+  if (verdict !== "unconfirmed") {
+    return factMd(told?.fact ?? failure?.message ?? verdict);
+  }
   return `The report says pass, and the run ended with ${codeMarkdown(conclusion ?? NONE, NAME)}. Look at the run.`;
 }
 

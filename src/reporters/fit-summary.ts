@@ -11,9 +11,13 @@ const CLOSABLE = /<(\/?)(details|table|thead|tbody|tr|td|th|ul|ol|li|pre|p|div)(
 
 /** The Markdown, cut at the end of a line where it is longer, with what was open closed and a note that it is cut. */
 export function fitSummary(markdown: string, maxBytes: number): string {
-  if (utf8Length(markdown) <= maxBytes) return markdown;
+  if (utf8Length(markdown) <= maxBytes) {
+    return markdown;
+  }
   const room = maxBytes - CUT_NOTE.length - 200; // closing tags
-  if (room <= 0) return "";
+  if (room <= 0) {
+    return "";
+  }
   const kept = wholeLines(markdown, room);
   return `${kept}${closing(kept)}${CUT_NOTE}`;
 }
@@ -23,7 +27,9 @@ function wholeLines(markdown: string, bytes: number): string {
   let [from, end, used] = [0, 0, 0];
   for (let at = markdown.indexOf("\n"); at >= 0; at = markdown.indexOf("\n", from)) {
     used += utf8Length(markdown.slice(from, at)) + 1;
-    if (used > bytes) break;
+    if (used > bytes) {
+      break;
+    }
     [from, end] = [at + 1, at];
   }
   return markdown.slice(0, end);
@@ -33,8 +39,11 @@ function closing(markdown: string): string {
   const fence = (markdown.match(/^```/gmu) ?? []).length % 2 === 1 ? "\n```" : "";
   const open: string[] = [];
   for (const [, slash, tag] of markdown.matchAll(CLOSABLE)) {
-    if (slash === "") open.push(tag!.toLowerCase());
-    else if (open.includes(tag!.toLowerCase())) open.length = open.lastIndexOf(tag!.toLowerCase());
+    if (slash === "") {
+      open.push(tag!.toLowerCase());
+    } else if (open.includes(tag!.toLowerCase())) {
+      open.length = open.lastIndexOf(tag!.toLowerCase());
+    }
   }
   const tags = open.toReversed().map((tag) => `</${tag}>`);
   return fence + (tags.length === 0 ? "" : `\n${tags.join("")}`);

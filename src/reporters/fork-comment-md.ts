@@ -24,7 +24,10 @@ const NAME = 80;
 const LINES: RowBounds = { rows: 50, bytes: 16_000 };
 
 /** Returns the comment without its mark. */
-export function renderForkCommentMd({ jobs, changesWorkflows }: ForkRun, context: CommentContext): string {
+export function renderForkCommentMd(
+  { jobs, changesWorkflows }: ForkRun,
+  context: CommentContext,
+): string {
   const list = mdList(jobs, renderJob, LINES);
   const warning = changesWorkflows
     ? "\n<b>This change edits files below .github/</b>, so its jobs may have run something else than the gate.\n"

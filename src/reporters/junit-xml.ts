@@ -62,9 +62,13 @@ export function* renderJunitXml(report: Report): Iterable<string> {
   for (const group of shown) {
     const className = xmlText(`${suite}.${group.name}`, NAME);
     yield `  <testsuite name="${className}" ${counts(group)} skipped="${group.skipped}">\n`;
-    for (const test of group.tests()) yield testXml(className, test);
+    for (const test of group.tests()) {
+      yield testXml(className, test);
+    }
     // A place for what the report tells first: Jenkins' schema has none in the suites as a whole.
-    if (group === shown[0]) yield outXml("    ", toldText(report));
+    if (group === shown[0]) {
+      yield outXml("    ", toldText(report));
+    }
     yield "  </testsuite>\n";
   }
   yield "</testsuites>\n";
@@ -84,7 +88,9 @@ function groupsOf(report: Report): readonly Group[] {
         for (const row of rows) {
           const test = caseTest(row, book, judged);
           // No dashboard takes so many tests, and those that pass say nothing.
-          if (!large || (test.outcome !== null && test.outcome.kind !== "skipped")) yield test;
+          if (!large || (test.outcome !== null && test.outcome.kind !== "skipped")) {
+            yield test;
+          }
         }
       },
     })),
@@ -106,7 +112,9 @@ function countsOf(tests: Iterable<TestCase>): Counts & { readonly skipped: numbe
   const counted = { tested: 0, failure: 0, error: 0, skipped: 0 };
   for (const { outcome } of tests) {
     counted.tested++;
-    if (outcome !== null) counted[outcome.kind]++;
+    if (outcome !== null) {
+      counted[outcome.kind]++;
+    }
   }
   return counted;
 }
@@ -120,7 +128,9 @@ function testXml(className: string, test: TestCase): string {
   const time = test.seconds === null ? "" : ` time="${test.seconds.toFixed(6)}"`;
   const open = `    <testcase classname="${className}" name="${xmlText(test.name, NAME)}"${time}`;
   if (test.outcome === null) {
-    if (test.note === undefined) return `${open}/>\n`;
+    if (test.note === undefined) {
+      return `${open}/>\n`;
+    }
     return `${open}>\n${outXml("      ", test.note)}    </testcase>\n`;
   }
   const { kind, type, message, text } = test.outcome;
@@ -133,23 +143,40 @@ function outXml(indent: string, text: string): string {
 }
 
 /** A case fails where it is behind a primary failed check, and errs where its query did. The schema has no place for file and line but the text. */
-function caseTest({ case: one, score, failed }: CaseRow, book: CaseBook, judged: boolean): TestCase {
+function caseTest(
+  { case: one, score, failed }: CaseRow,
+  book: CaseBook,
+  judged: boolean,
+): TestCase {
   const median = medianMs(score?.samples_ms);
-  const base: TestCase = { name: one.id, seconds: median === null ? null : median / 1000, outcome: null };
-  if (score === null) return { ...base, outcome: skipped("not asked") };
+  const base: TestCase = {
+    name: one.id,
+    seconds: median === null ? null : median / 1000,
+    outcome: null,
+  };
+  if (score === null) {
+    return { ...base, outcome: skipped("not asked") };
+  }
   const params = one.params === undefined ? [] : [`params: ${JSON.stringify(one.params)}`];
   const about = [`${one.place.file}:${one.place.line}`, `query: ${one.query}`, ...params];
   if (score.error !== null) {
     const text = [...about, score.error].join("\n");
     return { ...base, outcome: { kind: "error", type: "query_error", message: score.error, text } };
   }
-  if (!judged) return { ...base, outcome: skipped("not judged") };
+  if (!judged) {
+    return { ...base, outcome: skipped("not judged") };
+  }
   const [check] = failed;
   const culprit = check?.cases.find((each) => each.id === one.id);
-  if (check === undefined || culprit === undefined) return base;
+  if (check === undefined || culprit === undefined) {
+    return base;
+  }
   const what = caseClause(caseWords(book, check, culprit));
   const text = [...about, what, ...failed.map(checkSentence)].join("\n");
-  return { ...base, outcome: { kind: "failure", type: check.category, message: checkSentence(check), text } };
+  return {
+    ...base,
+    outcome: { kind: "failure", type: check.category, message: checkSentence(check), text },
+  };
 }
 
 function checkTests(report: Report): readonly TestCase[] {
@@ -158,9 +185,13 @@ function checkTests(report: Report): readonly TestCase[] {
   return [...failedChecks(report), ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
     // What is beyond its limit and does not fail is told where a reader of test results looks. So is what the label accepted.
-    if (check.outcome === "fell") return { ...base, note: markSentence([check]) };
+    if (check.outcome === "fell") {
+      return { ...base, note: markSentence([check]) };
+    }
     const was = accepted.get(base.name);
-    return was === undefined ? base : { ...base, note: `accepted with the label: ${checkSentence(was)}` };
+    return was === undefined
+      ? base
+      : { ...base, note: `accepted with the label: ${checkSentence(was)}` };
   });
 }
 
@@ -170,7 +201,9 @@ function testName(check: Check): string {
 
 /** A failure that another one explains says so; it is a failure all the same. */
 function checkOutcome(check: Check): TestCase["outcome"] {
-  if (check.passed) return null;
+  if (check.passed) {
+    return null;
+  }
   const { cases, category, secondary_to: cause } = check;
   const tested = evidenceOfCheck(check);
   const lines = [
@@ -186,8 +219,15 @@ function checkOutcome(check: Check): TestCase["outcome"] {
 }
 
 function failureTests({ failure }: Report): readonly TestCase[] {
-  if (failure === null) return [];
+  if (failure === null) {
+    return [];
+  }
   const text = failure.problems.map(formatProblem).join("\n");
-  const outcome = { kind: "error", type: failure.code, message: failureSentence(failure), text } as const;
+  const outcome = {
+    kind: "error",
+    type: failure.code,
+    message: failureSentence(failure),
+    text,
+  } as const;
   return [{ name: "the gate could judge", seconds: null, outcome }];
 }

@@ -10,7 +10,12 @@ import { csvCell } from "../words/escape.ts";
 
 const SCHEMA_VERSION = "1.0";
 const DECIMALS = 6;
-const ANSWER_COLUMNS = ["faithfulness", "answer_relevancy", "context_recall", "context_precision"] as const;
+const ANSWER_COLUMNS = [
+  "faithfulness",
+  "answer_relevancy",
+  "context_recall",
+  "context_precision",
+] as const;
 
 /**
  * The rows that a run can give, first the one that begins a new file: that of answers where they were judged. A layout
@@ -20,7 +25,9 @@ export function leaderboardRows(
   { inputs, scores }: Report,
   ts: string,
 ): readonly { readonly header: string; readonly row: string }[] {
-  if (inputs === null || scores === null) return [];
+  if (inputs === null || scores === null) {
+    return [];
+  }
   const { k } = inputs.config;
   const { cases } = inputs.suite;
   const asked = cases.filter((each) => !each.expect_empty && each.answers_only !== true);
@@ -30,12 +37,25 @@ export function leaderboardRows(
   );
   const layouts = [
     { k: [], columns: ANSWER_COLUMNS, count: judged.length },
-    { k: [k], columns: ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`), count: asked.length },
+    {
+      k: [k],
+      columns: ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`),
+      count: asked.length,
+    },
   ];
   return layouts.flatMap(({ k: own, columns, count }) => {
     const figures = columns.map((metric) => scores.means.overall.get(metric)?.toFixed(DECIMALS));
-    if (figures.includes(undefined)) return [];
-    const header = ["schema_version", "ts", "dataset", ...own.map(() => "k"), ...columns, "sample_count"];
+    if (figures.includes(undefined)) {
+      return [];
+    }
+    const header = [
+      "schema_version",
+      "ts",
+      "dataset",
+      ...own.map(() => "k"),
+      ...columns,
+      "sample_count",
+    ];
     const row = [SCHEMA_VERSION, ts, datasetOf(inputs), ...own, ...figures, count];
     return [{ header: header.join(","), row: row.join(",") }];
   });

@@ -18,16 +18,23 @@ export function mdTable<T>(
   bounds: RowBounds,
   others = 0,
 ): string {
-  if (items.length === 0) return "";
+  if (items.length === 0) {
+    return "";
+  }
   const headings = columns.map((name) => escapeMarkdown(name.replace(/:$/, "")));
   const rules = columns.map((name) => (name.endsWith(":") ? "--:" : "---"));
   const head = `${line(headings)}${line(rules)}`;
   const { text, left } = fill(items, (item) => line(row(item)), bounds);
-  const rest = left + others === 0 ? "" : line([`+${left + others} more`, ...columns.slice(1).map(() => "")]);
+  const rest =
+    left + others === 0 ? "" : line([`+${left + others} more`, ...columns.slice(1).map(() => "")]);
   return `${head}${text}${rest}`;
 }
 
-export function mdList<T>(items: readonly T[], text: (item: T) => string, bounds: RowBounds): string {
+export function mdList<T>(
+  items: readonly T[],
+  text: (item: T) => string,
+  bounds: RowBounds,
+): string {
   const filled = fill(items, (item) => `- ${text(item)}\n`, bounds);
   return filled.text + (filled.left === 0 ? "" : `- +${filled.left} more\n`);
 }
@@ -58,7 +65,9 @@ function fill<T>(
   for (const item of items.slice(0, bounds.rows)) {
     const part = text(item);
     bytes += utf8Length(part);
-    if (bytes > bounds.bytes) break;
+    if (bytes > bounds.bytes) {
+      break;
+    }
     parts.push(part);
   }
   return { text: parts.join(""), left: items.length - parts.length };

@@ -19,9 +19,17 @@ export function renderPartJson({ part = null }: Report): Iterable<string> | null
 
 function* partParts(part: Part): Iterable<string> {
   const { shard, workflow, binding, failure, deeper } = part;
-  const { timing, environment, unstable, retries, corrected, log }: Exactly<AskedRun, RunField> = part.run;
+  const { timing, environment, unstable, retries, corrected, log }: Exactly<AskedRun, RunField> =
+    part.run;
   const told = { shard, workflow, binding, failure, deeper };
-  const run = { timing: renamed(timing, TIMING_NAMES), environment, unstable, retries, corrected, log };
+  const run = {
+    timing: renamed(timing, TIMING_NAMES),
+    environment,
+    unstable,
+    retries,
+    corrected,
+    log,
+  };
   const written = Object.entries({ schema_version: SCHEMA_VERSION, ...told, ...run });
   const members = written
     .filter(([, value]) => value !== undefined)
@@ -37,7 +45,9 @@ function* partParts(part: Part): Iterable<string> {
 
 /** Nearly all of the file, one text for each case. */
 export function* caseLines({ run }: Part): Iterable<string> {
-  for (const each of run.cases) yield JSON.stringify(caseValue(each));
+  for (const each of run.cases) {
+    yield JSON.stringify(caseValue(each));
+  }
 }
 
 type RunField = "cases" | "timing" | "environment" | "unstable" | "retries" | "corrected" | "log";
@@ -52,7 +62,9 @@ function caseValue({
 }: Exactly<AskedCaseRun, CaseField>): unknown {
   const spans = spansMs === undefined ? {} : { spans_ms: Object.fromEntries(spansMs) };
   const timed = { id: caseId, first_ms: firstMs, samples_ms: samplesMs, ...spans };
-  if (outcome.kind === "error") return Object.assign(timed, { outcome });
+  if (outcome.kind === "error") {
+    return Object.assign(timed, { outcome });
+  }
   const { hits, ...answer } = outcome;
   const named = Object.assign(renamed(answer, ANSWER_NAMES), {
     hits: hits.map((hit) => renamed(hit, HIT_NAMES)),

@@ -39,10 +39,18 @@ export const REPORTERS: readonly Reporter[] = [
     render: renderBaselineJson,
   },
   { file: "report.html", meaning: "the same as a page, without network", render: renderReportHtml },
-  { file: "summary.md", meaning: "the job summary", render: (report) => whole(renderSummaryMd(report)) },
+  {
+    file: "summary.md",
+    meaning: "the job summary",
+    render: (report) => whole(renderSummaryMd(report)),
+  },
   { file: "cases.csv", meaning: "a line a case, for a spreadsheet", render: renderCasesCsv },
   { file: "junit.xml", meaning: "checks and cases for test dashboards", render: renderJunitXml },
-  { file: "run.trec", meaning: "the results, for trec_eval or any other evaluator", render: renderRunTrec },
+  {
+    file: "run.trec",
+    meaning: "the results, for trec_eval or any other evaluator",
+    render: renderRunTrec,
+  },
   {
     file: "qrels.trec",
     meaning: "the judgments, for trec_eval or any other evaluator",

@@ -12,21 +12,33 @@ export function isLarge({ inputs, new_baseline: recorded }: Report): boolean {
 
 /** Neither its list nor a metric moved since the baseline, and no check failed because of it. */
 export function isUnchanged({ score, before, failed }: CaseRow): boolean {
-  if (score === null || before === null || score.error !== null || failed.length > 0) return false;
+  if (score === null || before === null || score.error !== null || failed.length > 0) {
+    return false;
+  }
   const [now, was] = [score.results, before.results];
-  if (now !== was && (now.length !== was.length || now.some((id, at) => id !== was[at]))) return false;
-  if (score.metrics.size !== before.metrics.size) return false;
+  if (now !== was && (now.length !== was.length || now.some((id, at) => id !== was[at]))) {
+    return false;
+  }
+  if (score.metrics.size !== before.metrics.size) {
+    return false;
+  }
   // As files have them.
   const asWritten = (value: Value): Value => value && roundNumber(value);
   for (const [name, value] of score.metrics) {
     const other = before.metrics.get(name) ?? null;
-    if (value !== other && asWritten(value) !== asWritten(other)) return false;
+    if (value !== other && asWritten(value) !== asWritten(other)) {
+      return false;
+    }
   }
   return true;
 }
 
 /** `large`: a line a case; those that are as they were leave out what baseline.json has of them, and what says nothing. */
-export function casesValue(report: Report, more: (row: CaseRow) => object, large = false): Streamed {
+export function casesValue(
+  report: Report,
+  more: (row: CaseRow) => object,
+  large = false,
+): Streamed {
   return Streamed.list(function* () {
     for (const row of caseRows(report)) {
       const value = Object.assign(caseValue(row), explainedCase(report, row.case.id), more(row));
@@ -59,7 +71,10 @@ function caseValue(row: CaseRow): CaseValue {
       label: targetLabel(target),
       kind: target.kind,
       value: target.kind === "any" ? targetLabel(target) : target.value,
-      span: target.kind === "span" ? { by: target.by, start: target.start, end: target.end } : undefined,
+      span:
+        target.kind === "span"
+          ? { by: target.by, start: target.start, end: target.end }
+          : undefined,
       grade: target.grade,
       rank_before: rankBefore(row, i) ?? null,
       rank: score?.ranks[i] ?? null,
@@ -101,7 +116,11 @@ function shortened(value: CaseValue, { case: one, score }: CaseRow): object {
     ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
     unchanged: true,
     // Its kind and value are there, and its rank is what it was.
-    targets: value.targets.map((target) => ({ ...target, label: undefined, rank_before: undefined })),
+    targets: value.targets.map((target) => ({
+      ...target,
+      label: undefined,
+      rank_before: undefined,
+    })),
     critical: one.critical || undefined,
     expect_empty: one.expect_empty || undefined,
     degraded: score?.degraded || undefined,

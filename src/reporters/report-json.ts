@@ -8,9 +8,21 @@ import type { Notice, NoticeCode } from "../model/notice.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import { mapBuckets, scopeText } from "../model/scope.ts";
 import type { Value } from "../model/scores.ts";
-import { CATEGORIES, type Check, type RatioFigures, missingOf, evidenceOfCheck } from "../model/verdict.ts";
+import {
+  CATEGORIES,
+  type Check,
+  type RatioFigures,
+  missingOf,
+  evidenceOfCheck,
+} from "../model/verdict.ts";
 import { blocksOf } from "../words/blocks.ts";
-import { latencyValue, pricesValue, retrieverValue, roundMs, stagesValue } from "./baseline-json.ts";
+import {
+  latencyValue,
+  pricesValue,
+  retrieverValue,
+  roundMs,
+  stagesValue,
+} from "./baseline-json.ts";
 import { casesValue, isLarge } from "./report-cases.ts";
 
 const SCHEMA_VERSION = 1;
@@ -110,8 +122,12 @@ const VARYING: readonly NoticeCode[] = [
 ];
 
 function isDeterministic(notice: Notice): boolean {
-  if (notice.code === "differs") return !/^(tool|environment|timing)\b/.test(notice.field);
-  return !VARYING.includes(notice.code) && !("metric" in notice && unitOfMetric(notice.metric) === "ms");
+  if (notice.code === "differs") {
+    return !/^(tool|environment|timing)\b/.test(notice.field);
+  }
+  return (
+    !VARYING.includes(notice.code) && !("metric" in notice && unitOfMetric(notice.metric) === "ms")
+  );
 }
 
 function noticeValue(notice: Notice): unknown {
@@ -127,7 +143,9 @@ function checkValue(check: Check): unknown {
     missing: missingOf(check),
     evidence: evidenceValue(evidenceOfCheck(check)),
   };
-  if (unit !== "ms") return written;
+  if (unit !== "ms") {
+    return written;
+  }
   return {
     ...written,
     baseline: msValue(check.baseline),
@@ -137,7 +155,11 @@ function checkValue(check: Check): unknown {
     tolerance: msValue(check.tolerance),
     limit: msValue(check.limit),
     ratio: check.kind === "ratio" ? ratioValue(check.ratio) : undefined,
-    cases: check.cases.map((each) => ({ ...each, before: msValue(each.before), after: msValue(each.after) })),
+    cases: check.cases.map((each) => ({
+      ...each,
+      before: msValue(each.before),
+      after: msValue(each.after),
+    })),
   };
 }
 
@@ -163,7 +185,9 @@ function failureValue(report: Report): unknown {
 
 /** Null where nothing could be read. */
 function receiptValue({ inputs, run, policies = null }: Report): unknown {
-  if (inputs === null) return null;
+  if (inputs === null) {
+    return null;
+  }
   const { beside } = inputs.baseline ?? {};
   return {
     ...inputsValue(inputs),
@@ -190,7 +214,9 @@ function receiptValue({ inputs, run, policies = null }: Report): unknown {
 }
 
 function againstValue({ config, baseline }: Inputs): unknown {
-  if (baseline === null) return null;
+  if (baseline === null) {
+    return null;
+  }
   const { suite, judge, tool, environment, timing } = baseline;
   const retriever = retrieverValue(baseline.retriever);
   return { file: config.baseline, suite, retriever, judge, tool, environment, timing };
@@ -214,7 +240,9 @@ function inputsValue({ config, suite, retriever, digests }: Inputs): object {
 
 /** Null where there was nothing to test. */
 export function evidenceValue(evidence: Evidence | null): unknown {
-  if (evidence === null) return null;
+  if (evidence === null) {
+    return null;
+  }
   const { interval, ...figures } = evidence;
   return interval.kind === "interval"
     ? { ...figures, interval: [interval.low, interval.high], no_interval: null }
@@ -222,7 +250,14 @@ export function evidenceValue(evidence: Evidence | null): unknown {
 }
 
 function explanationValue({ explanation }: Report): object {
-  const { losses, causes = [], groups = null, stages = null, holes = null, churn = null } = explanation ?? {};
+  const {
+    losses,
+    causes = [],
+    groups = null,
+    stages = null,
+    holes = null,
+    churn = null,
+  } = explanation ?? {};
   return {
     losses: losses?.map(lossValue) ?? null,
     loss_causes: causes,
@@ -238,7 +273,14 @@ function lossValue(loss: Loss): unknown {
   // Not a spread: it would give each loss a hidden class of its own in Node 20.
   return Object.assign({}, loss, {
     targets: targets.map(({ label, grade, before, now, deeper, unmatched }) => {
-      return { label, grade, rank_before: before, rank: now, rank_deeper: deeper, rank_unmatched: unmatched };
+      return {
+        label,
+        grade,
+        rank_before: before,
+        rank: now,
+        rank_deeper: deeper,
+        rank_unmatched: unmatched,
+      };
     }),
     cluster: cluster && { key: cluster.key, results: cluster.now, largest_before: cluster.before },
     repeats: repeats.now,

@@ -4,10 +4,14 @@ import { logLine } from "../words/escape.ts";
 
 /** Null where the run didn't get to a retriever. */
 export function renderRetrieverLog(report: Report): string | null {
-  if (report.run === null) return null;
+  if (report.run === null) {
+    return null;
+  }
   // oxlint-disable-next-line no-control-regex -- colours are noise in a file: select graphic rendition, ECMA-48 8.3.117
   const plain = report.run.log.replaceAll(/\u001b\[[0-9;]*m/g, "");
   const lines = plain.split(/\r?\n/).map((line) => logLine(line));
-  if (lines.at(-1) === "") lines.pop();
+  if (lines.at(-1) === "") {
+    lines.pop();
+  }
   return lines.map((line) => `${line}\n`).join("");
 }

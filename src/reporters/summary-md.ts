@@ -73,9 +73,14 @@ function contextLine(report: Report, { tally }: Blocks, reportUrl: string | null
   return parts.length === 0 ? "" : `${parts.join(" · ")}\n`;
 }
 
-function contextWords(report: Report, tally: string, { suite, config, baseline }: Inputs): readonly string[] {
+function contextWords(
+  report: Report,
+  tally: string,
+  { suite, config, baseline }: Inputs,
+): readonly string[] {
   const beside = besideCommit(report);
-  const stored = baseline === null ? "no baseline" : `compared with ${codeMarkdown(config.baseline, NAME)}`;
+  const stored =
+    baseline === null ? "no baseline" : `compared with ${codeMarkdown(config.baseline, NAME)}`;
   const against = beside === null ? stored : `side by side with the base ${codeMarkdown(beside)}`;
   const name = `Suite <b>${escapeMarkdown(suite.name, NAME)}</b> ${escapeMarkdown(suite.revision, NAME)}`;
   const cases = plural(suite.cases.length, "case");
@@ -117,7 +122,9 @@ function besideBlock({ explanation = null }: Report): string {
 
 /** A part of the suite has no limits, so that its figures are the news. */
 function partBlock(report: Report): string {
-  if (report.verdict.verdict !== "partial") return "";
+  if (report.verdict.verdict !== "partial") {
+    return "";
+  }
   const rows = metricRows(report).filter(
     ({ scope, current }) => scope.kind === "overall" && current !== null,
   );
@@ -129,7 +136,10 @@ function metricsBlock(report: Report): string {
   const by = byWords(rows.map(({ scope }) => scope));
   const cells = (row: MetricRow): readonly string[] => {
     const word = statusWords(row);
-    return [...rowMd(rowOf(row)), word === "failed" || word === "missing" ? `<b>${word}</b>` : word];
+    return [
+      ...rowMd(rowOf(row)),
+      word === "failed" || word === "missing" ? `<b>${word}</b>` : word,
+    ];
   };
   const table = mdTable([...FIGURES, "Gate"], rows, cells, METRICS);
   return mdDetails(`All metrics, overall and ${by} (${rows.length})`, table);
@@ -138,9 +148,19 @@ function metricsBlock(report: Report): string {
 /** By intent and by stage, beside the baseline's or times the base's. */
 function latencyBlock(report: Report): string {
   const rows = [...latencyRows(report), ...stageRows(report)];
-  if (rows.length === 0) return "";
+  if (rows.length === 0) {
+    return "";
+  }
   const ratios = ratioNames(report).map((name) => `${name}, times the base's:`);
-  const percentiles = ["Samples:", "p50:", "p50 baseline:", "p95:", "p95 baseline:", "p99:", "Mean:"];
+  const percentiles = [
+    "Samples:",
+    "p50:",
+    "p50 baseline:",
+    "p95:",
+    "p95 baseline:",
+    "p99:",
+    "Mean:",
+  ];
   const cells = (row: LatencyRow): readonly string[] => {
     const { now, before } = row;
     const times = [now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms];

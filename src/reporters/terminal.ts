@@ -50,7 +50,9 @@ export function aligned(
 ): readonly string[] {
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
   return rows.map((row) =>
-    row.map((cell, i) => (isNumber(i) ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!))).join(GAP),
+    row
+      .map((cell, i) => (isNumber(i) ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!)))
+      .join(GAP),
   );
 }
 
@@ -62,8 +64,13 @@ export function fitted(
 ): readonly string[] {
   const [drop, ...rest] = drops;
   const laid = layout(lines);
-  if (drop === undefined || laid.every((line) => widthOf(line) <= width)) return laid;
-  const left = lines.map(({ cells, color }) => ({ cells: cells.filter((_, i) => !drop.includes(i)), color }));
+  if (drop === undefined || laid.every((line) => widthOf(line) <= width)) {
+    return laid;
+  }
+  const left = lines.map(({ cells, color }) => ({
+    cells: cells.filter((_, i) => !drop.includes(i)),
+    color,
+  }));
   const later = rest.map((group) => group.map((at) => at - drop.filter((i) => i < at).length));
   return fitted(left, later, width);
 }
@@ -74,14 +81,17 @@ export function fitted(
  */
 export function wrapped(line: string, width: number): readonly string[] {
   const flag = /^ +--\S+(?: [^ ]+)? {2,}(?=\S)/.exec(line);
-  const indent = flag === null ? `${/^ */.exec(uncolored(line))![0]}  ` : " ".repeat(flag[0].length);
+  const indent =
+    flag === null ? `${/^ */.exec(uncolored(line))![0]}  ` : " ".repeat(flag[0].length);
   const lines: string[] = [];
   let current = "";
   for (const word of line.split(/(?<=\S)(?= +\S)/)) {
     if (current !== "" && widthOf(current + word) > width) {
       lines.push(current);
       current = indent + word.trimStart();
-    } else current += word;
+    } else {
+      current += word;
+    }
   }
   return [...lines, current];
 }
@@ -96,7 +106,9 @@ const SGR = /\u001b\[\d+m/g;
 function widthOf(text: string): number {
   let columns = 0;
   for (const character of uncolored(text)) {
-    if (!NO_COLUMN.test(character)) columns += TWO_COLUMNS.test(character) ? 2 : 1;
+    if (!NO_COLUMN.test(character)) {
+      columns += TWO_COLUMNS.test(character) ? 2 : 1;
+    }
   }
   return columns;
 }

@@ -103,7 +103,9 @@ export function renderText(report: Report, options: TextOptions): string {
 /** A pass on unchanged results has nothing to show but that it is one. */
 function isQuiet(report: Report, told: Blocks, rows: readonly MetricRow[]): boolean {
   const shown = told.accepted.length + told.marks.length + told.lost.length + told.won.length;
-  if (report.verdict.verdict !== "pass" || shown > 0) return false;
+  if (report.verdict.verdict !== "pass" || shown > 0) {
+    return false;
+  }
   return rows.every(({ unit, delta }) => unit === "ms" || delta === null || Math.abs(delta) < 1e-9);
 }
 
@@ -113,15 +115,20 @@ function figuresLine(rows: readonly MetricRow[]): string {
     ({ scope, unit, current }) =>
       scope.kind === "overall" && current !== null && (unit === "share" || unit === "ms"),
   );
-  const shown = figures.slice(0, FIGURES).map((row) => `${row.metric} ${checkNumbers(row).current}`);
+  const shown = figures
+    .slice(0, FIGURES)
+    .map((row) => `${row.metric} ${checkNumbers(row).current}`);
   return logLine(shown.join(", "));
 }
 
 function heading(report: Report): string {
-  if (report.inputs === null) return dim(report.tool);
+  if (report.inputs === null) {
+    return dim(report.tool);
+  }
   const { suite, config, baseline } = report.inputs;
   const beside = besideCommit(report);
-  const stored = baseline === null ? "no baseline" : `baseline ${logLine(config.baseline, NAME * 2)}`;
+  const stored =
+    baseline === null ? "no baseline" : `baseline ${logLine(config.baseline, NAME * 2)}`;
   const against = beside === null ? stored : `side by side with the base ${beside}`;
   const name = `${logLine(suite.name, NAME)} ${logLine(suite.revision, NAME)}`;
   const cases = plural(suite.cases.length, "case");
@@ -159,7 +166,9 @@ function metricLines(
 ): readonly Printed[] {
   const overall = all.filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
   const rows = brief ? tellingRows(overall) : overall;
-  if (rows.length === 0) return [];
+  if (rows.length === 0) {
+    return [];
+  }
   const judged = report.verdict.checks.length > 0;
   const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: dim };
   const lines = rows.map((row): TextLine => {
@@ -175,14 +184,18 @@ function metricLines(
   return [
     ...tableLines([head, ...lines], [[4]], width),
     ...(intents.length > 0 ? ["", ...tableLines(intents, drops, width)] : []),
-    ...(brief ? [] : leftLines(left.filter((scope) => !told.some((own) => sameScope(own[0]!.scope, scope))))),
+    ...(brief
+      ? []
+      : leftLines(left.filter((scope) => !told.some((own) => sameScope(own[0]!.scope, scope))))),
   ];
 }
 
 /** What failed, or where nothing did what is gated and moved. */
 function tellingRows(rows: readonly MetricRow[]): readonly MetricRow[] {
   const failed = rows.filter(({ status }) => ["fails", "missing", "fell"].includes(status));
-  const moved = rows.filter(({ status, delta }) => status !== "reported" && Math.abs(delta ?? 0) >= 5e-4);
+  const moved = rows.filter(
+    ({ status, delta }) => status !== "reported" && Math.abs(delta ?? 0) >= 5e-4,
+  );
   return (failed.length > 0 ? failed : moved).slice(0, FIGURES);
 }
 
@@ -198,11 +211,21 @@ function leftLines(left: readonly Scope[]): readonly string[] {
   return left.length === 0 ? [] : [dim(`+${countWords(left)} more in the report`)];
 }
 
-const RANK: readonly RowStatus[] = ["fails", "missing", "follows", "fell", "passes", "not_gated", "reported"];
+const RANK: readonly RowStatus[] = [
+  "fails",
+  "missing",
+  "follows",
+  "fell",
+  "passes",
+  "not_gated",
+  "reported",
+];
 
 /** The rows of each intent and tag that did not hold; those that held are in the report. */
 function intentsThatMoved(all: readonly MetricRow[]): readonly (readonly MetricRow[])[] {
-  const rows = all.filter(({ unit, scope }) => unit !== "ms" && unit !== "cases" && scope.kind !== "overall");
+  const rows = all.filter(
+    ({ unit, scope }) => unit !== "ms" && unit !== "cases" && scope.kind !== "overall",
+  );
   const scopes = [...groupBy(rows, ({ scope }) => scopeText(scope)).values()];
   return scopes.filter((own) => own.some(didNotHold)).slice(0, INTENTS);
 }
@@ -219,23 +242,32 @@ function intentLines(
   // What did not hold in one of them comes first.
   const moved = told.flat().filter(didNotHold);
   const metrics = [
-    ...new Set([...moved, ...overall.filter(({ unit }) => unit !== "cases")].map(({ metric }) => metric)),
+    ...new Set(
+      [...moved, ...overall.filter(({ unit }) => unit !== "cases")].map(({ metric }) => metric),
+    ),
   ].slice(0, METRICS);
   const cases = report.inputs?.suite.cases ?? [];
   const titles = metrics.flatMap((metric) => [logLine(metric, NAME), ""]);
   const lines = told.map((own): TextLine => {
     const { scope } = own[0]!;
-    const figures = metrics.flatMap((metric) => figureCells(own.find((row) => row.metric === metric)));
+    const figures = metrics.flatMap((metric) =>
+      figureCells(own.find((row) => row.metric === metric)),
+    );
     const size = String(casesIn(cases, scope).length);
     const worst = RANK.find((status) => own.some((row) => row.status === status))!;
-    return { cells: [`  ${logLine(scopeLabel(scope), NAME)}`, size, ...figures], color: COLORS[worst] };
+    return {
+      cells: [`  ${logLine(scopeLabel(scope), NAME)}`, size, ...figures],
+      color: COLORS[worst],
+    };
   });
   const by = byWords(told.map((own) => own[0]!.scope));
   return [{ cells: [by, "cases", ...titles], color: dim }, ...lines];
 }
 
 function figureCells(row: MetricRow | undefined): readonly [string, string] {
-  if (row === undefined) return [NONE, ""];
+  if (row === undefined) {
+    return [NONE, ""];
+  }
   const { current, delta } = checkNumbers(row);
   return [current, row.delta === null || Math.abs(row.delta) < 5e-4 ? "" : withArrow(delta)];
 }
@@ -246,7 +278,9 @@ const LATENCY_DROPS: readonly (readonly number[])[] = [[6], [1], [5], [3]];
 function latencyLines(report: Report, width: number, brief: boolean): readonly Printed[] {
   const rows = latencyRows(report);
   const failed = rows.filter((row) => failedPercentiles(report, row).length > 0);
-  if (rows.length === 0 || (brief && failed.length === 0)) return [];
+  if (rows.length === 0 || (brief && failed.length === 0)) {
+    return [];
+  }
   const titles = ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean"];
   const ratios = ratioNames(report).map((name) => `${name} / base's`);
   const head = { cells: [...titles, ...ratios, ""], color: dim };
@@ -289,9 +323,15 @@ function moreLine(left: number, what: string): readonly string[] {
 }
 
 function acceptedLines({ accepted }: Blocks): readonly string[] {
-  if (accepted.length === 0) return [];
+  if (accepted.length === 0) {
+    return [];
+  }
   const lines = accepted.slice(0, ITEMS).map((item) => itemLine(yellow("·"), item));
-  return ["Accepted with the label:", ...lines, ...moreLine(accepted.length - ITEMS, "accepted check")];
+  return [
+    "Accepted with the label:",
+    ...lines,
+    ...moreLine(accepted.length - ITEMS, "accepted check"),
+  ];
 }
 
 /** Beyond its limit, and no failure: the reader should know, and look at these queries. */
@@ -351,7 +391,9 @@ function failedItem(item: Item, lines: readonly string[], cases: number): readon
 /** The same for a screen: of the worst its first cases, of the others a line. */
 function failedBriefly(told: Blocks, width: number): readonly string[] {
   const [worst, ...others] = told.failed;
-  if (worst === undefined) return failedLines(told, width);
+  if (worst === undefined) {
+    return failedLines(told, width);
+  }
   const left = moreLine(others.length - MOST_TOLD, "failed check");
   const shown = others.slice(0, MOST_TOLD).map((item) => itemLine(red("✗"), item));
   const cases = worst.cases.slice(0, MOST_TOLD).map((each) => {
@@ -362,12 +404,15 @@ function failedBriefly(told: Blocks, width: number): readonly string[] {
 }
 
 function itemLine(mark: string, { code, sentence, file, line }: Item, word: string = code): string {
-  const place = file === undefined ? "" : ` (${logLine(file)}${line === undefined ? "" : `:${line}`})`;
+  const place =
+    file === undefined ? "" : ` (${logLine(file)}${line === undefined ? "" : `:${line}`})`;
   return `${mark} ${logLine(sentence)}${place}  ${dim(word)}`;
 }
 
 function alsoLine({ metric: first, rows: [, ...others] }: Item): readonly string[] {
-  if (others.length === 0) return [];
+  if (others.length === 0) {
+    return [];
+  }
   const named = others.slice(0, ALSO).map(({ metric, where, baseline, now }, at) => {
     const place = where === "overall" ? where : `in ${where}`;
     return `${metric === (others[at - 1]?.metric ?? first) ? "" : `${metric} `}${place} (${baseline === NONE ? "" : `${baseline} → `}${now})`;
@@ -376,8 +421,12 @@ function alsoLine({ metric: first, rows: [, ...others] }: Item): readonly string
   return [dim(`    also ${logLine(named.join(", "))}${more}`)];
 }
 
-function caseLines({ id, query, params, change, ranks, why }: CaseWords, width: number): readonly string[] {
-  const name = query === id ? `case ${logLine(id, width)}` : `"${logLine(query, Math.max(20, width - 30))}"`;
+function caseLines(
+  { id, query, params, change, ranks, why }: CaseWords,
+  width: number,
+): readonly string[] {
+  const name =
+    query === id ? `case ${logLine(id, width)}` : `"${logLine(query, Math.max(20, width - 30))}"`;
   const moves = ranks.slice(0, MOVES).map(({ document, words }) => {
     const said = /^(?:rank|not) /.test(words) ? words : `rank ${words}`;
     return `      ${logLine(document, NAME * 2)}  ${said}`;
@@ -408,7 +457,9 @@ function queryLines(report: Report): readonly string[] {
     return `${red("✗")} ${query}${logLine(error, QUERY * 2)}`;
   });
   const left = failed.length - CULPRITS;
-  return left > 0 ? [...lines, dim(`+${plural(left, "more query", "more queries")} failed`)] : lines;
+  return left > 0
+    ? [...lines, dim(`+${plural(left, "more query", "more queries")} failed`)]
+    : lines;
 }
 
 function endLines(
@@ -422,16 +473,24 @@ function endLines(
   const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
   const [fact, ...lastLines] = factLines(told.fact);
   // A screen has it a few lines above.
-  const stands = brief && told.failed.some(({ sentence }) => fact?.startsWith(sentence.replace(/\.$/, "")));
+  const stands =
+    brief && told.failed.some(({ sentence }) => fact?.startsWith(sentence.replace(/\.$/, "")));
   // Every failed check and every problem of a file stands above, on its line.
-  const own = { ...told, also: [], why: failure === null ? told.why : "", note: quiet ? "" : told.note };
+  const own = {
+    ...told,
+    also: [],
+    why: failure === null ? told.why : "",
+    note: quiet ? "" : told.note,
+  };
   const lines = [
     ...toldLines(own).filter(([, words]) => !told.notices.includes(words)),
     ...(failure === null ? [] : [["More", pageOfError(failure.code)] as const]),
   ];
   return [
     ...(quiet || told.tally === "" ? [] : [dim(told.tally)]),
-    ...lines.map(([title, words]) => `${bold(`${title.toLowerCase()}:`)} ${logLine(words, SENTENCE)}`),
+    ...lines.map(
+      ([title, words]) => `${bold(`${title.toLowerCase()}:`)} ${logLine(words, SENTENCE)}`,
+    ),
     ...stepLines(told, reportPath).map((whole) => ({ whole: dim(whole) })),
     `${paint(bold(logLine(told.title)))}${stands ? "" : `  ${logLine(fact, SENTENCE)}`}`,
     ...lastLines.map((line) => `    ${logLine(line, SENTENCE)}`),
@@ -443,7 +502,8 @@ function endLines(
 function stepLines(told: Blocks, reportPath: string | null): readonly string[] {
   const folder = reportPath?.replace(/[/\\][^/\\]*$/, "");
   // On the machine that has the report, a command to paste as it is.
-  const file = folder === undefined ? "<report-dir>/baseline.json" : shellWord(`${folder}/baseline.json`);
+  const file =
+    folder === undefined ? "<report-dir>/baseline.json" : shellWord(`${folder}/baseline.json`);
   const steps = stepsOf(told).filter((step) => step.command !== "" && step.do !== "run");
   return steps.map(({ why, command }) => {
     return `${why}: ${logLine(

@@ -14,21 +14,31 @@ import { caseRows, type CaseRow } from "../words/rows.ts";
 
 /** Null where nothing was retrieved. */
 export function renderRunTrec(report: Report): Iterable<string> | null {
-  if (report.run === null || report.scores === null) return null;
+  if (report.run === null || report.scores === null) {
+    return null;
+  }
   const { inputs } = report;
-  if (inputs === null) return null;
+  if (inputs === null) {
+    return null;
+  }
   return linesOf(report, (row) => runLines(row, inputs.config.definition));
 }
 
 /** Null where nothing was retrieved. */
 export function renderQrelsTrec(report: Report): Iterable<string> | null {
-  if (report.inputs === null || report.scores === null) return null;
+  if (report.inputs === null || report.scores === null) {
+    return null;
+  }
   const { gain } = report.inputs.config.definition;
   return linesOf(report, (row) => qrelsLines(row.case, gain));
 }
 
 function* linesOf(report: Report, lines: (row: CaseRow) => string): Iterable<string> {
-  for (const row of caseRows(report)) if (!row.case.expect_empty) yield lines(row);
+  for (const row of caseRows(report)) {
+    if (!row.case.expect_empty) {
+      yield lines(row);
+    }
+  }
 }
 
 function runLines({ case: one, score, run }: CaseRow, definition: Definition): string {
@@ -39,13 +49,17 @@ function runLines({ case: one, score, run }: CaseRow, definition: Definition): s
     ? memberByRank(hits, documents, definition)
     : targetByRank(one, documents, score?.ranks ?? []);
   const docnos = hits.flatMap(({ doc_id: id, repeat }, i) => {
-    if (repeat) return [];
+    if (repeat) {
+      return [];
+    }
     // What matches no target must not be read as one by its id.
     return [covering.get(i + 1)?.docno ?? free(trecId(id), taken)];
   });
   const query = trecId(one.id);
   // Scores count down, so that no evaluator sees a tie and reorders.
-  return docnos.map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} gate\n`).join("");
+  return docnos
+    .map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} gate\n`)
+    .join("");
 }
 
 function qrelsLines(one: Case, gain: Definition["gain"]): string {
@@ -92,7 +106,9 @@ function judgedDocuments({ expected }: Case): readonly JudgedDocument[] {
 /** The docno itself, or the next that is not taken yet; taken from then on. */
 function free(docno: string, taken: Set<string>): string {
   let own = docno;
-  while (taken.has(own)) own += "~";
+  while (taken.has(own)) {
+    own += "~";
+  }
   taken.add(own);
   return own;
 }
@@ -106,9 +122,13 @@ function targetByRank(
   const byRank = new Map<number, JudgedDocument>();
   for (const i of one.expected.keys()) {
     const rank = ranks[i] ?? null;
-    if (rank === null) continue;
+    if (rank === null) {
+      continue;
+    }
     const holder = byRank.get(rank);
-    if (holder === undefined || documents[i]!.grade > holder.grade) byRank.set(rank, documents[i]!);
+    if (holder === undefined || documents[i]!.grade > holder.grade) {
+      byRank.set(rank, documents[i]!);
+    }
   }
   return byRank;
 }
@@ -126,10 +146,14 @@ function memberByRank(
   );
   const byRank = new Map<number, JudgedDocument>();
   for (const [i, hit] of hits.entries()) {
-    if (hit.repeat) continue;
+    if (hit.repeat) {
+      continue;
+    }
     const seen = matchable(hit, definition);
     const found = [...left].find(([, matches]) => matches(seen))?.[0];
-    if (found === undefined) continue;
+    if (found === undefined) {
+      continue;
+    }
     left.delete(found);
     byRank.set(i + 1, found);
   }

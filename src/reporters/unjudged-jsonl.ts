@@ -19,7 +19,9 @@ function* queueLines(report: Report): Iterable<string> {
     const row = book.get(id);
     const outcome = row?.run?.outcome;
     const hit = outcome?.kind === "answer" ? outcome.hits[rank - 1] : undefined;
-    if (hit === undefined) continue;
+    if (hit === undefined) {
+      continue;
+    }
     const text = hit.text === undefined || i >= TEXTS ? undefined : capped(hit.text, TEXT);
     const { doc_id, path } = hit;
     yield `${JSON.stringify({ id, query: row?.case.query, doc_id, path, text, rank })}\n`;

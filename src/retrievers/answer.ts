@@ -51,9 +51,13 @@ class AnswerReader {
 
   fail(place: string, expected: string, got: string): never {
     const at = place === "" ? "" : `${place}: `;
-    throw new GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
-      hint: 'An answer is {"results": [...]}; docs/retrievers.md lists its fields.',
-    });
+    throw new GateError(
+      "retriever_answer",
+      `${this.#where}: ${at}expected ${expected}, got ${got}`,
+      {
+        hint: 'An answer is {"results": [...]}; docs/retrievers.md lists its fields.',
+      },
+    );
   }
 
   object(value: unknown, place: string): JsonObject {
@@ -78,56 +82,87 @@ class AnswerReader {
   }
 
   text(value: unknown, place: string): string | undefined {
-    if (value === undefined || value === null) return undefined;
+    if (value === undefined || value === null) {
+      return undefined;
+    }
     return typeof value === "string" ? value : this.fail(place, "a string", show(value));
   }
 
   flag(value: unknown, place: string): boolean {
-    if (value === undefined || value === null) return false;
+    if (value === undefined || value === null) {
+      return false;
+    }
     return typeof value === "boolean" ? value : this.fail(place, "true or false", show(value));
   }
 
   /** Null is refused here: it is what JSON.stringify makes of NaN. */
   finite(value: unknown, place: string): number | undefined {
-    if (value === undefined) return undefined;
-    if (typeof value === "number" && Number.isFinite(value)) return value;
+    if (value === undefined) {
+      return undefined;
+    }
+    if (typeof value === "number" && Number.isFinite(value)) {
+      return value;
+    }
     return this.fail(place, "a finite number", show(value));
   }
 
   /** Milliseconds or a count. */
   amount(value: unknown, place: string): number | undefined {
     const number = this.finite(value, place);
-    if (number !== undefined && number < 0) this.fail(place, "a number of at least 0", show(value));
+    if (number !== undefined && number < 0) {
+      this.fail(place, "a number of at least 0", show(value));
+    }
     return number;
   }
 
   /** The place is put into words only where something is wrong: this runs for every result of every query. */
   result(value: unknown, index: number, list = "results"): RawResult {
     const at = (key = ""): string => `${list}[${index}]${key}`;
-    if (typeof value === "string") return value === "" ? this.#emptyId(at()) : { id: value };
-    if (typeof value === "number") this.fail(at(), "a string or an object", `${value} (send ids as strings)`);
-    if (typeof value !== "object") this.fail(at(), "a string or an object", show(value));
+    if (typeof value === "string") {
+      return value === "" ? this.#emptyId(at()) : { id: value };
+    }
+    if (typeof value === "number") {
+      this.fail(at(), "a string or an object", `${value} (send ids as strings)`);
+    }
+    if (typeof value !== "object") {
+      this.fail(at(), "a string or an object", show(value));
+    }
     if (Array.isArray(value)) {
       this.fail(at(), "an object", "an array (one list too many: `results` is a list of results)");
     }
-    if (!isObject(value)) this.fail(at(), "an object", show(value));
+    if (!isObject(value)) {
+      this.fail(at(), "an object", show(value));
+    }
     const parsed: { -readonly [K in keyof RawResult]: RawResult[K] } = {};
     for (const key of RESULT_TEXTS) {
       const given = value[key];
-      if (given === undefined || given === null) continue;
-      if (typeof given === "string") parsed[key] = given;
-      else if (key === "id" && typeof given === "number") {
+      if (given === undefined || given === null) {
+        continue;
+      }
+      if (typeof given === "string") {
+        parsed[key] = given;
+      } else if (key === "id" && typeof given === "number") {
         this.fail(at(".id"), "a string", `the number ${given} (send ids as strings)`);
-      } else this.fail(at(`.${key}`), "a string", show(given));
+      } else {
+        this.fail(at(`.${key}`), "a string", show(given));
+      }
     }
-    if (typeof value["page_content"] === "string")
+    if (typeof value["page_content"] === "string") {
       fillFromDocument(parsed, value["page_content"], value["metadata"]);
-    if (parsed.id === "") this.#emptyId(at(".id"));
+    }
+    if (parsed.id === "") {
+      this.#emptyId(at(".id"));
+    }
     const { score } = value;
-    if (typeof score === "number" && Number.isFinite(score)) parsed.score = score;
-    else if (score !== undefined) this.finite(score, at(".score"));
+    if (typeof score === "number" && Number.isFinite(score)) {
+      parsed.score = score;
+    } else if (score !== undefined) {
+      this.finite(score, at(".score"));
+    }
     const span = this.#span(value, at);
-    if (span !== undefined) parsed.span = span;
+    if (span !== undefined) {
+      parsed.span = span;
+    }
     if (parsed.id === undefined && parsed.path === undefined && parsed.text === undefined) {
       this.#refuseUnnamed(value, at());
     }
@@ -136,42 +171,54 @@ class AnswerReader {
 
   /** `start` and `end`, half-open, in code points of the document. */
   #span({ start, end }: JsonObject, at: (key: string) => string): CharacterSpan | undefined {
-    if (start === undefined && end === undefined) return undefined;
+    if (start === undefined && end === undefined) {
+      return undefined;
+    }
     const offset = (value: unknown, key: string): number =>
       Number.isSafeInteger(value) && (value as number) >= 0
         ? (value as number)
         : this.fail(at(key), "a whole number of at least 0", show(value));
     const span = { start: offset(start, ".start"), end: offset(end, ".end") };
-    if (span.end < span.start) this.fail(at(".end"), `at least start (${span.start})`, String(span.end));
+    if (span.end < span.start) {
+      this.fail(at(".end"), `at least start (${span.start})`, String(span.end));
+    }
     return span;
   }
 
   spans(value: unknown): Readonly<Record<string, number>> | undefined {
-    if (value === undefined || value === null) return undefined;
+    if (value === undefined || value === null) {
+      return undefined;
+    }
     const entries = Object.entries(this.object(value, "spans"));
     return Object.fromEntries(
       entries.map(([name, ms]) => {
         const place = `spans.${name}`;
-        if (FORBIDDEN_KEYS.has(name))
+        if (FORBIDDEN_KEYS.has(name)) {
           this.fail("spans", `other names than ${[...FORBIDDEN_KEYS].join(", ")}`, show(name));
+        }
         return [name, this.amount(ms, place) ?? this.fail(place, "a number", show(ms))];
       }),
     );
   }
 
   stages(value: unknown): RawAnswer["stages"] {
-    if (value === undefined || value === null) return undefined;
+    if (value === undefined || value === null) {
+      return undefined;
+    }
     const stages = Object.entries(this.object(value, "stages"));
-    if (stages.length > MOST_STAGES)
+    if (stages.length > MOST_STAGES) {
       this.fail("stages", `at most ${MOST_STAGES} stages`, String(stages.length));
+    }
     return Object.fromEntries(
       stages.map(([name, list]) => {
         const place = `stages.${name}`;
-        if (FORBIDDEN_KEYS.has(name))
+        if (FORBIDDEN_KEYS.has(name)) {
           this.fail("stages", `other names than ${[...FORBIDDEN_KEYS].join(", ")}`, show(name));
+        }
         const results = this.array(list, place);
-        if (results.length > MOST_OF_A_STAGE)
+        if (results.length > MOST_OF_A_STAGE) {
           this.fail(place, `at most ${MOST_OF_A_STAGE} results`, String(results.length));
+        }
         return [name, results.map((result, index) => this.result(result, index, place))];
       }),
     );
@@ -179,8 +226,12 @@ class AnswerReader {
 
   /** One object for one call, or an array for several. */
   usage(value: unknown): readonly Usage[] | undefined {
-    if (value === undefined || value === null) return undefined;
-    if (!Array.isArray(value)) return [this.#usageItem(value, "usage")];
+    if (value === undefined || value === null) {
+      return undefined;
+    }
+    if (!Array.isArray(value)) {
+      return [this.#usageItem(value, "usage")];
+    }
     return value.map((item, index) => this.#usageItem(item, `usage[${index}]`));
   }
 
@@ -213,11 +264,17 @@ class AnswerReader {
 /** Returns where the answer has a list, one or two keys deep, as an expression; null if it has none. */
 function findList(answer: JsonObject): string | null {
   const outer = Object.keys(answer).find((key) => Array.isArray(answer[key]));
-  if (outer !== undefined) return asKey(outer);
+  if (outer !== undefined) {
+    return asKey(outer);
+  }
   for (const [key, member] of Object.entries(answer)) {
-    if (!isObject(member)) continue;
+    if (!isObject(member)) {
+      continue;
+    }
     const inner = Object.keys(member).find((each) => Array.isArray(member[each]));
-    if (inner !== undefined) return `${asKey(key)}.${asKey(inner)}`;
+    if (inner !== undefined) {
+      return `${asKey(key)}.${asKey(inner)}`;
+    }
   }
   return null;
 }
@@ -239,14 +296,26 @@ function fillFromDocument(
 ): void {
   parsed.text ??= content;
   const source = isObject(metadata) ? metadata["source"] : undefined;
-  if (typeof source === "string" && source !== "") parsed.path ??= source;
+  if (typeof source === "string" && source !== "") {
+    parsed.path ??= source;
+  }
 }
 
 function show(value: unknown): string {
-  if (value === undefined) return "nothing";
-  if (value === null) return "null (which JSON writers also make of NaN and Infinity)";
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  if (Array.isArray(value)) return "an array";
-  if (typeof value === "object") return "an object";
+  if (value === undefined) {
+    return "nothing";
+  }
+  if (value === null) {
+    return "null (which JSON writers also make of NaN and Infinity)";
+  }
+  if (typeof value === "number" || typeof value === "boolean") {
+    return String(value);
+  }
+  if (Array.isArray(value)) {
+    return "an array";
+  }
+  if (typeof value === "object") {
+    return "an object";
+  }
   return typeof value === "string" ? quote(value) : typeof value;
 }

@@ -36,8 +36,12 @@ export function bm25Retriever(config: Bm25Retriever, ports: RetrieverPorts): Ret
       indexed = await indexOf(await readCorpus(config, ports));
     },
     ask: async (question) => {
-      if (ports.signal.aborted) throw cancelledError();
-      if (indexed === null) throw new GateError("retriever_failed", "bm25 was asked before it was started");
+      if (ports.signal.aborted) {
+        throw cancelledError();
+      }
+      if (indexed === null) {
+        throw new GateError("retriever_failed", "bm25 was asked before it was started");
+      }
       const from = process.hrtime.bigint();
       const results = search(indexed, question);
       const elapsed = elapsedMs(from, process.hrtime.bigint());
@@ -99,18 +103,26 @@ export async function readCorpus(
   ports: RetrieverPorts,
 ): Promise<readonly CorpusDocument[]> {
   const documents = new Map<string, CorpusDocument>();
-  if (config.corpus !== null) await readLines(config.corpus, ports, documents);
-  if (config.files.length > 0) await readFiles(config, ports, documents);
+  if (config.corpus !== null) {
+    await readLines(config.corpus, ports, documents);
+  }
+  if (config.files.length > 0) {
+    await readFiles(config, ports, documents);
+  }
   if (documents.size === 0) {
     const source =
-      config.corpus === null ? `files: ${config.files.map(quote).join(", ")}` : quote(config.corpus);
+      config.corpus === null
+        ? `files: ${config.files.map(quote).join(", ")}`
+        : quote(config.corpus);
     throw new GateError("retriever_start", `bm25 has no document to search: ${source}`, {
       hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`).",
     });
   }
   const all = [...documents.values()];
   const most = config.max_docs ?? null;
-  if (most === null || all.length <= most) return all;
+  if (most === null || all.length <= most) {
+    return all;
+  }
   ports.log(`bm25 searches the first ${most} of ${all.length} documents (retriever.max_docs)\n`);
   return all.slice(0, most);
 }
@@ -123,8 +135,12 @@ async function readLines(
   const path = absoluteInside(ports.root, corpus, "retriever.corpus");
   await readJsonLines({ path, name: corpus, code: "invalid_file" }, (value) => {
     const document = toDocument(value);
-    if (typeof document === "string") return document;
-    if (documents.has(document.id)) return `the id ${quote(document.id)} was already used on an earlier line`;
+    if (typeof document === "string") {
+      return document;
+    }
+    if (documents.has(document.id)) {
+      return `the id ${quote(document.id)} was already used on an earlier line`;
+    }
     documents.set(document.id, document);
     return null;
   });
@@ -134,28 +150,40 @@ function toDocument(value: JsonObject): CorpusDocument | string {
   const key = value.id === undefined ? "_id" : "id";
   const id = value[key];
   if (typeof id !== "string" || id === "") {
-    if (id === undefined) return "neither id nor _id";
+    if (id === undefined) {
+      return "neither id nor _id";
+    }
     return `${key}: expected a string that is not empty, got ${JSON.stringify(id)}`;
   }
   const texts: Partial<Record<(typeof OPTIONAL)[number], string>> = {};
   for (const field of OPTIONAL) {
     const text = value[field];
-    if (text === undefined || text === null) continue;
-    if (typeof text !== "string") return `${field}: expected a string, got ${quote(JSON.stringify(text))}`;
+    if (text === undefined || text === null) {
+      continue;
+    }
+    if (typeof text !== "string") {
+      return `${field}: expected a string, got ${quote(JSON.stringify(text))}`;
+    }
     texts[field] = text;
   }
   const span = spanOf(value);
-  if (typeof span === "string") return span;
+  if (typeof span === "string") {
+    return span;
+  }
   const { title = "", text = "", ...rest } = texts;
   return { id, title, text, ...rest, ...(span === null ? {} : { span }) };
 }
 
 /** Null where the line has neither offset. */
 function spanOf({ start, end }: JsonObject): CharacterSpan | string | null {
-  if (start === undefined && end === undefined) return null;
+  if (start === undefined && end === undefined) {
+    return null;
+  }
   const whole = (offset: unknown): offset is number =>
     Number.isSafeInteger(offset) && (offset as number) >= 0;
-  if (whole(start) && whole(end) && start <= end) return { start, end };
+  if (whole(start) && whole(end) && start <= end) {
+    return { start, end };
+  }
   return `start and end: expected two whole numbers, 0 <= start <= end, got ${JSON.stringify([start, end])}`;
 }
 
@@ -174,11 +202,17 @@ async function readFiles(
   });
   const skipped: string[] = [];
   for (const path of found.toSorted(compareCodePoints)) {
-    if (path.includes("\uFFFD")) throw nameError(path);
+    if (path.includes("\uFFFD")) {
+      throw nameError(path);
+    }
     const absolute = absoluteInside(ports.root, join(cwd, path), "retriever.files");
-    const bytes = (await stat(absolute)).size > MAX_DOCUMENT_BYTES ? null : await readFile(absolute);
-    if (bytes === null || bytes.includes(0)) skipped.push(path);
-    else documents.set(path, { id: path, title: "", text: bytes.toString("utf8"), path });
+    const bytes =
+      (await stat(absolute)).size > MAX_DOCUMENT_BYTES ? null : await readFile(absolute);
+    if (bytes === null || bytes.includes(0)) {
+      skipped.push(path);
+    } else {
+      documents.set(path, { id: path, title: "", text: bytes.toString("utf8"), path });
+    }
   }
   if (skipped.length > 0) {
     const names = skipped.slice(0, 20).join(", ");
@@ -188,7 +222,11 @@ async function readFiles(
 
 /** Such a name can't be read back: the bytes that stood there are gone. */
 function nameError(path: string): GateError {
-  return new GateError("retriever_start", `bm25 can't read ${quote(path)}: its name is not valid UTF-8`, {
-    hint: "Rename the file, or write retriever.files so that they leave it out.",
-  });
+  return new GateError(
+    "retriever_start",
+    `bm25 can't read ${quote(path)}: its name is not valid UTF-8`,
+    {
+      hint: "Rename the file, or write retriever.files so that they leave it out.",
+    },
+  );
 }

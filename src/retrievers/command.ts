@@ -29,13 +29,17 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
       hint: "Name a program and its arguments: command: [python3, retrieval/serve.py]",
     });
   }
-  if (config.per_query) refuseMisspelt(config.command, "retriever.command");
+  if (config.per_query) {
+    refuseMisspelt(config.command, "retriever.command");
+  }
   refuseShellWords(config.command);
   const child = childOptions(config, ports, config.command, 1);
   const label = `the retriever ${quote(config.command.join(" "))}`;
   const lines = config.results?.lines ?? null;
   const reader = lines === null ? null : makeTextReader(lines, config.results?.empty ?? null);
-  if (config.per_query) return new PerQuery({ child, limits: config, label, reader }, ports);
+  if (config.per_query) {
+    return new PerQuery({ child, limits: config, label, reader }, ports);
+  }
   const read = reader === null ? undefined : readerOf(reader);
   return new Conversation({ child, limits: config, ready: config.ready, label, read }, ports);
 }
@@ -49,7 +53,10 @@ function readerOf(read: TextReader): ReadAnswer {
         'With `results.lines` a program that stays up answers with a text: {"id": "1", "results": "…"}.';
       throw protocolError(`${where}: results: expected a text`, hint);
     }
-    return { ...parseAnswer({ ...message, results: read(results, where) }, where), rounded_scores: true };
+    return {
+      ...parseAnswer({ ...message, results: read(results, where) }, where),
+      rounded_scores: true,
+    };
   };
 }
 
@@ -58,11 +65,12 @@ function refuseShellWords(command: readonly string[]): void {
   const [first = ""] = command;
   const refused = (what: string, hint: string): GateError =>
     new GateError("invalid_config", `retriever.command: ${what}`, { hint });
-  if (command.length === 1 && /^\S+\s+\S/.test(first) && !existsSync(first))
+  if (command.length === 1 && /^\S+\s+\S/.test(first) && !existsSync(first)) {
     throw refused(
       `${quote(first)} is one entry`,
       `Write each word as an entry: [${first.trim().split(/\s+/).join(", ")}]`,
     );
+  }
   const script = command.findIndex((each) => /^-\w*c$/.test(each)) + 1;
   const words = command.filter((_, i) => script === 0 || i !== script);
   const home = words.find((each) => each.startsWith("~/"));
@@ -111,8 +119,9 @@ class PerQuery implements Retriever {
 
   async ask(question: Question): Promise<RawAnswer | RawError> {
     this.#lifetime.check();
-    if (question.query.includes("\0"))
+    if (question.query.includes("\0")) {
       return failedQuery("the query holds a NUL character, which no argument can carry");
+    }
     const argv = this.#plan.child.argv.map((argument) => fillText(argument, question));
     const log = new BoundedLog();
     const output = new Output();
@@ -150,7 +159,8 @@ class PerQuery implements Retriever {
     );
     return after(limit, () => {
       const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
-      const hint = "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
+      const hint =
+        "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
       this.#lifetime.fail(timeoutError(message, hint, log));
     });
   }
@@ -172,7 +182,8 @@ class PerQuery implements Retriever {
     startedAt: bigint,
   ): RawAnswer | RawError {
     if (exit.code !== 0) {
-      const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
+      const how =
+        exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
       return failedQuery(`the process ${how}${lastWords(log)}`);
     }
     const where = `the answer to ${quote(question.query)}`;
@@ -184,9 +195,13 @@ class PerQuery implements Retriever {
       const answer = parseAnswer({ results }, where);
       return { ...answer, rounded_scores: true, elapsed_ms: elapsed, retries: 0 };
     }
-    if (text.trim() === "") throw protocolError(`${where} is empty${lastWords(log)}`);
+    if (text.trim() === "") {
+      throw protocolError(`${where} is empty${lastWords(log)}`);
+    }
     const value = parseJson(text, where);
-    if (isObject(value) && typeof value["error"] === "string") return failedQuery(value["error"]);
+    if (isObject(value) && typeof value["error"] === "string") {
+      return failedQuery(value["error"]);
+    }
     return { ...parseAnswer(value, where), elapsed_ms: elapsed, retries: 0 };
   }
 }
@@ -214,8 +229,11 @@ class Output {
   push(chunk: Buffer): void {
     this.#lastAt = process.hrtime.bigint();
     this.#bytes += chunk.length;
-    if (this.#bytes > MAX_LINE_BYTES) this.#onOverflow();
-    else this.#chunks.push(chunk);
+    if (this.#bytes > MAX_LINE_BYTES) {
+      this.#onOverflow();
+    } else {
+      this.#chunks.push(chunk);
+    }
   }
 
   end(): void {

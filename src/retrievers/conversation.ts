@@ -3,7 +3,15 @@ import { GateError } from "../errors.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
-import { FLUSH_HINT, closedError, cut, exitError, protocolError, quote, timeoutError } from "./failures.ts";
+import {
+  FLUSH_HINT,
+  closedError,
+  cut,
+  exitError,
+  protocolError,
+  quote,
+  timeoutError,
+} from "./failures.ts";
 import { Messages } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { Lifetime } from "./reach.ts";
@@ -11,7 +19,10 @@ import { type Child, type ChildOptions, Family } from "./process.ts";
 import { type Timer, after, elapsedMs, pause, within } from "../system/timers.ts";
 
 /** Reads the answer from a child's message, or the error that it reports. Throws `retriever_answer`. */
-export type ReadAnswer = (message: JsonObject, where: string) => ParsedAnswer | { readonly error: string };
+export type ReadAnswer = (
+  message: JsonObject,
+  where: string,
+) => ParsedAnswer | { readonly error: string };
 
 export interface ConversationPlan {
   readonly child: ChildOptions;
@@ -69,7 +80,9 @@ export class Conversation implements Retriever {
   }
 
   ask(question: Question): Promise<RawAnswer | RawError> {
-    if (this.#lifetime.failure !== null) return Promise.reject(this.#lifetime.failure);
+    if (this.#lifetime.failure !== null) {
+      return Promise.reject(this.#lifetime.failure);
+    }
     const child = this.#child!;
     const { query, k, params } = question;
     const id = this.#questions.nextId();
@@ -78,7 +91,9 @@ export class Conversation implements Retriever {
     return new Promise((resolve, reject) => {
       const askedAt = process.hrtime.bigint();
       child.stdin.write(line);
-      this.#questions.add({ id, query, askedAt, resolve, reject }, limit.ms, () => this.#late(query, limit));
+      this.#questions.add({ id, query, askedAt, resolve, reject }, limit.ms, () =>
+        this.#late(query, limit),
+      );
     });
   }
 
@@ -89,7 +104,9 @@ export class Conversation implements Retriever {
   #listen(child: Child): void {
     child.answers.on("data", (chunk: Buffer) => {
       const fault = this.#messages.push(chunk);
-      if (fault !== null) this.#lifetime.fail(fault);
+      if (fault !== null) {
+        this.#lifetime.fail(fault);
+      }
     });
     child.answers.once("end", () => {
       this.#onEnd();
@@ -108,7 +125,9 @@ export class Conversation implements Retriever {
   async #onExit(child: Child): Promise<void> {
     const exit = await child.exited;
     this.#onEnd();
-    if (this.#unread !== null && exit.code === 0) this.#lifetime.fail(this.#unread);
+    if (this.#unread !== null && exit.code === 0) {
+      this.#lifetime.fail(this.#unread);
+    }
     const waiting = this.#questions.oldest;
     const asked =
       waiting === null ? "before the run was over" : `while ${quote(waiting)} waited for an answer`;
@@ -135,13 +154,19 @@ export class Conversation implements Retriever {
       this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
       return;
     }
-    if (error !== undefined && error !== null) throw protocolError(`${where}: error: expected a string`);
+    if (error !== undefined && error !== null) {
+      throw protocolError(`${where}: error: expected a string`);
+    }
     const answer = (this.#plan.read ?? parseAnswer)(message, where);
     if ("error" in answer) {
       this.#questions.settle(question, { kind: "error", message: answer.error, retries: 0 });
       return;
     }
-    this.#questions.settle(question, { elapsed_ms: elapsedMs(question.askedAt, at), retries: 0, ...answer });
+    this.#questions.settle(question, {
+      elapsed_ms: elapsedMs(question.askedAt, at),
+      retries: 0,
+      ...answer,
+    });
   }
 
   /** A line without an id speaks for the retriever as a whole. */
@@ -164,7 +189,9 @@ export class Conversation implements Retriever {
     const ready = new Promise<void>((resolve, reject) => {
       this.#readiness = { resolve, reject };
     });
-    if (await within(ready, limit)) return;
+    if (await within(ready, limit)) {
+      return;
+    }
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
     const hint = this.#plan.isOurLoop
       ? "Raise retriever.startup_timeout_ms, or see in retriever.log what it was loading."
@@ -176,7 +203,9 @@ export class Conversation implements Retriever {
   #limit(): Limit {
     const { timeout_ms: ms, startup_timeout_ms: startup } = this.#plan.limits;
     const first = this.#questions.answered === 0 && !this.#plan.ready;
-    return first ? { ms: startup + ms, name: "startup_timeout_ms + timeout_ms" } : { ms, name: "timeout_ms" };
+    return first
+      ? { ms: startup + ms, name: "startup_timeout_ms + timeout_ms" }
+      : { ms, name: "timeout_ms" };
   }
 
   #late(query: string, limit: Limit): void {
@@ -225,7 +254,9 @@ class Questions {
   }
 
   get oldest(): string | null {
-    for (const { question } of this.#open.values()) return question.query;
+    for (const { question } of this.#open.values()) {
+      return question.query;
+    }
     return null;
   }
 
@@ -246,7 +277,9 @@ class Questions {
       );
     }
     const open = this.#open.get(id);
-    if (open !== undefined) return open.question;
+    if (open !== undefined) {
+      return open.question;
+    }
     const number = /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN;
     const fault = number <= this.#asked ? "was already answered" : "was never asked";
     throw protocolError(

@@ -22,7 +22,9 @@ const FUNCTIONS: Readonly<Record<string, OwnFunction>> = {
 /** Returns a row of key and values for each key of the first map; null for a value that another map lacks. */
 function joinMaps(maps: readonly unknown[]): readonly (readonly unknown[])[] | null {
   const [first] = maps;
-  if (first === null || first === undefined) return null;
+  if (first === null || first === undefined) {
+    return null;
+  }
   if (!maps.every((map) => isObject(map) || map === null)) {
     throw new Error("items: expected maps, got something else");
   }
@@ -38,8 +40,12 @@ function pairWithChildren([parents, children]: readonly Expression[], data: unkn
     throw new Error("each: expected two expressions, the parents and what is looked up in each");
   }
   const list = parents(data);
-  if (list === null || list === undefined) return null;
-  if (!Array.isArray(list)) throw new Error("each: expected a list of parents, got something else");
+  if (list === null || list === undefined) {
+    return null;
+  }
+  if (!Array.isArray(list)) {
+    throw new Error("each: expected a list of parents, got something else");
+  }
   return list.flatMap((parent: unknown) => {
     const found = children(parent) ?? [];
     return (Array.isArray(found) ? found : [found]).map((child: unknown) => [parent, child]);
@@ -57,9 +63,13 @@ interface Call {
 /** Rows of columns. A column that is not there is one of nulls; columns of different length fit nowhere. */
 function zip(columns: readonly unknown[]): readonly (readonly unknown[])[] | null {
   const lists = columns.filter((column) => column !== null && column !== undefined);
-  if (lists.length === 0) return null;
+  if (lists.length === 0) {
+    return null;
+  }
   const lengths = lists.map((list) => (Array.isArray(list) ? list.length : Number.NaN));
-  if (lengths.some(Number.isNaN)) throw new Error("zip: expected lists, got something else");
+  if (lengths.some(Number.isNaN)) {
+    throw new Error("zip: expected lists, got something else");
+  }
   const rows = lengths[0]!;
   if (lengths.some((length) => length !== rows)) {
     throw new Error(`zip: expected lists of one length, got ${lengths.join(", ")}`);
@@ -71,8 +81,12 @@ function zip(columns: readonly unknown[]): readonly (readonly unknown[])[] | nul
 
 /** The lines of a text, or of each text of a list; without blank ones. */
 export function linesOf(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => linesOf(each));
-  if (typeof value !== "string") throw new Error("lines: expected a text, got something else");
+  if (Array.isArray(value)) {
+    return value.flatMap((each) => linesOf(each));
+  }
+  if (typeof value !== "string") {
+    throw new Error("lines: expected a text, got something else");
+  }
   return value
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -82,19 +96,27 @@ export function linesOf(value: unknown): readonly string[] {
 /** `zip(a, b)[].{…}` as name, arguments and rest. Throws what is wrong with its brackets. */
 function takeCall(text: string): Call | null {
   const head = /^\s*([a-z_]+)\s*\(/.exec(text);
-  if (head === null || !Object.hasOwn(FUNCTIONS, head[1]!)) return null;
+  if (head === null || !Object.hasOwn(FUNCTIONS, head[1]!)) {
+    return null;
+  }
   const own: string[] = [];
   let from = head[0].length;
   let depth = 0;
   for (let at = from; at < text.length; at++) {
     const letter = text[at]!;
-    if (`'"\``.includes(letter)) at = endOfText(text, at);
-    else if (letter === "," && depth === 0) {
+    if (`'"\``.includes(letter)) {
+      at = endOfText(text, at);
+    } else if (letter === "," && depth === 0) {
       own.push(text.slice(from, at));
       from = at + 1;
-    } else if ("([{".includes(letter)) depth++;
-    else if (")]}".includes(letter) && depth-- === 0) {
-      return { name: head[1]!, arguments: [...own, text.slice(from, at)], rest: text.slice(at + 1).trim() };
+    } else if ("([{".includes(letter)) {
+      depth++;
+    } else if (")]}".includes(letter) && depth-- === 0) {
+      return {
+        name: head[1]!,
+        arguments: [...own, text.slice(from, at)],
+        rest: text.slice(at + 1).trim(),
+      };
     }
   }
   throw new Error(`${head[1]!}( has no closing bracket`);
@@ -102,18 +124,27 @@ function takeCall(text: string): Call | null {
 
 function endOfText(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
-    if (text[at] === "\\") at++;
-    else if (text[at] === text[start]) return at;
+    if (text[at] === "\\") {
+      at++;
+    } else if (text[at] === text[start]) {
+      return at;
+    }
   }
   return text.length;
 }
 
 /** The name of a function of ours within a compiled expression, where JMESPath could not call it. */
 function calledWithin(node: unknown): string | null {
-  if (Array.isArray(node)) return node.map(calledWithin).find((name) => name !== null) ?? null;
-  if (!isObject(node)) return null;
+  if (Array.isArray(node)) {
+    return node.map(calledWithin).find((name) => name !== null) ?? null;
+  }
+  if (!isObject(node)) {
+    return null;
+  }
   const { type, name } = node;
-  if (type === "Function" && Object.hasOwn(FUNCTIONS, String(name))) return String(name);
+  if (type === "Function" && Object.hasOwn(FUNCTIONS, String(name))) {
+    return String(name);
+  }
   return calledWithin(Object.values(node));
 }
 
@@ -130,33 +161,48 @@ export interface Extraction {
 }
 
 /** What a server sent, as an answer or as the error that it reports. Throws `retriever_answer`. */
-export type Extractor = (value: unknown, where: string) => ParsedAnswer | { readonly error: string };
+export type Extractor = (
+  value: unknown,
+  where: string,
+) => ParsedAnswer | { readonly error: string };
 
 /** Throws `invalid_config` naming the key. The library is loaded by the first expression. */
 export async function compileExpression(text: string, key: string): Promise<Expression> {
   const { default: jmespath } = await import("jmespath");
   const compiled = (part: string): Expression => {
     const inner = calledWithin(jmespath.compile(part));
-    if (inner !== null) throw new Error(`${inner}(…) can only stand at the start`);
+    if (inner !== null) {
+      throw new Error(`${inner}(…) can only stand at the start`);
+    }
     return (data) => jmespath.search(data, part);
   };
   try {
     const call = takeCall(text);
-    if (call === null) return compiled(text);
+    if (call === null) {
+      return compiled(text);
+    }
     const own = call.arguments.map((argument) => compiled(argument.trim()));
     const rest = compiled(`@${call.rest}`);
     return (data) => rest(FUNCTIONS[call.name]!(own, data));
   } catch (cause) {
-    throw new GateError("invalid_config", `${key}: ${quote(text)} is not JMESPath: ${messageOf(cause)}`, {
-      hint: "Try the expression on jmespath.org with one of your server's answers.",
-      cause,
-    });
+    throw new GateError(
+      "invalid_config",
+      `${key}: ${quote(text)} is not JMESPath: ${messageOf(cause)}`,
+      {
+        hint: "Try the expression on jmespath.org with one of your server's answers.",
+        cause,
+      },
+    );
   }
 }
 
 export async function makeExtractor(config: Extraction, prefix: string): Promise<Extractor> {
-  if (config.results === null) return ownShape;
-  if (typeof config.results !== "string") return textExtractor(config, config.results, prefix);
+  if (config.results === null) {
+    return ownShape;
+  }
+  if (typeof config.results !== "string") {
+    return textExtractor(config, config.results, prefix);
+  }
   const written = config.results;
   const compiled = (key: "degraded" | "latency_ms"): Promise<Expression> | null => {
     const text = config[key];
@@ -186,9 +232,17 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
 }
 
 /** Without `lines` an answer is of the contract's own shape. Throws `invalid_config`. */
-function textExtractor(config: Extraction, { lines, empty }: TextPattern, prefix: string): Extractor {
-  if (empty !== null) compilePattern(empty, `${prefix}.results.empty`);
-  if (lines === null) return ownShape;
+function textExtractor(
+  config: Extraction,
+  { lines, empty }: TextPattern,
+  prefix: string,
+): Extractor {
+  if (empty !== null) {
+    compilePattern(empty, `${prefix}.results.empty`);
+  }
+  if (lines === null) {
+    return ownShape;
+  }
   const key = config.degraded === null ? "latency_ms" : "degraded";
   if (config[key] !== null) {
     throw new GateError("invalid_config", `${prefix}.${key}: there is no JSON to look it up in`, {
@@ -200,25 +254,37 @@ function textExtractor(config: Extraction, { lines, empty }: TextPattern, prefix
     if (typeof value === "string") {
       return { ...parseAnswer({ results: read(value, where) }, where), rounded_scores: true };
     }
-    if (isObject(value) && typeof value["error"] === "string") return { error: value["error"] };
-    throw new GateError("retriever_answer", `${where} is no text: ${quote(JSON.stringify(value))}`, {
-      hint: "`results.lines` reads text; write JMESPath for an answer in JSON.",
-    });
+    if (isObject(value) && typeof value["error"] === "string") {
+      return { error: value["error"] };
+    }
+    throw new GateError(
+      "retriever_answer",
+      `${where} is no text: ${quote(JSON.stringify(value))}`,
+      {
+        hint: "`results.lines` reads text; write JMESPath for an answer in JSON.",
+      },
+    );
   };
 }
 
 /** `{"results": [...], ...}`, or the bare list. */
 function ownShape(value: unknown, where: string): ReturnType<Extractor> {
   const reported = isObject(value) ? reportedError(value) : null;
-  if (reported !== null) return { error: reported };
+  if (reported !== null) {
+    return { error: reported };
+  }
   return parseAnswer(Array.isArray(value) ? { results: value } : value, where);
 }
 
 /** Returns the error that an answer without results reports, as a text or as `{ message }`; null if it has none. */
 function reportedError(answer: JsonObject): string | null {
   const { error } = answer;
-  if (typeof error === "string") return error;
-  if (!isObject(error) || Array.isArray(answer["results"])) return null;
+  if (typeof error === "string") {
+    return error;
+  }
+  if (!isObject(error) || Array.isArray(answer["results"])) {
+    return null;
+  }
   const { message } = error;
   return typeof message === "string" ? message : cut(JSON.stringify(error), 200);
 }
@@ -228,8 +294,12 @@ function reportedError(answer: JsonObject): string | null {
  * their decimal form is the id, as long as JSON.parse kept it exact.
  */
 export function asResult(value: unknown, lenient = false): unknown {
-  if (typeof value === "number") return asId(value);
-  if (!isObject(value)) return value;
+  if (typeof value === "number") {
+    return asId(value);
+  }
+  if (!isObject(value)) {
+    return value;
+  }
   const kept = ([key, member]: readonly [string, unknown]): boolean =>
     member !== null && (!lenient || typeof member === "string" || key === "id" || key === "score");
   return Object.fromEntries(
@@ -270,12 +340,16 @@ export function varies(template: unknown): boolean {
 
 /** What a placeholder stands for; null for a param that is null. */
 function valueOf(name: string, values: TemplateValues): unknown {
-  if (!name.startsWith("params.")) return values[name as Name];
+  if (!name.startsWith("params.")) {
+    return values[name as Name];
+  }
   let value: unknown = values.params;
   for (const key of name.split(".").slice(1)) {
     value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   }
-  if (value !== undefined) return value;
+  if (value !== undefined) {
+    return value;
+  }
   // Not left out: without its filter a query finds more.
   throw new ParamError(
     `there is no {{${name}}}: give it in the case's params, or null in retriever.params where it may be left out`,
@@ -288,10 +362,14 @@ function valueOf(name: string, values: TemplateValues): unknown {
  * stays as it is. A member that is nothing but a param which is null is left out. The template is read once, what has no placeholder is shared by all that it makes.
  */
 export function compileJson(template: unknown): (values: TemplateValues) => unknown {
-  if (!varies(template)) return () => template;
+  if (!varies(template)) {
+    return () => template;
+  }
   if (typeof template === "string") {
     const whole = WHOLE.exec(template)?.[1];
-    return whole === undefined ? (values) => fillText(template, values) : (values) => valueOf(whole, values);
+    return whole === undefined
+      ? (values) => fillText(template, values)
+      : (values) => valueOf(whole, values);
   }
   if (Array.isArray(template)) {
     const items = template.map(compileJson);
@@ -330,10 +408,16 @@ export function fillUrl(template: string, values: TemplateValues): string {
 
 /** Throws `invalid_config` for what was meant to be one of these placeholders: `{{ query }}`, `{{qurey}}`. */
 export function refuseMisspelt(template: unknown, at: string): void {
-  for (const [whole, written = ""] of JSON.stringify(template ?? null).matchAll(/\{\{([^{}"]{1,40})\}\}/g)) {
-    if (WHOLE.test(whole) || whole === "{{port}}") continue;
+  for (const [whole, written = ""] of JSON.stringify(template ?? null).matchAll(
+    /\{\{([^{}"]{1,40})\}\}/g,
+  )) {
+    if (WHOLE.test(whole) || whole === "{{port}}") {
+      continue;
+    }
     const meant = nearestWord(written.trim(), [...NAMES, "port"]);
-    if (meant === null && !written.trim().startsWith("params.")) continue;
+    if (meant === null && !written.trim().startsWith("params.")) {
+      continue;
+    }
     const right = meant ?? written.trim();
     const message = `${at}: ${quote(whole)} is no placeholder; did you mean {{${right}}}?`;
     throw new GateError("invalid_config", message, {

@@ -18,22 +18,28 @@ export function startError(cause: unknown, argv: readonly string[]): GateError {
   const code = systemCode(cause);
   const name = quote(argv[0] ?? "");
   const failed = (how: string, hint?: string): GateError =>
-    new GateError("retriever_start", `the command ${name} ${how}`, { cause, ...(hint && { hint }) });
-  if (code === "ENOENT")
+    new GateError("retriever_start", `the command ${name} ${how}`, {
+      cause,
+      ...(hint && { hint }),
+    });
+  if (code === "ENOENT") {
     return failed(
       "was not found",
       "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.",
     );
-  if (code === "EACCES" || code === "EPERM")
+  }
+  if (code === "EACCES" || code === "EPERM") {
     return failed(
       "is not executable",
       "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.",
     );
+  }
   return failed(`could not be started: ${messageOf(cause)}`);
 }
 
 export function exitError(exit: Exit, label: string, when: string, log: BoundedLog): GateError {
-  const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
+  const how =
+    exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
   const silent = log.lastLines(1) === "";
   const said = silent ? "" : "Fix what its last lines say. retriever.log holds all that it wrote.";
   const hint =
@@ -68,7 +74,8 @@ export function cancelledError(): GateError {
   return new GateError("cancelled", "the run was cancelled while the retriever was in use");
 }
 
-const NUMBER_HINT = "JSON has no NaN and no Infinity: a score must be a finite number, or be left out.";
+const NUMBER_HINT =
+  "JSON has no NaN and no Infinity: a score must be a finite number, or be left out.";
 const PRETTY_HINT =
   "Write each answer on one line; this one may be spread over lines (json.dumps without indent, JSON.stringify without a third argument).";
 const PYTHON_HINT = "This is Python's own form of a value: print(json.dumps(answer), flush=True).";
@@ -80,7 +87,10 @@ export function parseJson(text: string, what: string): unknown {
   } catch (cause) {
     const why = holdsNotANumber(text) ? "it holds NaN or Infinity: " : "";
     const hint = notJsonHint(text);
-    throw new GateError("retriever_answer", `${what} is not JSON: ${why}${quote(text)}`, { hint, cause });
+    throw new GateError("retriever_answer", `${what} is not JSON: ${why}${quote(text)}`, {
+      hint,
+      cause,
+    });
   }
 }
 
@@ -90,9 +100,15 @@ export function holdsNotANumber(text: string): boolean {
 }
 
 function notJsonHint(text: string): string {
-  if (holdsNotANumber(text)) return NUMBER_HINT;
-  if (/^\s*[[{]\s*$/.test(text)) return PRETTY_HINT;
-  if (/^\s*[[{(]+\s*['(]/.test(text) || /^\s*[[{].*\b(?:None|True|False)\b/.test(text)) return PYTHON_HINT;
+  if (holdsNotANumber(text)) {
+    return NUMBER_HINT;
+  }
+  if (/^\s*[[{]\s*$/.test(text)) {
+    return PRETTY_HINT;
+  }
+  if (/^\s*[[{(]+\s*['(]/.test(text) || /^\s*[[{].*\b(?:None|True|False)\b/.test(text)) {
+    return PYTHON_HINT;
+  }
   return STDOUT_HINT;
 }
 
@@ -106,7 +122,9 @@ export function lastWords(log: BoundedLog): string {
 
 /** The first `length` UTF-16 units, one less where that would tear a surrogate pair. */
 export function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
+  if (text.length <= length) {
+    return text;
+  }
   const last = text.charCodeAt(length - 1);
   return text.slice(0, last >= 0xd800 && last < 0xdc00 ? length - 1 : length);
 }
@@ -117,15 +135,22 @@ export function quote(text: string): string {
 }
 
 export function fileError(error: unknown, name: string): unknown {
-  if (error instanceof GateError) return error;
+  if (error instanceof GateError) {
+    return error;
+  }
   const code = systemCode(error);
-  if (code === undefined) return error;
-  if (code === "ENOENT")
+  if (code === undefined) {
+    return error;
+  }
+  if (code === "ENOENT") {
     return new GateError("file_not_found", `there is no file ${quote(name)}`, {
       hint: "Check the path.",
       cause: error,
     });
-  return new GateError("file_unreadable", `${quote(name)} can't be read: ${code}`, { cause: error });
+  }
+  return new GateError("file_unreadable", `${quote(name)} can't be read: ${code}`, {
+    cause: error,
+  });
 }
 
 export interface Exit {
@@ -164,7 +189,9 @@ export class BoundedLog {
   text(): string {
     const head = this.#head.subarray(0, this.#headBytes);
     const leftOut = this.#tailBytes - TAIL_BYTES;
-    if (leftOut <= 0) return Buffer.concat([head, this.#tail.subarray(0, this.#tailBytes)]).toString("utf8");
+    if (leftOut <= 0) {
+      return Buffer.concat([head, this.#tail.subarray(0, this.#tailBytes)]).toString("utf8");
+    }
     const at = this.#tailBytes % TAIL_BYTES;
     const tail = Buffer.concat([this.#tail.subarray(at), this.#tail.subarray(0, at)]);
     return `${head.toString("utf8")}\n[${leftOut} bytes left out]\n${tail.toString("utf8")}`;

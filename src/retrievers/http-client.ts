@@ -79,7 +79,10 @@ export class HttpClient {
 
   constructor(connections: number, trust: Trust = {}) {
     const options = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections };
-    this.#agents = { "http:": new http.Agent(options), "https:": new https.Agent({ ...options, ...trust }) };
+    this.#agents = {
+      "http:": new http.Agent(options),
+      "https:": new https.Agent({ ...options, ...trust }),
+    };
   }
 
   /** Never rejects. `timeoutMs` bounds all of it, from name resolution to the last byte. */
@@ -88,7 +91,14 @@ export class HttpClient {
       const { address, method, headers, body } = request;
       const { secure, hostname, port, path } = address;
       const agent = secure ? this.#agents["https:"] : this.#agents["http:"];
-      const outgoing = (secure ? https : http).request({ hostname, port, path, method, headers, agent });
+      const outgoing = (secure ? https : http).request({
+        hostname,
+        port,
+        path,
+        method,
+        headers,
+        agent,
+      });
       this.#inFlight.add(outgoing);
       const timer = after(timeoutMs, () => finish({ kind: "timeout" }));
       let answering = false;
@@ -97,7 +107,9 @@ export class HttpClient {
         clearTimeout(timer);
         this.#inFlight.delete(outgoing);
         resolve(exchange);
-        if (exchange.kind !== "answer") outgoing.destroy();
+        if (exchange.kind !== "answer") {
+          outgoing.destroy();
+        }
       };
       // The request is with the system: neither a new connection nor our own writing is the server's time.
       outgoing.once("finish", () => {
@@ -114,8 +126,9 @@ export class HttpClient {
 
   /** Ends every connection; what is under way ends as reset. */
   close(): void {
-    for (const outgoing of this.#inFlight)
+    for (const outgoing of this.#inFlight) {
       outgoing.destroy(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+    }
     this.#agents["http:"].destroy();
     this.#agents["https:"].destroy();
   }
@@ -130,8 +143,11 @@ function collect(
   let bytes = 0;
   incoming.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES) finish({ kind: "broken", message: tooLarge("") });
-    else chunks.push(chunk);
+    if (bytes > MAX_BODY_BYTES) {
+      finish({ kind: "broken", message: tooLarge("") });
+    } else {
+      chunks.push(chunk);
+    }
   });
   incoming.once("end", () => {
     const ms = elapsedMs(startedAt(), process.hrtime.bigint());
@@ -146,22 +162,32 @@ function tooLarge(how: string): string {
 }
 
 function broken(error: Error): Exchange {
-  if (!RESETS.has(systemCode(error) ?? "")) return { kind: "broken", message: error.message };
+  if (!RESETS.has(systemCode(error) ?? "")) {
+    return { kind: "broken", message: error.message };
+  }
   return { kind: "broken", message: "the answer ended before it was complete", early: true };
 }
 
 function failed(error: Error): Exchange {
   const code = systemCode(error) ?? "";
-  if (RESETS.has(code)) return { kind: "reset", message: `the connection was reset (${code})` };
+  if (RESETS.has(code)) {
+    return { kind: "reset", message: `the connection was reset (${code})` };
+  }
   // The parser's codes: what answered does not speak HTTP.
-  if (code.startsWith("HPE_")) return { kind: "broken", message: `the answer is not HTTP: ${error.message}` };
+  if (code.startsWith("HPE_")) {
+    return { kind: "broken", message: `the answer is not HTTP: ${error.message}` };
+  }
   return { kind: "unreachable", message: networkReason(error), cause: error };
 }
 
 export function networkReason(error: Error): string {
   const code = systemCode(error) ?? "";
-  if (code === "ECONNREFUSED") return "the connection was refused";
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `the host's name could not be resolved (${code})`;
+  if (code === "ECONNREFUSED") {
+    return "the connection was refused";
+  }
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
+    return `the host's name could not be resolved (${code})`;
+  }
   // An AggregateError of several addresses has no message of its own.
   return error.message === "" ? code : error.message;
 }
@@ -185,7 +211,9 @@ export async function readJson(answer: HttpAnswer, plain: boolean): Promise<unkn
   const text = await successText(answer);
   const type = answer.headers["content-type"];
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
-    if (plain && /^text\//i.test(type ?? "")) return text;
+    if (plain && /^text\//i.test(type ?? "")) {
+      return text;
+    }
     const got = type === undefined ? "without a content type" : `as ${cut(type, 100)}`;
     throw new WrongAnswer(`the server answered ${got}, not as application/json${excerpt(text)}`);
   }
@@ -206,7 +234,9 @@ export async function successText(answer: HttpAnswer): Promise<string> {
     );
   }
   const text = await bodyText(answer);
-  if (status < 200 || status > 299) throw new WrongAnswer(`the server answered ${status}${excerpt(text)}`);
+  if (status < 200 || status > 299) {
+    throw new WrongAnswer(`the server answered ${status}${excerpt(text)}`);
+  }
   return text;
 }
 
@@ -214,10 +244,12 @@ async function bodyText({ body, headers }: HttpAnswer): Promise<string> {
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
   const decode = DECODERS[encoding];
   let bytes = body;
-  if (decode !== undefined)
+  if (decode !== undefined) {
     bytes = await decode(body, { maxOutputLength: MAX_BODY_BYTES }).catch(undecodable);
-  else if (encoding !== "identity" && encoding !== "") {
-    throw new WrongAnswer(`the answer is compressed as ${cut(encoding, 40)}, which was not asked for`);
+  } else if (encoding !== "identity" && encoding !== "") {
+    throw new WrongAnswer(
+      `the answer is compressed as ${cut(encoding, 40)}, which was not asked for`,
+    );
   }
   try {
     return utf8.decode(bytes);
@@ -227,8 +259,9 @@ async function bodyText({ body, headers }: HttpAnswer): Promise<string> {
 }
 
 function undecodable(error: unknown): never {
-  if (systemCode(error) === "ERR_BUFFER_TOO_LARGE")
+  if (systemCode(error) === "ERR_BUFFER_TOO_LARGE") {
     throw new WrongAnswer(tooLarge(" when it is decompressed"));
+  }
   throw new WrongAnswer("the answer can't be decompressed");
 }
 
@@ -252,27 +285,45 @@ const ASKED_AGAIN: ReadonlySet<number> = new Set([429, 502, 503, 504]);
  * Returns how long to wait before asking again, or null if that would not help: only 429, 502, 503, 504 and a
  * connection that broke, before or within an answer, say that nothing was answered; a wrong answer stays wrong.
  */
-export function retryDelayMs(exchange: Exchange, retries: number, now: number = Date.now()): number | null {
+export function retryDelayMs(
+  exchange: Exchange,
+  retries: number,
+  now: number = Date.now(),
+): number | null {
   // Mostly a kept-alive connection that the server had just closed: the next one is fresh.
-  if (exchange.kind === "reset") return retries === 0 ? 0 : FIRST_DELAY_MS;
-  if (exchange.kind === "broken" && exchange.early) return FIRST_DELAY_MS * 2 ** retries;
-  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status)) return null;
-  if (longWaitS(exchange, now) !== null) return null;
+  if (exchange.kind === "reset") {
+    return retries === 0 ? 0 : FIRST_DELAY_MS;
+  }
+  if (exchange.kind === "broken" && exchange.early) {
+    return FIRST_DELAY_MS * 2 ** retries;
+  }
+  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status)) {
+    return null;
+  }
+  if (longWaitS(exchange, now) !== null) {
+    return null;
+  }
   const wanted = retryAfterMs(exchange.headers["retry-after"], now);
   return Math.min(wanted ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
 }
 
 /** Seconds that the server wants to be left alone for, where that is too long to wait. */
 export function longWaitS(exchange: Exchange, now: number = Date.now()): number | null {
-  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status)) return null;
+  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status)) {
+    return null;
+  }
   const wanted = retryAfterMs(exchange.headers["retry-after"], now);
   return wanted === null || wanted <= LONGEST_RETRY_DELAY_MS ? null : Math.ceil(wanted / 1000);
 }
 
 /** RFC 9110, 10.2.3: seconds, or a date. */
 function retryAfterMs(header: string | undefined, now: number): number | null {
-  if (header === undefined) return null;
-  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
+  if (header === undefined) {
+    return null;
+  }
+  if (/^\d+$/.test(header.trim())) {
+    return Number(header) * 1000;
+  }
   const date = Date.parse(header);
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }

@@ -47,7 +47,11 @@ export async function httpPlan(
   secrets: string[],
 ): Promise<HttpPlan> {
   const config = withPreset(written);
-  const headers = (own: WrittenHeaders, at: string, body: unknown): Readonly<Record<string, string>> =>
+  const headers = (
+    own: WrittenHeaders,
+    at: string,
+    body: unknown,
+  ): Readonly<Record<string, string>> =>
     resolveHeaders(own, { at, written, ports, secrets, hasBody: body !== null });
   const search: RequestTemplate = {
     at: "retriever",
@@ -64,8 +68,11 @@ export async function httpPlan(
     body: written.embed.body,
   };
   checkPlaceholders(search, embed);
-  if (embed !== null) asUrl(withoutValues(embed.url), "retriever.embed.url");
-  const readyUrl = config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
+  if (embed !== null) {
+    asUrl(withoutValues(embed.url), "retriever.embed.url");
+  }
+  const readyUrl =
+    config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
   const url = asUrl(withoutValues(search.url), "retriever.url");
   return {
     search: requests(search),
@@ -87,15 +94,25 @@ function readiness(url: URL, search: URL, headers: HttpRequest["headers"]): Http
 
 /** The commands and addresses of one run share one port. */
 export function withPort(text: string, port: number | null): string {
-  if (port !== null) return text.replaceAll("{{port}}", String(port));
-  if (!text.includes("{{port}}")) return text;
-  throw new GateError("invalid_config", `${quote(text)} holds {{port}}, but there is no retriever.start`, {
-    hint: "{{port}} is a free port for a server that the gate starts; otherwise write the port.",
-  });
+  if (port !== null) {
+    return text.replaceAll("{{port}}", String(port));
+  }
+  if (!text.includes("{{port}}")) {
+    return text;
+  }
+  throw new GateError(
+    "invalid_config",
+    `${quote(text)} holds {{port}}, but there is no retriever.start`,
+    {
+      hint: "{{port}} is a free port for a server that the gate starts; otherwise write the port.",
+    },
+  );
 }
 
 function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
-  if (config.preset === null) return config;
+  if (config.preset === null) {
+    return config;
+  }
   const preset = PRESETS[config.preset];
   const missing = Object.entries(preset.parameters ?? {}).filter(
     ([name]) => !new RegExp(`[?&]${name}=`).test(config.url),
@@ -122,18 +139,27 @@ function ownOf(preset: Preset, { degraded, latency_ms: latency }: HttpRetriever)
 }
 
 function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | null): void {
-  for (const { at, url, headers, body } of embed === null ? [search] : [search, embed])
+  for (const { at, url, headers, body } of embed === null ? [search] : [search, embed]) {
     refuseMisspelt([url, headers, body], at);
+  }
   const parts = [search.url, search.body];
   if (mentions(parts, "vector") && embed === null) {
-    throw new GateError("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", {
-      hint: "Add embed: { url, body, vector }, the request that turns the query into a vector; or write a body without it.",
-    });
+    throw new GateError(
+      "invalid_config",
+      "the request holds {{vector}}, but there is no retriever.embed",
+      {
+        hint: "Add embed: { url, body, vector }, the request that turns the query into a vector; or write a body without it.",
+      },
+    );
   }
   if (embed !== null && !mentions(parts, "vector")) {
-    throw new GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body", {
-      hint: "Write {{vector}} where the request needs it, or remove embed.",
-    });
+    throw new GateError(
+      "invalid_config",
+      "retriever.embed is never used: no {{vector}} in url or body",
+      {
+        hint: "Write {{vector}} where the request needs it, or remove embed.",
+      },
+    );
   }
   const asked = embed === null ? parts : [embed.url, embed.body];
   if (!mentions(asked, "query")) {
@@ -164,15 +190,21 @@ const VALUE_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 
 function withoutValues(template: string): string {
   if (VALUE_IN_HOST.test(template)) {
-    throw new GateError("invalid_config", `retriever.url: ${quote(template)} has a placeholder in its host`, {
-      hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever.",
-    });
+    throw new GateError(
+      "invalid_config",
+      `retriever.url: ${quote(template)} has a placeholder in its host`,
+      {
+        hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever.",
+      },
+    );
   }
   return template.replaceAll(/\{\{[^{}]*\}\}/g, "x");
 }
 
 /** As they were filled: a param may be no text, or hold what no header can. */
-function checkedHeaders(filled: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+function checkedHeaders(
+  filled: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(filled).map(([name, value]) => {
       const text = typeof value === "string" ? value : JSON.stringify(value);
@@ -216,13 +248,18 @@ export function resolveHeaders(
   const { at, ports, written, secrets, hasBody } = context;
   const environment = childEnvironment(ports.environment, written);
   const resolved: Record<string, string> = { accept: "application/json" };
-  if (hasBody) resolved["content-type"] = "application/json";
+  if (hasBody) {
+    resolved["content-type"] = "application/json";
+  }
   for (const [name, value] of Object.entries(headers)) {
     let text: string;
-    if (typeof value === "string") text = value;
-    else {
+    if (typeof value === "string") {
+      text = value;
+    } else {
       const secret = environment[value.env]?.trim() ?? "";
-      if (secret === "") throw missingSecret(`${at}.${name}`, value.env, ports);
+      if (secret === "") {
+        throw missingSecret(`${at}.${name}`, value.env, ports);
+      }
       secrets.push(secret);
       text = `${value.prefix}${secret}`;
     }
@@ -230,9 +267,13 @@ export function resolveHeaders(
       validateHeaderName(name);
       validateHeaderValue(name, text);
     } catch {
-      throw new GateError("invalid_config", `${at}: ${quote(name)} and its value are not a valid header`, {
-        hint: "A name has letters, digits and -, a value no line end.",
-      });
+      throw new GateError(
+        "invalid_config",
+        `${at}: ${quote(name)} and its value are not a valid header`,
+        {
+          hint: "A name has letters, digits and -, a value no line end.",
+        },
+      );
     }
     resolved[name.toLowerCase()] = text;
   }
@@ -265,7 +306,9 @@ interface Preset {
 type PresetName = (typeof PRESET_NAMES)[number];
 
 const fields = (source: string): string =>
-  ["path", "name", "qualified_name", "text"].map((field) => `${field}: ${source}${field}`).join(", ");
+  ["path", "name", "qualified_name", "text"]
+    .map((field) => `${field}: ${source}${field}`)
+    .join(", ");
 
 /** The search API of Elasticsearch and OpenSearch; a shard that failed or a time-out gives part of the results. */
 const ELASTIC: Preset = {

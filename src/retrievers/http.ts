@@ -77,7 +77,11 @@ class Http implements Retriever {
     this.#plan = plan;
     // It may have been stopped meanwhile; nothing is started then.
     this.#lifetime.check();
-    const context: ServerContext = { config: this.#config, ports: this.#ports, lifetime: this.#lifetime };
+    const context: ServerContext = {
+      config: this.#config,
+      ports: this.#ports,
+      lifetime: this.#lifetime,
+    };
     if (start !== null && port !== null) {
       this.#server = new Server(context, start, port);
       await this.#server.start();
@@ -102,7 +106,9 @@ class Http implements Retriever {
     const about = quote(question.query);
     if (plan.embed !== null) {
       const embedded = await this.#send(plan.embed.request(values), `the embedding of ${about}`);
-      if (embedded.kind === "error") return embedded;
+      if (embedded.kind === "error") {
+        return embedded;
+      }
       const vector = plan.embed.vector(embedded.value);
       if (!isVector(vector)) {
         const message = `the embedding of ${about}: retriever.embed.vector found no list of numbers in the answer`;
@@ -113,7 +119,9 @@ class Http implements Retriever {
     }
     const found = await this.#send(plan.search(values), `the search for ${about}`);
     const retries = found.retries + (embedding?.retries ?? 0);
-    if (found.kind === "error") return { ...found, retries };
+    if (found.kind === "error") {
+      return { ...found, retries };
+    }
     return this.#read(plan, { ...found, retries }, embedding, `the answer to ${about}`);
   }
 
@@ -130,10 +138,18 @@ class Http implements Retriever {
     const { retries } = found;
     try {
       const answer = plan.extract(found.value, where);
-      if ("error" in answer) return { kind: "error", message: this.#lifetime.clean(answer.error), retries };
+      if ("error" in answer) {
+        return { kind: "error", message: this.#lifetime.clean(answer.error), retries };
+      }
       const elapsedMs = found.elapsed_ms + (embedding?.elapsed_ms ?? 0);
-      const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
-      return { elapsed_ms: elapsedMs, retries, ...answer, ...(spans === undefined ? {} : { spans }) };
+      const spans =
+        embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
+      return {
+        elapsed_ms: elapsedMs,
+        retries,
+        ...answer,
+        ...(spans === undefined ? {} : { spans }),
+      };
     } catch (error) {
       return { kind: "error", message: this.#lifetime.clean(messageOf(error)), retries };
     }
@@ -148,8 +164,9 @@ class Http implements Retriever {
       this.#lifetime.check();
       const exchange = await this.#client.exchange(request, limit);
       this.#lifetime.check();
-      if (exchange.kind !== "timeout") this.#answers = true;
-      else if (retries < most) {
+      if (exchange.kind !== "timeout") {
+        this.#answers = true;
+      } else if (retries < most) {
         waited += limit;
         continue;
       }
@@ -158,19 +175,32 @@ class Http implements Retriever {
         await this.#lifetime.until(pause(delay));
         continue;
       }
-      if (exchange.kind === "unreachable") throw this.#lost(request.address.host, exchange);
-      const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
+      if (exchange.kind === "unreachable") {
+        throw this.#lost(request.address.host, exchange);
+      }
+      const after =
+        retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
       const wrong = (message: string): RawError => {
-        return { kind: "error", message: this.#lifetime.clean(`${what}: ${message}${after}`), retries };
+        return {
+          kind: "error",
+          message: this.#lifetime.clean(`${what}: ${message}${after}`),
+          retries,
+        };
       };
       if (exchange.kind === "timeout") {
-        if (!this.#answers) throw this.#late(what, limit);
+        if (!this.#answers) {
+          throw this.#late(what, limit);
+        }
         this.#answers = false;
         return wrong(`no whole answer within timeout_ms (${limit} ms)`);
       }
-      if (exchange.kind !== "answer") return wrong(exchange.message);
+      if (exchange.kind !== "answer") {
+        return wrong(exchange.message);
+      }
       const long = longWaitS(exchange);
-      if (long !== null) return wrong(this.#limited(request.address.host, exchange.status, long));
+      if (long !== null) {
+        return wrong(this.#limited(request.address.host, exchange.status, long));
+      }
       const isStarting = exchange.status >= 502 && !this.#served && this.#config.ready_url === null;
       try {
         const value = await readJson(exchange, readsText(this.#config.results));
@@ -185,7 +215,9 @@ class Http implements Retriever {
   /** What is said of the query; throws for one query too many. */
   #limited(host: string, status: number, seconds: number): string {
     this.#refused++;
-    if (this.#refused < MOST_REFUSED) return `the server answered ${status} and asks to wait ${seconds} s`;
+    if (this.#refused < MOST_REFUSED) {
+      return `the server answered ${status} and asks to wait ${seconds} s`;
+    }
     const message = `${host} answered ${status} to ${MOST_REFUSED} queries and asks to wait ${seconds} s`;
     const hint =
       "Run again after that, ask less at a time (retriever.concurrency), or raise the limit of the key.";
@@ -245,12 +277,16 @@ class Server {
     const { lifetime } = this.#context;
     const { log } = lifetime;
     const child = await this.#spawn(this.#family, this.#command.command);
-    void child.exited.then((exit) => lifetime.fail(exitError(exit, this.#label, "while it was needed", log)));
+    void child.exited.then((exit) =>
+      lifetime.fail(exitError(exit, this.#label, "while it was needed", log)),
+    );
   }
 
   /** Runs `stop`, then ends what is left. Never rejects. */
   async stop(): Promise<void> {
-    if (this.#command.stop !== null) await this.#runStop(this.#command.stop);
+    if (this.#command.stop !== null) {
+      await this.#runStop(this.#command.stop);
+    }
     await this.#family.end();
   }
 
@@ -261,7 +297,9 @@ class Server {
     try {
       const child = await this.#spawn(family, command);
       child.stdin.end();
-      if (!(await within(child.exited, STOP_MS))) note(` took longer than ${STOP_MS} ms and was ended`);
+      if (!(await within(child.exited, STOP_MS))) {
+        note(` took longer than ${STOP_MS} ms and was ended`);
+      }
     } catch (error) {
       note(`: ${messageOf(error)}`);
     } finally {
@@ -272,7 +310,9 @@ class Server {
   #spawn(family: Family, command: readonly string[]): ReturnType<Family["spawn"]> {
     const { config, ports, lifetime } = this.#context;
     const argv = command.map((argument) => withPort(argument, this.#port));
-    return family.spawn(childOptions(config, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
+    return family.spawn(childOptions(config, ports, argv, "none"), (chunk) =>
+      lifetime.log.push(chunk),
+    );
   }
 }
 
@@ -288,20 +328,29 @@ function freePort(): Promise<number> {
   });
 }
 
-const READY_HINT = "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing.";
+const READY_HINT =
+  "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing.";
 
 /** Asks until the answer is 2xx. Throws `retriever_timeout` naming the last thing that was in the way. */
-async function untilReady(request: HttpRequest, client: HttpClient, context: ServerContext): Promise<void> {
+async function untilReady(
+  request: HttpRequest,
+  client: HttpClient,
+  context: ServerContext,
+): Promise<void> {
   const limit = context.config.startup_timeout_ms;
   const deadline = performance.now() + limit;
   let last = "it was not asked";
   let hint = READY_HINT;
   for (let poll = 0; ; poll++) {
     const left = deadline - performance.now();
-    if (left <= 0) break;
+    if (left <= 0) {
+      break;
+    }
     const exchange = await client.exchange(request, Math.min(left, 5000));
     context.lifetime.check();
-    if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) return;
+    if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) {
+      return;
+    }
     last = describe(exchange);
     hint = exchange.kind === "unreachable" ? connectionHint(exchange.cause) : READY_HINT;
     await pause(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]!);
@@ -315,6 +364,8 @@ async function untilReady(request: HttpRequest, client: HttpClient, context: Ser
 }
 
 function describe(exchange: Exchange): string {
-  if (exchange.kind === "answer") return `it answered ${exchange.status}`;
+  if (exchange.kind === "answer") {
+    return `it answered ${exchange.status}`;
+  }
   return exchange.kind === "timeout" ? "it did not answer" : exchange.message;
 }

@@ -32,18 +32,26 @@ export function findInterpreter(config: Settings, surroundings: Surroundings): I
   const { root, environment, platform = process.platform } = surroundings;
   const cwd = path.resolve(root, config.cwd);
   const variables = childEnvironment(environment, config, platform);
-  if (config.python !== null) return namedInterpreter(config.python, cwd, variables, platform);
+  if (config.python !== null) {
+    return namedInterpreter(config.python, cwd, variables, platform);
+  }
   const active = variables["VIRTUAL_ENV"] ?? "";
   if (active !== "") {
     const file = environmentPython(path.resolve(cwd, active), platform);
-    if (file !== null) return { file, found: "VIRTUAL_ENV", isVirtual: true };
+    if (file !== null) {
+      return { file, found: "VIRTUAL_ENV", isVirtual: true };
+    }
     throw notFound(`VIRTUAL_ENV is ${quote(active)}, where there is no Python`);
   }
   const inRepository = nearestEnvironment(cwd, root, platform);
-  if (inRepository !== null) return inRepository;
+  if (inRepository !== null) {
+    return inRepository;
+  }
   for (const name of ["python3", "python"]) {
     const file = findOnPath(name, variables, platform);
-    if (file !== null) return { file, found: name, isVirtual: isInEnvironment(file) };
+    if (file !== null) {
+      return { file, found: name, isVirtual: isInEnvironment(file) };
+    }
   }
   throw notFound(
     "there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv, and PATH has no python3 or python",
@@ -60,28 +68,40 @@ function namedInterpreter(
   const at = path.resolve(cwd, written);
   if (hasFolder(at)) {
     const file = environmentPython(at, platform);
-    if (file !== null) return { file, found: written, isVirtual: true };
+    if (file !== null) {
+      return { file, found: written, isVirtual: true };
+    }
   }
   const isPath = /[/\\]/.test(written);
   const file = isPath ? executableAt(at, platform) : findOnPath(written, variables, platform);
-  if (file !== null) return { file, found: written, isVirtual: isInEnvironment(file) };
+  if (file !== null) {
+    return { file, found: written, isVirtual: isInEnvironment(file) };
+  }
   const where = isPath ? "there is no interpreter" : "PATH has no interpreter";
   throw notFound(`retriever.python: ${where} ${quote(written)}`);
 }
 
 /** Returns null if no folder from `cwd` up to `root` has a virtual environment. */
-function nearestEnvironment(cwd: string, root: string, platform: NodeJS.Platform): Interpreter | null {
+function nearestEnvironment(
+  cwd: string,
+  root: string,
+  platform: NodeJS.Platform,
+): Interpreter | null {
   for (let folder = cwd; ; folder = path.dirname(folder)) {
     for (const name of [".venv", "venv"]) {
       const at = path.join(folder, name);
       const found = path.relative(cwd, at).split(path.sep).join("/");
       const file = environmentPython(at, platform);
-      if (file !== null) return { file, found, isVirtual: true };
+      if (file !== null) {
+        return { file, found, isVirtual: true };
+      }
       if (lookAt(path.join(at, "pyvenv.cfg")) !== null) {
         throw notFound(`${found} is a virtual environment, but its interpreter is gone`);
       }
     }
-    if (folder === root || path.dirname(folder) === folder) return null;
+    if (folder === root || path.dirname(folder) === folder) {
+      return null;
+    }
   }
 }
 
@@ -106,11 +126,14 @@ function findOnPath(
   variables: Readonly<Record<string, string>>,
   platform: NodeJS.Platform,
 ): string | null {
-  const isPath = (key: string): boolean => (platform === "win32" ? key.toUpperCase() : key) === "PATH";
+  const isPath = (key: string): boolean =>
+    (platform === "win32" ? key.toUpperCase() : key) === "PATH";
   const folders = Object.entries(variables).find(([key]) => isPath(key))?.[1] ?? "";
   for (const folder of folders.split(platform === "win32" ? ";" : ":")) {
     const file = folder === "" ? null : executableAt(path.resolve(folder, name), platform);
-    if (file !== null) return file;
+    if (file !== null) {
+      return file;
+    }
   }
   return null;
 }

@@ -120,7 +120,8 @@ export const SHARED: Readonly<Record<string, Schema>> = {
     examples: [5],
   },
   params: {
-    description: "Recorded with the run; an object is sent with every query, under what the case has.",
+    description:
+      "Recorded with the run; an object is sent with every query, under what the case has.",
     examples: [{ tenant: "acme" }],
   },
 };
@@ -196,7 +197,13 @@ export function address(description: string, example: string): Schema {
 }
 
 export function program(example: readonly string[], description: string): Schema {
-  return { description, type: "array", minItems: 1, items: { type: "string" }, examples: [example] };
+  return {
+    description,
+    type: "array",
+    minItems: 1,
+    items: { type: "string" },
+    examples: [example],
+  };
 }
 
 export function objectOf(
@@ -210,6 +217,9 @@ export function objectOf(
     description,
     required: ["kind", ...required],
     additionalProperties: false,
-    properties: { kind: { description: "Which kind of retriever it is.", const: name }, ...properties },
+    properties: {
+      kind: { description: "Which kind of retriever it is.", const: name },
+      ...properties,
+    },
   };
 }

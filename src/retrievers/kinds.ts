@@ -81,7 +81,10 @@ export interface HttpRetriever extends RetrieverConfig, Extraction {
   readonly body: unknown;
   readonly embed: EmbedRequest | null;
   readonly ready_url: string | null;
-  readonly start: { readonly command: readonly string[]; readonly stop: readonly string[] | null } | null;
+  readonly start: {
+    readonly command: readonly string[];
+    readonly stop: readonly string[] | null;
+  } | null;
   /** PEM, relative to the repository root. */
   readonly ca?: string | null;
   /** After 429, 502, 503, 504, broken connections and time-outs, for one query. */
@@ -89,7 +92,8 @@ export interface HttpRetriever extends RetrieverConfig, Extraction {
 }
 
 const EMBED = {
-  description: "A request before the search whose answer fills {{vector}}; its time is part of the query's.",
+  description:
+    "A request before the search whose answer fills {{vector}}; its time is part of the query's.",
   type: "object",
   required: ["url", "body", "vector"],
   additionalProperties: false,
@@ -128,7 +132,10 @@ export const HTTP: KindDescription<HttpRetriever> = {
         enum: PRESET_NAMES,
       },
       url: address("Placeholders are percent-encoded.", "http://127.0.0.1:9200/docs/_search"),
-      method: { description: "POST where there is a body, else GET.", enum: ["GET", "POST", "PUT"] },
+      method: {
+        description: "POST where there is a body, else GET.",
+        enum: ["GET", "POST", "PUT"],
+      },
       headers: HEADERS,
       ca: CA,
       body: {
@@ -180,7 +187,10 @@ export const MCP: KindDescription<McpRetriever> = {
   meaning: "A tool of a Model Context Protocol server, over standard input and output or HTTP",
   schema: {
     ...objectOf("mcp", "A tool of a Model Context Protocol server.", ["tool"], {
-      command: program(["node", "server.mjs"], "The server, spoken to on its standard input and output."),
+      command: program(
+        ["node", "server.mjs"],
+        "The server, spoken to on its standard input and output.",
+      ),
       url: address("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
       headers: HEADERS,
       ca: CA,
@@ -216,7 +226,8 @@ export interface ModuleRetriever extends RetrieverConfig {
 
 export const MODULE: KindDescription<ModuleRetriever> = {
   kind: "module",
-  meaning: "An ES module whose default export is (query, { k, signal }) => results, run in a child process",
+  meaning:
+    "An ES module whose default export is (query, { k, signal }) => results, run in a child process",
   schema: objectOf(
     "module",
     "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.",
@@ -242,7 +253,8 @@ export interface PythonRetriever extends RetrieverConfig, Extraction {
 
 export const PYTHON: KindDescription<PythonRetriever> = {
   kind: "python",
-  meaning: "A function of a Python module, called by a loop that the gate brings, in a child process",
+  meaning:
+    "A function of a Python module, called by a loop that the gate brings, in a child process",
   schema: objectOf(
     "python",
     "A function of a Python module, called in a child process. Nothing has to be installed for it.",
@@ -304,7 +316,8 @@ export interface Bm25Retriever extends RetrieverConfig {
 
 export const BM25: KindDescription<Bm25Retriever> = {
   kind: "bm25",
-  meaning: "Embedded lexical search over a JSON Lines corpus or files, for a first run and as a yardstick",
+  meaning:
+    "Embedded lexical search over a JSON Lines corpus or files, for a first run and as a yardstick",
   schema: {
     ...objectOf("bm25", "The embedded BM25, for a first run and as a yardstick.", [], {
       corpus: file("JSON Lines of documents."),

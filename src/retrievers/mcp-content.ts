@@ -12,7 +12,8 @@ const DOCUMENT_KEYS = ["id", "path", "name", "qualified_name", "text", "page_con
 const NOTHING_FOUND =
   /^(?:found |returned |there (?:are|were) )?(?:no|0|zero) (?:\w+ )?(?:match(?:es|ing \w+)?|results?|documents?|hits|files|pages|passages|entries|records|items)\b(?![./\\]\S)/i;
 
-const NO_LIST = "has no list of results; write retriever.results, a JMESPath expression that finds it";
+const NO_LIST =
+  "has no list of results; write retriever.results, a JMESPath expression that finds it";
 
 /** One block of `content`. */
 type Block =
@@ -44,8 +45,12 @@ export function mcpAnswer(
 ): ReturnType<Extractor> {
   const content = readContent(result, where);
   const pattern = typeof expression === "string" ? null : expression;
-  if (pattern !== null && pattern.lines !== null) return extract(wholeText(content, where), where);
-  if (pattern !== null && saysNothingFound(content, pattern.empty)) return extract([], where);
+  if (pattern !== null && pattern.lines !== null) {
+    return extract(wholeText(content, where), where);
+  }
+  if (pattern !== null && saysNothingFound(content, pattern.empty)) {
+    return extract([], where);
+  }
   if (typeof expression !== "string") {
     const list = findList(content, where);
     return extract(Array.isArray(list) ? list.map((each) => asResult(each)) : list, where);
@@ -53,24 +58,40 @@ export function mcpAnswer(
   try {
     return extractValue(content, extract, where);
   } catch (error) {
-    if (!/\bcontent\b/.test(expression)) throw error;
+    if (!/\bcontent\b/.test(expression)) {
+      throw error;
+    }
     const { structured } = content;
-    return extract({ ...(isObject(structured) ? structured : {}), content: result["content"] ?? [] }, where);
+    return extract(
+      { ...(isObject(structured) ? structured : {}), content: result["content"] ?? [] },
+      where,
+    );
   }
 }
 
 /** Returns the text blocks, or the text in structured content, as one text. Throws WrongAnswer if there are other blocks only. */
 function wholeText({ structured, blocks, texts }: Content, where: string): string {
-  if (texts.length > 0) return texts.join("\n");
+  if (texts.length > 0) {
+    return texts.join("\n");
+  }
   const inner = isObject(structured) ? structured["result"] : structured;
-  if (typeof inner === "string") return inner;
-  if (blocks.length === 0 && structured === null) return "";
+  if (typeof inner === "string") {
+    return inner;
+  }
+  if (blocks.length === 0 && structured === null) {
+    return "";
+  }
   throw new WrongAnswer(`${where} has no text; retriever.results.lines reads the lines of a text`);
 }
 
 /** Whether the answer is texts alone, which `empty` matches. */
-function saysNothingFound({ structured, documents, texts }: Content, empty: string | null): boolean {
-  if (empty === null || structured !== null || documents.length > 0 || texts.length === 0) return false;
+function saysNothingFound(
+  { structured, documents, texts }: Content,
+  empty: string | null,
+): boolean {
+  if (empty === null || structured !== null || documents.length > 0 || texts.length === 0) {
+    return false;
+  }
   return compilePattern(empty, "retriever.results.empty").test(texts.join("\n"));
 }
 
@@ -80,16 +101,24 @@ function extractValue(
   extract: Extractor,
   where: string,
 ): ReturnType<Extractor> {
-  if (structured !== null) return extract(structured, where);
+  if (structured !== null) {
+    return extract(structured, where);
+  }
   const values = blocks.map(({ value }) => value);
-  if (values.length !== 1) return extract(values, where);
+  if (values.length !== 1) {
+    return extract(values, where);
+  }
   const [only] = values;
   // One result of several comes as one block, as a whole answer does: the expression decides which it is.
   try {
     return extract(only, where);
   } catch (error) {
-    if (typeof only === "string") throw new WrongAnswer(`${where} is text, not JSON: ${quote(only)}`);
-    if (!isObject(only)) throw error;
+    if (typeof only === "string") {
+      throw new WrongAnswer(`${where} is text, not JSON: ${quote(only)}`);
+    }
+    if (!isObject(only)) {
+      throw error;
+    }
     try {
       return extract([only], where);
     } catch {
@@ -111,7 +140,9 @@ function readContent(result: JsonObject, where: string): Content {
 }
 
 function readBlock(block: unknown, where: string): Block {
-  if (!isObject(block)) return { kind: "other", type: "unknown", value: block };
+  if (!isObject(block)) {
+    return { kind: "other", type: "unknown", value: block };
+  }
   const { type, text, resource } = block;
   if (type === "text" && typeof text === "string") {
     return { kind: "text", text, value: parseText(text, where) };
@@ -120,7 +151,11 @@ function readBlock(block: unknown, where: string): Block {
     return { kind: "document", document: linkedDocument(block["uri"], block), value: block };
   }
   if (type === "resource" && isObject(resource) && typeof resource["uri"] === "string") {
-    return { kind: "document", document: linkedDocument(resource["uri"], resource), value: resource };
+    return {
+      kind: "document",
+      document: linkedDocument(resource["uri"], resource),
+      value: resource,
+    };
   }
   return { kind: "other", type: typeof type === "string" ? type : "unknown", value: block };
 }
@@ -140,7 +175,9 @@ function linkedDocument(uri: string, { name, text }: JsonObject): JsonObject {
 /** Returns the path of a `file:` URI; of any other, host and path, since another host has other documents. */
 function pathOfUri(uri: string): string {
   const parts = /^([A-Za-z][\w+.-]*):(?:\/\/)?(.+)$/s.exec(uri);
-  if (parts === null) return uri;
+  if (parts === null) {
+    return uri;
+  }
   const [, scheme, rest] = parts as unknown as readonly [string, string, string];
   const path = scheme.toLowerCase() === "file" ? rest.replace(/^localhost(?=\/)/, "") : rest;
   try {
@@ -167,8 +204,12 @@ function parseText(text: string, where: string): unknown {
     }
     return text;
   }
-  if (typeof value === "number") return text;
-  if (typeof value !== "string") return value;
+  if (typeof value === "number") {
+    return text;
+  }
+  if (typeof value !== "string") {
+    return value;
+  }
   const inner = parseJsonText(value);
   return typeof inner === "object" && inner !== null ? inner : value;
 }
@@ -191,16 +232,22 @@ function parseJsonText(text: string): unknown {
 function findList(content: Content, where: string): JsonObject | readonly unknown[] {
   const { structured, blocks, texts, documents } = content;
   const own = listOf(structured, where);
-  if (own !== null) return own;
+  if (own !== null) {
+    return own;
+  }
   const unread = blocks.find((block) => block.kind === "other");
   if (unread?.kind === "other") {
     throw new WrongAnswer(
       `${where} holds a block of type ${quote(unread.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``,
     );
   }
-  if (documents.length > 0) return documentsOf(blocks, where);
+  if (documents.length > 0) {
+    return documentsOf(blocks, where);
+  }
   if (texts.length === 0) {
-    if (structured === null) return [];
+    if (structured === null) {
+      return [];
+    }
     throw new WrongAnswer(`${where} ${NO_LIST}`);
   }
   return listOfTexts(blocks, texts, where);
@@ -210,11 +257,18 @@ function findList(content: Content, where: string): JsonObject | readonly unknow
 function documentsOf(blocks: readonly Block[], where: string): readonly unknown[] {
   const documents: unknown[] = [];
   for (const block of blocks) {
-    if (block.kind === "document") documents.push(block.document);
-    if (block.kind !== "text" || typeof block.value !== "object") continue;
-    if (isDocument(block.value)) documents.push(block.value);
-    else if (listOf(block.value, where) !== null) {
-      throw new WrongAnswer(`${where} has a list in a text, and links or resources beside it; ${NO_LIST}`);
+    if (block.kind === "document") {
+      documents.push(block.document);
+    }
+    if (block.kind !== "text" || typeof block.value !== "object") {
+      continue;
+    }
+    if (isDocument(block.value)) {
+      documents.push(block.value);
+    } else if (listOf(block.value, where) !== null) {
+      throw new WrongAnswer(
+        `${where} has a list in a text, and links or resources beside it; ${NO_LIST}`,
+      );
     }
   }
   return documents;
@@ -229,10 +283,15 @@ function listOfTexts(
   const [only] = values;
   if (values.length === 1 && typeof only !== "string") {
     const list = listOf(only, where);
-    if (list === null) throw new WrongAnswer(`${where} ${NO_LIST}: ${quote(texts[0]!)}`);
+    if (list === null) {
+      throw new WrongAnswer(`${where} ${NO_LIST}: ${quote(texts[0]!)}`);
+    }
     return list;
   }
-  if (values.some((value) => typeof value !== "string") && values.every((value) => value !== null)) {
+  if (
+    values.some((value) => typeof value !== "string") &&
+    values.every((value) => value !== null)
+  ) {
     return values;
   }
   if (texts.length > 1 && texts.some((text) => linesOf(text).length > 1)) {
@@ -243,20 +302,34 @@ function listOfTexts(
     return typeof value === "string" ? value : text;
   });
   const lines = linesOf(words);
-  return lines.length === 1 && NOTHING_FOUND.test(lines[0]!) ? [] : lines.map((line) => ({ path: line }));
+  return lines.length === 1 && NOTHING_FOUND.test(lines[0]!)
+    ? []
+    : lines.map((line) => ({ path: line }));
 }
 
 /** Returns an answer of the contract's own shape, a list, the only list of an object, or one document; null for anything else. */
 function listOf(value: unknown, where: string): JsonObject | readonly unknown[] | null {
-  if (Array.isArray(value)) return value;
-  if (!isObject(value)) return null;
-  if (ANSWER_KEYS.some((key) => (value[key] ?? null) !== null)) return value;
+  if (Array.isArray(value)) {
+    return value;
+  }
+  if (!isObject(value)) {
+    return null;
+  }
+  if (ANSWER_KEYS.some((key) => (value[key] ?? null) !== null)) {
+    return value;
+  }
   const members = Object.entries(value);
   // What the Python SDKs put around anything that is no object.
-  if (members.length === 1 && "result" in value) return listOf(value["result"], where);
+  if (members.length === 1 && "result" in value) {
+    return listOf(value["result"], where);
+  }
   const lists = members.map(([, member]) => member).filter((member) => Array.isArray(member));
-  if (!isDocument(value)) return lists.length === 1 ? lists[0]! : null;
-  if (lists.every((list) => list.length > 0 && list.every((each) => !isObject(each)))) return [value];
+  if (!isDocument(value)) {
+    return lists.length === 1 ? lists[0]! : null;
+  }
+  if (lists.every((list) => list.length > 0 && list.every((each) => !isObject(each)))) {
+    return [value];
+  }
   throw new WrongAnswer(`${where} could be one document or a list of them; ${NO_LIST}`);
 }
 

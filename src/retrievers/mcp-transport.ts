@@ -58,7 +58,9 @@ export class McpChild implements Transport {
     this.#child = child;
     child.answers.on("data", (chunk: Buffer) => {
       const fault = messages.push(chunk);
-      if (fault === null) return;
+      if (fault === null) {
+        return;
+      }
       lifetime.fail(fault);
       // What still comes is not read: a flood ends here.
       child.answers.destroy();
@@ -108,12 +110,21 @@ export class McpChild implements Transport {
 }
 
 /** Members whose value is data of the server or of the tool: a null in them is kept. */
-const DATA: ReadonlySet<string> = new Set(["structuredContent", "inputSchema", "outputSchema", "params"]);
+const DATA: ReadonlySet<string> = new Set([
+  "structuredContent",
+  "inputSchema",
+  "outputSchema",
+  "params",
+]);
 
 /** Returns a message without the optional members that a server wrote as null; the SDK's schemas refuse them. */
 function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
-  if (!isObject(value)) return value;
+  if (Array.isArray(value)) {
+    return value.map(withoutNulls);
+  }
+  if (!isObject(value)) {
+    return value;
+  }
   const members = Object.entries(value).filter(([key, member]) => member !== null || key === "id");
   return Object.fromEntries(
     members.map(([key, member]) => [key, DATA.has(key) ? member : withoutNulls(member)]),
@@ -122,9 +133,13 @@ function withoutNulls(value: unknown): unknown {
 
 /** The same of the text of an HTTP answer: one message, a list of messages, or events that hold one each. */
 function textWithoutNulls(text: string): string {
-  if (!/:\s*null\b/.test(text)) return text;
+  if (!/:\s*null\b/.test(text)) {
+    return text;
+  }
   const whole = messageWithoutNulls(text);
-  if (whole !== null) return whole;
+  if (whole !== null) {
+    return whole;
+  }
   return text.replaceAll(/^data:(.*)$/gm, (line, data: string) => {
     const message = messageWithoutNulls(data);
     return message === null ? line : `data: ${message}`;
@@ -158,10 +173,14 @@ type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 export function mcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchContext): Fetch {
   return async (url, init = {}) => {
     const method = init.method ?? "GET";
-    if (method === "GET") return new Response(null, { status: 405 });
+    if (method === "GET") {
+      return new Response(null, { status: 405 });
+    }
     // The end of the session is said after the end of the run.
     const during =
-      method === "DELETE" ? <T>(work: Promise<T>) => work : <T>(work: Promise<T>) => lifetime.until(work);
+      method === "DELETE"
+        ? <T>(work: Promise<T>) => work
+        : <T>(work: Promise<T>) => lifetime.until(work);
     const request: HttpRequest = {
       address: toAddress(new URL(url)),
       method,
@@ -173,11 +192,15 @@ export function mcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchConte
       const exchange = await during(client.exchange(request, timeoutMs));
       const delay = retries < MOST_RETRIES ? retryDelayMs(exchange, retries) : null;
       if (delay !== null) {
-        if (call !== undefined) call.retries++;
+        if (call !== undefined) {
+          call.retries++;
+        }
         await during(pause(delay));
         continue;
       }
-      if (exchange.kind === "answer" && call !== undefined) call.elapsed_ms = exchange.elapsed_ms;
+      if (exchange.kind === "answer" && call !== undefined) {
+        call.elapsed_ms = exchange.elapsed_ms;
+      }
       return responseTo(exchange, { lifetime, timeoutMs, host: request.address.host });
     }
   };
@@ -185,16 +208,25 @@ export function mcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchConte
 
 async function responseTo(
   exchange: Exchange,
-  { lifetime, timeoutMs, host }: Pick<McpFetchContext, "lifetime" | "timeoutMs"> & { readonly host: string },
+  {
+    lifetime,
+    timeoutMs,
+    host,
+  }: Pick<McpFetchContext, "lifetime" | "timeoutMs"> & { readonly host: string },
 ): Promise<Response> {
   const ended = (code: ErrorCode, how: string): GateError =>
     lifetime.fail(
       new GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }),
     );
-  if (exchange.kind === "timeout") throw ended("retriever_timeout", `did not answer within ${timeoutMs} ms`);
-  if (exchange.kind === "unreachable")
+  if (exchange.kind === "timeout") {
+    throw ended("retriever_timeout", `did not answer within ${timeoutMs} ms`);
+  }
+  if (exchange.kind === "unreachable") {
     throw ended("retriever_failed", `can't be reached: ${exchange.message}`);
-  if (exchange.kind !== "answer") throw new WrongAnswer(exchange.message);
+  }
+  if (exchange.kind !== "answer") {
+    throw new WrongAnswer(exchange.message);
+  }
   const { "content-type": type, "mcp-session-id": session } = exchange.headers;
   const text = textWithoutNulls(await successText(exchange));
   return new Response(text === "" ? null : text, {

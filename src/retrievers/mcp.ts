@@ -2,7 +2,13 @@ import { GateError } from "../errors.ts";
 import type { McpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime, trustOf } from "./reach.ts";
-import { type Extractor, makeExtractor, compileJson, mentions, refuseMisspelt } from "./expression.ts";
+import {
+  type Extractor,
+  makeExtractor,
+  compileJson,
+  mentions,
+  refuseMisspelt,
+} from "./expression.ts";
 import { FLUSH_HINT, cut, messageOf, quote, timeoutError } from "./failures.ts";
 import { HttpClient } from "./http-client.ts";
 import { asUrl, resolveHeaders } from "./http-plan.ts";
@@ -61,7 +67,9 @@ class Mcp implements Retriever {
 
   async check(): Promise<void> {
     await makeExtractor(this.#config, "retriever");
-    if (this.#config.command === null) this.#address();
+    if (this.#config.command === null) {
+      this.#address();
+    }
   }
 
   async start(): Promise<void> {
@@ -73,7 +81,9 @@ class Mcp implements Retriever {
     try {
       this.#connection = await this.#lifetime.until(connecting);
     } catch (error) {
-      if (error instanceof GateError) throw error;
+      if (error instanceof GateError) {
+        throw error;
+      }
       const reason = this.#lifetime.clean(messageOf(error));
       // An endpoint of the transport that streamable HTTP replaced takes no message where it is asked for one.
       const old = this.#config.url !== null && /\b40[45]\b/.test(reason);
@@ -105,7 +115,9 @@ class Mcp implements Retriever {
         expression: this.#config.results,
         where: `the answer to ${about}`,
       });
-      if ("error" in answer) return this.#error(answer.error, clock);
+      if ("error" in answer) {
+        return this.#error(answer.error, clock);
+      }
       return {
         elapsed_ms: clock.elapsed_ms,
         retries: clock.retries,
@@ -163,9 +175,16 @@ class Mcp implements Retriever {
       cursor = page.nextCursor;
     } while (cursor !== undefined && names.length < 1000);
     if (!names.includes(this.#config.tool)) {
-      throw new GateError("retriever_start", `${this.#label} has no tool ${quote(this.#config.tool)}`, {
-        hint: names.length === 0 ? "It offers none." : `It has: ${cut(names.map(quote).join(", "), 500)}`,
-      });
+      throw new GateError(
+        "retriever_start",
+        `${this.#label} has no tool ${quote(this.#config.tool)}`,
+        {
+          hint:
+            names.length === 0
+              ? "It offers none."
+              : `It has: ${cut(names.map(quote).join(", "), 500)}`,
+        },
+      );
     }
     return { client, extract };
   }
@@ -198,7 +217,12 @@ class Mcp implements Retriever {
   async #httpTransport(): Promise<Transport> {
     const { url, headers } = this.#address();
     const client = new HttpClient(this.#config.concurrency, trustOf(this.#config.ca, this.#ports));
-    const context = { client, lifetime: this.#lifetime, headers, timeoutMs: this.#config.timeout_ms };
+    const context = {
+      client,
+      lifetime: this.#lifetime,
+      headers,
+      timeoutMs: this.#config.timeout_ms,
+    };
     const { StreamableHTTPClientTransport } =
       await import("@modelcontextprotocol/sdk/client/streamableHttp.js");
     const transport = new StreamableHTTPClientTransport(url, { fetch: mcpFetch(context) });

@@ -19,7 +19,15 @@ interface Request {
   readonly params?: object;
 }
 
-const ANSWER_KEYS = ["results", "degraded", "latency_ms", "spans", "usage", "answer", "stages"] as const;
+const ANSWER_KEYS = [
+  "results",
+  "degraded",
+  "latency_ms",
+  "spans",
+  "usage",
+  "answer",
+  "stages",
+] as const;
 
 const answers = new Socket({ fd: 3, writable: true });
 // The gate is gone or has given up; the end of standard input says so too.
@@ -57,12 +65,18 @@ async function load(path: string): Promise<ModuleSearch> {
 
 /** The contract's answer object from what the module returned; throws where it returned something else. */
 function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknown>> {
-  if (Array.isArray(returned)) return { id, results: returned };
+  if (Array.isArray(returned)) {
+    return { id, results: returned };
+  }
   if (!isObject(returned)) {
-    throw new TypeError(`the module returned ${returned === null ? "null" : typeof returned}, not results`);
+    throw new TypeError(
+      `the module returned ${returned === null ? "null" : typeof returned}, not results`,
+    );
   }
   const answer: Record<string, unknown> = { id };
-  for (const key of ANSWER_KEYS) answer[key] = returned[key];
+  for (const key of ANSWER_KEYS) {
+    answer[key] = returned[key];
+  }
   return answer;
 }
 

@@ -15,14 +15,24 @@ import { quote } from "./failures.ts";
 export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts): Retriever {
   const path = absoluteInside(ports.root, config.path, "retriever.path");
   if (lookAt(path)?.isFile() !== true) {
-    throw new GateError("file_not_found", `retriever.path: there is no file ${quote(config.path)}`, {
-      hint: "Name an ES module whose default export is (query, { k, signal }) => results.",
-    });
+    throw new GateError(
+      "file_not_found",
+      `retriever.path: there is no file ${quote(config.path)}`,
+      {
+        hint: "Name an ES module whose default export is (query, { k, signal }) => results.",
+      },
+    );
   }
   const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, path];
   const child = childOptions(config, ports, argv, 3);
   return new Conversation(
-    { child, limits: config, ready: true, isOurLoop: true, label: `the module ${quote(config.path)}` },
+    {
+      child,
+      limits: config,
+      ready: true,
+      isOurLoop: true,
+      label: `the module ${quote(config.path)}`,
+    },
     ports,
   );
 }
@@ -31,8 +41,12 @@ const STRIP = "--experimental-strip-types";
 
 /** What lets this Node.js read TypeScript; it does so by itself from 22.18 on, with a flag from 22.6. */
 function typeFlags(path: string): readonly string[] {
-  if (!/\.[cm]?ts$/.test(path) || Reflect.get(process.features, "typescript")) return [];
-  if (process.allowedNodeEnvironmentFlags.has(STRIP)) return [STRIP];
+  if (!/\.[cm]?ts$/.test(path) || Reflect.get(process.features, "typescript")) {
+    return [];
+  }
+  if (process.allowedNodeEnvironmentFlags.has(STRIP)) {
+    return [STRIP];
+  }
   throw new GateError(
     "invalid_config",
     `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${quote(path)} is such a module`,

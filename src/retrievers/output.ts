@@ -50,7 +50,9 @@ export class LineFramer {
     for (;;) {
       const at = chunk.indexOf(LINE_FEED, from);
       const piece = chunk.subarray(from, at === -1 ? chunk.length : at);
-      if (this.#heldBytes + piece.length > this.#maxBytes) this.#tooLong();
+      if (this.#heldBytes + piece.length > this.#maxBytes) {
+        this.#tooLong();
+      }
       if (at === -1) {
         this.#hold(piece);
         return;
@@ -61,14 +63,18 @@ export class LineFramer {
   }
 
   end(onLine: OnLine): void {
-    if (this.#heldBytes > 0) this.#deliver(Buffer.alloc(0), onLine);
+    if (this.#heldBytes > 0) {
+      this.#deliver(Buffer.alloc(0), onLine);
+    }
   }
 
   #deliver(piece: Buffer, onLine: OnLine): void {
     this.#hold(piece);
     let bytes = this.#held.subarray(0, this.#heldBytes);
     this.#heldBytes = 0;
-    if (bytes.at(-1) === CARRIAGE_RETURN) bytes = bytes.subarray(0, -1);
+    if (bytes.at(-1) === CARRIAGE_RETURN) {
+      bytes = bytes.subarray(0, -1);
+    }
     const line = this.#line++;
     onLine(this.#decode(bytes, line), line);
   }
@@ -86,14 +92,18 @@ export class LineFramer {
   /** Grows by doubling: a line that comes byte by byte costs one buffer, not one object a byte. */
   #hold(piece: Buffer): void {
     const needed = this.#heldBytes + piece.length;
-    if (needed > this.#held.length)
+    if (needed > this.#held.length) {
       this.#held = Buffer.concat([this.#held], Math.max(needed, this.#held.length * 2));
+    }
     piece.copy(this.#held, this.#heldBytes);
     this.#heldBytes = needed;
   }
 
   #tooLong(): never {
-    throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`);
+    throw new LineError(
+      this.#line,
+      `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`,
+    );
   }
 }
 
@@ -131,12 +141,18 @@ export class Messages {
   #read(read: (onLine: OnLine) => void): GateError | null {
     const { label, whose, lifetime } = this.#from;
     const at = process.hrtime.bigint();
-    if (lifetime.failure !== null) return null;
+    if (lifetime.failure !== null) {
+      return null;
+    }
     try {
       read((text, line) => {
-        if (text.trim() === "") return;
+        if (text.trim() === "") {
+          return;
+        }
         const { onNoise } = this.#from;
-        if (onNoise !== undefined && isNoise(text)) return onNoise(text);
+        if (onNoise !== undefined && isNoise(text)) {
+          return onNoise(text);
+        }
         const what = `line ${line} of the ${whose}'s output`;
         const message = parseJson(text, what);
         if (!isObject(message)) {
@@ -147,8 +163,12 @@ export class Messages {
       });
       return null;
     } catch (error) {
-      if (error instanceof GateError) return error;
-      if (!(error instanceof LineError)) throw error;
+      if (error instanceof GateError) {
+        return error;
+      }
+      if (!(error instanceof LineError)) {
+        throw error;
+      }
       return protocolError(`standard output of ${label}: ${error.message}`);
     }
   }
@@ -156,7 +176,9 @@ export class Messages {
 
 /** Whether a line is no JSON object, nor one with something else printed into it. */
 function isNoise(text: string): boolean {
-  if (text.includes('"jsonrpc"')) return false;
+  if (text.includes('"jsonrpc"')) {
+    return false;
+  }
   try {
     return !isObject(JSON.parse(text));
   } catch {
@@ -188,27 +210,41 @@ export async function readJsonLines(
 ): Promise<void> {
   const problems: Problem[] = [];
   const add = (line: number, message: string): void => {
-    if (problems.length < MAX_PROBLEMS) problems.push({ file: file.name, line, message });
+    if (problems.length < MAX_PROBLEMS) {
+      problems.push({ file: file.name, line, message });
+    }
   };
   const onLine = (text: string, line: number): void => {
-    if (text.trim() === "") return;
+    if (text.trim() === "") {
+      return;
+    }
     const value = parseObject(text);
     const problem = typeof value === "string" ? value : onObject(value, line);
-    if (problem !== null) add(line, problem);
+    if (problem !== null) {
+      add(line, problem);
+    }
   };
   const framer = new LineFramer(MAX_FILE_LINE_BYTES);
   try {
     const chunks: AsyncIterable<Buffer> = createReadStream(file.path);
-    for await (const chunk of chunks) framer.push(chunk, onLine);
+    for await (const chunk of chunks) {
+      framer.push(chunk, onLine);
+    }
     framer.end(onLine);
   } catch (error) {
-    if (!(error instanceof LineError)) throw fileError(error, file.name);
+    if (!(error instanceof LineError)) {
+      throw fileError(error, file.name);
+    }
     add(error.line, error.message);
   }
-  if (problems.length === 0) return;
+  if (problems.length === 0) {
+    return;
+  }
   const first = problems[0]!;
   const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
-  throw new GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
+  throw new GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, {
+    problems,
+  });
 }
 
 function parseObject(text: string): JsonObject | string {

@@ -12,11 +12,15 @@ export class Pace {
     { max_per_second: most }: Pick<RetrieverConfig, "max_per_second">,
     signal: AbortSignal,
   ): Promise<void> {
-    if (!most) return;
+    if (!most) {
+      return;
+    }
     const now = performance.now();
     const at = Math.max(now, this.#next);
     this.#next = at + 1000 / most;
-    if (at <= now) return;
+    if (at <= now) {
+      return;
+    }
     // Who ends the run ends the waiting; the retriever then says so.
     await setTimeout(at - now, undefined, { signal }).catch(() => {});
     this.waited_ms += performance.now() - now;
@@ -55,7 +59,12 @@ const REMOVED_PREFIXES = ["ACTIONS_", "INPUT_"] as const;
 
 /** Kept under `env_only` without being named: without them no command is found (PATH) or starts (Windows). */
 const ALWAYS_KEPT: ReadonlySet<string> = new Set(["PATH"]);
-const ALWAYS_KEPT_ON_WINDOWS: ReadonlySet<string> = new Set(["PATH", "PATHEXT", "SYSTEMROOT", "COMSPEC"]);
+const ALWAYS_KEPT_ON_WINDOWS: ReadonlySet<string> = new Set([
+  "PATH",
+  "PATHEXT",
+  "SYSTEMROOT",
+  "COMSPEC",
+]);
 
 /**
  * The environment of a retriever's process: the step's, minus what belongs to the runner and to us, plus
@@ -77,11 +86,17 @@ export function childEnvironment(
   const environment = new Map<string, string>();
   for (const [name, value] of Object.entries(step)) {
     const key = canonical(name);
-    if (value === undefined || added.has(key) || isRemoved(key)) continue;
-    if (only === null || only.has(key) || always.has(key)) environment.set(name, value);
+    if (value === undefined || added.has(key) || isRemoved(key)) {
+      continue;
+    }
+    if (only === null || only.has(key) || always.has(key)) {
+      environment.set(name, value);
+    }
   }
   environment.set("PYTHONUNBUFFERED", "1");
-  for (const [name, value] of Object.entries(config.env)) environment.set(name, value);
+  for (const [name, value] of Object.entries(config.env)) {
+    environment.set(name, value);
+  }
   return Object.fromEntries(environment);
 }
 

@@ -41,7 +41,9 @@ function watchExit(): void {
  * it none of ours is left, however we end (SIGKILL excepted; then children see the end of their standard input).
  */
 function killAllChildren(): void {
-  for (const family of families) family.killNow();
+  for (const family of families) {
+    family.killNow();
+  }
 }
 
 export class Child {
@@ -54,19 +56,30 @@ export class Child {
   readonly #exit: Promise<Exit>;
   #ending: Promise<void> | null = null;
 
-  constructor(process: ChildProcess, pid: number, answersOn: AnswersOn, onNoise: (chunk: Buffer) => void) {
+  constructor(
+    process: ChildProcess,
+    pid: number,
+    answersOn: AnswersOn,
+    onNoise: (chunk: Buffer) => void,
+  ) {
     this.#process = process;
     this.#pid = pid;
     this.stdin = process.stdin!;
     const answers = process.stdio[answersOn === 3 ? 3 : 1];
-    if (!(answers instanceof Readable)) throw new Error("the child has no pipe for its answers");
+    if (!(answers instanceof Readable)) {
+      throw new Error("the child has no pipe for its answers");
+    }
     this.answers = answers;
     this.#exit = new Promise((resolve) => {
       process.once("exit", (code, signal) => resolve({ code, signal }));
     });
     const noises = answersOn === 1 ? [process.stderr!] : [process.stdout!, process.stderr!];
-    for (const noise of noises) noise.on("data", onNoise);
-    for (const stream of process.stdio) stream?.on("error", () => {});
+    for (const noise of noises) {
+      noise.on("data", onNoise);
+    }
+    for (const stream of process.stdio) {
+      stream?.on("error", () => {});
+    }
     process.on("error", () => {});
     this.exited = this.#drained([...new Set([...noises, this.answers])]);
   }
@@ -84,7 +97,9 @@ export class Child {
   async #end(): Promise<void> {
     this.stdin.end();
     const left = await within(this.#exit, STDIN_GRACE_MS);
-    if (WINDOWS && !left) this.killNow();
+    if (WINDOWS && !left) {
+      this.killNow();
+    }
     await endGroup(this.#pid);
     await within(this.exited, STDIN_GRACE_MS);
     this.#destroy();
@@ -101,7 +116,9 @@ export class Child {
   }
 
   #destroy(): void {
-    for (const stream of this.#process.stdio) stream?.destroy();
+    for (const stream of this.#process.stdio) {
+      stream?.destroy();
+    }
   }
 }
 
@@ -113,7 +130,9 @@ export class Family {
 
   /** Resolves when the program has started; rejects with `retriever_start` where it can't. */
   async spawn(options: ChildOptions, onNoise: (chunk: Buffer) => void): Promise<Child> {
-    if (this.#ended) throw new Error("a process was asked for after the end of its family");
+    if (this.#ended) {
+      throw new Error("a process was asked for after the end of its family");
+    }
     watchExit();
     families.add(this);
     const [file, ...args] = options.argv;
@@ -149,7 +168,9 @@ export class Family {
   }
 
   killNow(): void {
-    for (const child of this.#children) child.killNow();
+    for (const child of this.#children) {
+      child.killNow();
+    }
     killStrays(this.#token);
   }
 }
@@ -157,7 +178,9 @@ export class Family {
 /** The leader, or where it is gone what it started and left in its group. */
 async function endGroup(pid: number): Promise<void> {
   const runs = (): boolean => signalGroup(pid, 0) && groupRuns(pid);
-  if (WINDOWS) return;
+  if (WINDOWS) {
+    return;
+  }
   for (const [signal, wait] of [
     ["SIGTERM", TERM_GRACE_MS],
     ["SIGKILL", DRAIN_MS],
@@ -165,7 +188,9 @@ async function endGroup(pid: number): Promise<void> {
     signalGroup(pid, signal);
     const until = performance.now() + wait;
     while (performance.now() < until) {
-      if (!runs()) return;
+      if (!runs()) {
+        return;
+      }
       await pause(20);
     }
   }
@@ -174,7 +199,10 @@ async function endGroup(pid: number): Promise<void> {
 /** True where the signal reached someone; on Windows all are killed, and nobody asks. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   if (WINDOWS) {
-    spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"], { stdio: "ignore", windowsHide: true });
+    spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"], {
+      stdio: "ignore",
+      windowsHide: true,
+    });
     return true;
   }
   try {
@@ -189,11 +217,15 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
  * group and is found in no other way. Linux only (empty elsewhere); a process that cleared its environment is not found.
  */
 function findStrays(token: string): readonly number[] {
-  if (process.platform !== "linux") return [];
+  if (process.platform !== "linux") {
+    return [];
+  }
   const found: number[] = [];
   for (const entry of readdirSync("/proc")) {
     try {
-      if (environOf(entry).includes(`${CHILD_TOKEN_NAME}=${token}`)) found.push(Number(entry));
+      if (environOf(entry).includes(`${CHILD_TOKEN_NAME}=${token}`)) {
+        found.push(Number(entry));
+      }
     } catch {
       // Gone meanwhile, or another user's: not a child of ours.
     }
@@ -209,11 +241,15 @@ function environOf(pid: number | string): Buffer {
 function killStrays(token: string): void {
   for (let round = 0; round < 50; round++) {
     const strays = findStrays(token);
-    if (strays.length === 0) return;
+    if (strays.length === 0) {
+      return;
+    }
     for (const pid of strays) {
       try {
         // Looked at twice: the number may be another process's by now.
-        if (environOf(pid).includes(token)) process.kill(pid, "SIGKILL");
+        if (environOf(pid).includes(token)) {
+          process.kill(pid, "SIGKILL");
+        }
       } catch {
         // Gone meanwhile.
       }
@@ -227,7 +263,9 @@ function killStrays(token: string): void {
  * elsewhere.
  */
 function groupRuns(group: number): boolean {
-  if (process.platform !== "linux") return true;
+  if (process.platform !== "linux") {
+    return true;
+  }
   // After the name in parentheses come state, parent and group (proc(5)).
   const member = new RegExp(String.raw`\) [^ZX] \d+ ${group} `);
   return readdirSync("/proc").some((entry) => {

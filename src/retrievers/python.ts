@@ -15,7 +15,10 @@ import { childOptions } from "./process.ts";
  * and needs the standard library alone. It speaks the protocol of `command`, on a descriptor that the search does not know
  * of, so that prints can't break an answer.
  */
-export async function pythonRetriever(config: PythonRetriever, ports: RetrieverPorts): Promise<Retriever> {
+export async function pythonRetriever(
+  config: PythonRetriever,
+  ports: RetrieverPorts,
+): Promise<Retriever> {
   const options = {
     function: config.function,
     roots: importRoots(config, ports.root),
@@ -28,17 +31,26 @@ export async function pythonRetriever(config: PythonRetriever, ports: RetrieverP
   const child = childOptions(config, ports, argv, 1);
   const label = `the function ${quote(config.function)}`;
   const read = await readerOf(config);
-  return new Conversation({ child, limits: config, ready: true, isOurLoop: true, label, read }, ports);
+  return new Conversation(
+    { child, limits: config, ready: true, isOurLoop: true, label, read },
+    ports,
+  );
 }
 
 /** Returns the folders that Python imports from first, absolute. Throws `file_not_found`. */
 function importRoots(config: PythonRetriever, root: string): readonly string[] {
   if (config.path !== null) {
     const written = absoluteInside(root, config.path, "retriever.path");
-    if (hasFolder(written)) return [written];
-    throw new GateError("file_not_found", `retriever.path: there is no folder ${quote(config.path)}`, {
-      hint: "Name the folder that holds the package; the function names the module.",
-    });
+    if (hasFolder(written)) {
+      return [written];
+    }
+    throw new GateError(
+      "file_not_found",
+      `retriever.path: there is no folder ${quote(config.path)}`,
+      {
+        hint: "Name the folder that holds the package; the function names the module.",
+      },
+    );
   }
   const cwd = absoluteInside(root, config.cwd, "retriever.cwd");
   const source = path.join(cwd, "src");
@@ -47,7 +59,9 @@ function importRoots(config: PythonRetriever, root: string): readonly string[] {
 
 /** Returns how an answer's line is read if the config has an expression for it; undefined if the loop made results. */
 async function readerOf(config: PythonRetriever): Promise<ReadAnswer | undefined> {
-  if (config.results === null) return undefined;
+  if (config.results === null) {
+    return undefined;
+  }
   const extract = await makeExtractor(config, "retriever");
   return (message, where) => extract(message["value"], where);
 }

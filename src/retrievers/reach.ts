@@ -4,7 +4,14 @@ import tls, { rootCertificates } from "node:tls";
 import { GateError } from "../errors.ts";
 import { absoluteInside } from "../system/root.ts";
 import { systemCode } from "../system/json.ts";
-import { BoundedLog, cancelledError, fileError, messageOf, quote, timeoutError } from "./failures.ts";
+import {
+  BoundedLog,
+  cancelledError,
+  fileError,
+  messageOf,
+  quote,
+  timeoutError,
+} from "./failures.ts";
 import { type Trust, networkReason, toAddress } from "./http-client.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { after, pause, type Timer } from "../system/timers.ts";
@@ -35,30 +42,42 @@ export class Lifetime {
 
   /** Throws the failure, if there is one. */
   check(): void {
-    if (this.#failure !== null) throw this.#failure;
+    if (this.#failure !== null) {
+      throw this.#failure;
+    }
   }
 
   /** Throws `cancelled` where the run was cancelled already. */
   begin(totalMs: number): void {
     const { signal } = this.#ports;
-    if (signal.aborted) throw cancelledError();
+    if (signal.aborted) {
+      throw cancelledError();
+    }
     signal.addEventListener("abort", this.#onAbort);
     this.#timer = after(totalMs, () => {
       const message = `the retriever was still needed after total_timeout_ms (${totalMs} ms)`;
       this.fail(
-        timeoutError(message, "Raise retriever.total_timeout_ms, or make the suite smaller.", this.log),
+        timeoutError(
+          message,
+          "Raise retriever.total_timeout_ms, or make the suite smaller.",
+          this.log,
+        ),
       );
     });
   }
 
   /** The error that it was given, to be thrown. */
   fail(error: GateError): GateError {
-    if (this.#failure !== null) return error;
+    if (this.#failure !== null) {
+      return error;
+    }
     this.#failure = error;
     clearTimeout(this.#timer);
     this.#ports.signal.removeEventListener("abort", this.#onAbort);
     this.#onFailure();
-    for (const tell of this.#waiting) tell(error);
+    for (const tell of this.#waiting) {
+      tell(error);
+    }
     this.#waiting.clear();
     return error;
   }
@@ -97,7 +116,9 @@ const CERTIFICATE = /-----BEGIN (?:TRUSTED )?CERTIFICATE-----/;
 
 /** The authorities of `ca` beside the usual ones. Throws where the file is not there, or holds no certificate. */
 export function trustOf(ca: string | null | undefined, ports: RetrieverPorts): Trust {
-  if (ca === null || ca === undefined) return {};
+  if (ca === null || ca === undefined) {
+    return {};
+  }
   let text: string;
   try {
     text = readFileSync(absoluteInside(ports.root, ca, "retriever.ca"), "latin1");
@@ -105,9 +126,13 @@ export function trustOf(ca: string | null | undefined, ports: RetrieverPorts): T
     throw fileError(error, ca);
   }
   if (!CERTIFICATE.test(text)) {
-    throw new GateError("invalid_config", `retriever.ca: ${quote(ca)} holds no certificate in PEM`, {
-      hint: "Name the file of the authority that signed the server's certificate; it starts with -----BEGIN CERTIFICATE-----.",
-    });
+    throw new GateError(
+      "invalid_config",
+      `retriever.ca: ${quote(ca)} holds no certificate in PEM`,
+      {
+        hint: "Name the file of the authority that signed the server's certificate; it starts with -----BEGIN CERTIFICATE-----.",
+      },
+    );
   }
   return { ca: [...rootCertificates, text] };
 }
@@ -134,8 +159,9 @@ export function connectionHint(error: unknown): string {
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return "Ask for it by a name that stands in its certificate.";
   }
-  if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test(messageOf(error)))
+  if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test(messageOf(error))) {
     return `${START_HINT} ${OTHER_LOOPBACK}`;
+  }
   return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
 }
 
@@ -156,11 +182,16 @@ export async function untilOpen(
   for (;;) {
     const closed = await whyClosed(url, attemptMs, trust);
     lifetime.check();
-    if (closed === null) return;
+    if (closed === null) {
+      return;
+    }
     if (performance.now() >= deadline) {
       const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
       const message = `${url.host} can't be reached${waited}: ${networkReason(closed)}`;
-      throw new GateError("retriever_start", message, { hint: connectionHint(closed), cause: closed });
+      throw new GateError("retriever_start", message, {
+        hint: connectionHint(closed),
+        cause: closed,
+      });
     }
     await pause(50);
   }

@@ -36,7 +36,10 @@ export function serverOf(config: RetrieverConfig): string | null {
 }
 
 /** Throws what `start` would refuse before anything runs: placeholders, secrets, addresses. */
-export async function checkRetriever(config: RetrieverConfig, ports: RetrieverPorts): Promise<void> {
+export async function checkRetriever(
+  config: RetrieverConfig,
+  ports: RetrieverPorts,
+): Promise<void> {
   const adapter = await kindOf(config.kind).load(config, ports);
   await adapter.check?.();
 }
@@ -50,16 +53,24 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
   const cutPaths = makePathCutter(ports.root);
   return {
     start: async () => {
-      if (stopped) throw new Error("start was called after stop");
+      if (stopped) {
+        throw new Error("start was called after stop");
+      }
       loading ??= kindOf(config.kind).load(config, { ...ports, pace });
       loaded = await loading;
-      if (!stopped) await loaded.start();
+      if (!stopped) {
+        await loaded.start();
+      }
     },
     ask: async (question) => {
-      if (loaded === null) throw new Error("ask was called before start");
+      if (loaded === null) {
+        throw new Error("ask was called before start");
+      }
       // What every query gets, unless its case says otherwise.
       // Of HTTP each request waits for its turn: embeddings and retries are requests, too.
-      if (config.kind !== "http") await pace.turn(config, signal);
+      if (config.kind !== "http") {
+        await pace.turn(config, signal);
+      }
       const own = isObject(config.params) && { params: { ...config.params, ...question.params } };
       const answer = await loaded.ask({ ...question, ...own }).catch(asAnswer);
       return answer.kind === "error" ? answer : cutPaths(answer);
@@ -73,7 +84,9 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
 }
 
 function asAnswer(error: unknown): RawError {
-  if (error instanceof ParamError) return { kind: "error", message: error.message, retries: 0 };
+  if (error instanceof ParamError) {
+    return { kind: "error", message: error.message, retries: 0 };
+  }
   throw error;
 }
 
@@ -86,10 +99,19 @@ export type Inside = (pointer: string, written: string) => string;
  * `written` has passed the schema; `folder` is the config's, relative to the root. Every key of the kind is there
  * afterwards: as written, or the schema's default, or null. `inside` is told of paths that leave the root.
  */
-export function readRetriever(written: JsonObject, folder: string, inside: Inside): RetrieverConfig {
+export function readRetriever(
+  written: JsonObject,
+  folder: string,
+  inside: Inside,
+): RetrieverConfig {
   const { kind, schema } = kindOf(String(written["kind"]));
   const own = schema["properties"] as Readonly<Record<string, Schema>>;
-  const read = filled({ type: "object", properties: { ...COMMON, ...own } }, written, "/retriever", inside);
+  const read = filled(
+    { type: "object", properties: { ...COMMON, ...own } },
+    written,
+    "/retriever",
+    inside,
+  );
   // The schema has checked each key that was written, and `filled` gives the others their defaults.
   return {
     ...(read as RetrieverConfig),
@@ -100,9 +122,15 @@ export function readRetriever(written: JsonObject, folder: string, inside: Insid
 
 function filled(reference: Schema, value: unknown, pointer: string, inside: Inside): unknown {
   const schema = resolved(reference);
-  if (value === undefined) return schema["default"] ?? null;
-  if (schema["x-path"] === true) return inside(pointer, value as string);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  if (value === undefined) {
+    return schema["default"] ?? null;
+  }
+  if (schema["x-path"] === true) {
+    return inside(pointer, value as string);
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return value;
+  }
   const { properties, additionalProperties: others } = schema;
   const known = Object.entries((properties ?? {}) as Readonly<Record<string, Schema>>);
   const names = new Set(known.map(([name]) => name));

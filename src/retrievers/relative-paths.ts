@@ -6,12 +6,17 @@ import type { RawAnswer, RawResult } from "../model/retriever.ts";
 export type PathCutter = (answer: RawAnswer) => RawAnswer;
 
 /** `root` is absolute. A path that goes through a link to the root, or to what the root links to, is below it, too. */
-export function makePathCutter(root: string, platform: NodeJS.Platform = process.platform): PathCutter {
+export function makePathCutter(
+  root: string,
+  platform: NodeJS.Platform = process.platform,
+): PathCutter {
   const cut = makeCut(root, platform);
   const cutResult = (result: RawResult): RawResult => {
     const id = result.id === undefined ? undefined : cut(result.id);
     const path = result.path === undefined ? undefined : cut(result.path);
-    if (id === result.id && path === result.path) return result;
+    if (id === result.id && path === result.path) {
+      return result;
+    }
     return { ...result, ...(id !== undefined && { id }), ...(path !== undefined && { path }) };
   };
   return (answer) => {
@@ -19,7 +24,9 @@ export function makePathCutter(root: string, platform: NodeJS.Platform = process
     const count = results.filter((result, index) => result !== answer.results[index]).length;
     const stages = answer.stages && cutStages(answer.stages, cutResult);
     const cutAnswer = { ...answer, results, ...(stages !== undefined && { stages }) };
-    if (count === 0) return cutAnswer;
+    if (count === 0) {
+      return cutAnswer;
+    }
     const skipped = answer.corrected?.skipped_lines ?? 0;
     return { ...cutAnswer, corrected: { absolute_paths: count, skipped_lines: skipped } };
   };
@@ -41,7 +48,9 @@ function makeCut(root: string, platform: NodeJS.Platform): (path: string) => str
   const prefixes = [...new Set([root, realPath(root)].map((each) => `${compared(each)}/`))];
   return (path) => {
     const written = compared(path);
-    const prefix = prefixes.find((each) => written.startsWith(each) && written.length > each.length);
+    const prefix = prefixes.find(
+      (each) => written.startsWith(each) && written.length > each.length,
+    );
     return prefix === undefined ? path : slashed(path).slice(prefix.length);
   };
 }

@@ -38,9 +38,12 @@ export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts
       answers = await (lines ? readAnswerLines(path, name, params) : readTrecAnswers(path, name));
     },
     ask: async (question) => {
-      if (ports.signal.aborted) throw cancelledError();
-      if (answers === null)
+      if (ports.signal.aborted) {
+        throw cancelledError();
+      }
+      if (answers === null) {
         throw new GateError("retriever_failed", "the recorded run was asked before it was read");
+      }
       const recorded = answers.get(question.case_id) ?? NOTHING;
       const own = params.get(question.case_id);
       if (own !== undefined && own !== compactCanonical(question.params ?? {})) {
@@ -75,9 +78,15 @@ async function readAnswerLines(
   const answers = new Map<string, ParsedAnswer | RawError>();
   await readJsonLines({ path, name, code: "invalid_run" }, (value) => {
     const id = value.query_id;
-    if (typeof id !== "string" || id === "") return "query_id: expected a string that is not empty";
-    if (answers.has(id)) return `query_id ${quote(id)} was already answered on an earlier line`;
-    if (isObject(value.params)) params.set(id, compactCanonical(value.params));
+    if (typeof id !== "string" || id === "") {
+      return "query_id: expected a string that is not empty";
+    }
+    if (answers.has(id)) {
+      return `query_id ${quote(id)} was already answered on an earlier line`;
+    }
+    if (isObject(value.params)) {
+      params.set(id, compactCanonical(value.params));
+    }
     try {
       answers.set(id, toAnswer(value, `query_id ${quote(id)}`));
       return null;
@@ -90,11 +99,17 @@ async function readAnswerLines(
 
 function toAnswer(value: JsonObject, where: string): ParsedAnswer | RawError {
   if (value.ranked === undefined) {
-    if (typeof value.error === "string") return { kind: "error", message: value.error, retries: 0 };
+    if (typeof value.error === "string") {
+      return { kind: "error", message: value.error, retries: 0 };
+    }
     return parseAnswer(value, where);
   }
-  if (!Array.isArray(value.ranked)) throw new GateError("invalid_run", `${where}: ranked: expected an array`);
-  const results = value.ranked.map((item: unknown, index) => toResult(item, `${where}: ranked[${index}]`));
+  if (!Array.isArray(value.ranked)) {
+    throw new GateError("invalid_run", `${where}: ranked: expected an array`);
+  }
+  const results = value.ranked.map((item: unknown, index) =>
+    toResult(item, `${where}: ranked[${index}]`),
+  );
   return parseAnswer({ ...value, results }, where);
 }
 
@@ -103,7 +118,9 @@ function toResult(item: unknown, place: string): RawResult {
   if (typeof id !== "string" || id === "") {
     throw new GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);
   }
-  if (score === undefined) return { id };
+  if (score === undefined) {
+    return { id };
+  }
   if (typeof score !== "number" || !Number.isFinite(score)) {
     throw new GateError("invalid_run", `${place}.score: expected a finite number`);
   }

@@ -34,10 +34,13 @@ export function makeTextReader(lines: string, empty: string | null): TextReader 
         throw wrongText(`${place} is longer than ${MOST_CHARACTERS} characters`);
       }
       const match = line.exec(written);
-      if (match !== null) results.push(readResult(match.groups ?? {}, place));
+      if (match !== null) {
+        results.push(readResult(match.groups ?? {}, place));
+      }
     }
     if (results.length === 0 && nothing !== null && !nothing.test(text.slice(0, MOST_CHARACTERS))) {
-      const patterns = "retriever.results.lines, and the text does not match retriever.results.empty";
+      const patterns =
+        "retriever.results.lines, and the text does not match retriever.results.empty";
       throw wrongText(`${where}: no line matches ${patterns}: ${quote(text)}`);
     }
     return results;
@@ -66,19 +69,29 @@ function checkGroups(lines: string): void {
     unknown === undefined
       ? "has no group that names a result"
       : `has a group ${quote(unknown)}, which results don't have`;
-  if (unknown === undefined && NAMING.some((group) => names.includes(group))) return;
+  if (unknown === undefined && NAMING.some((group) => names.includes(group))) {
+    return;
+  }
   throw new GateError("invalid_config", `retriever.results.lines: ${quote(lines)} ${problem}`, {
     hint: `Name the parts of a line: (?<path>…), (?<id>…) or (?<text>…), and beside it any of ${GROUPS.join(", ")}.`,
   });
 }
 
-function readResult(groups: Readonly<Record<string, string | undefined>>, place: string): RawResult {
+function readResult(
+  groups: Readonly<Record<string, string | undefined>>,
+  place: string,
+): RawResult {
   const found: Partial<Record<Exclude<Group, "score">, string>> & { score?: number } = {};
   for (const group of GROUPS) {
     const written = groups[group]?.trim() ?? "";
-    if (written === "") continue;
-    if (group === "score") found.score = readScore(written, place);
-    else found[group] = written;
+    if (written === "") {
+      continue;
+    }
+    if (group === "score") {
+      found.score = readScore(written, place);
+    } else {
+      found[group] = written;
+    }
   }
   if (NAMING.every((group) => found[group as "id"] === undefined)) {
     throw wrongText(`${place} matches retriever.results.lines without an id, a path or a text`);
@@ -88,7 +101,9 @@ function readResult(groups: Readonly<Record<string, string | undefined>>, place:
 
 function readScore(written: string, place: string): number {
   const score = Number(written);
-  if (Number.isFinite(score)) return score;
+  if (Number.isFinite(score)) {
+    return score;
+  }
   throw wrongText(`${place}: the score ${quote(written)} is no number`);
 }
 

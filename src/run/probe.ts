@@ -51,7 +51,9 @@ export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<L
       failure: first === undefined ? null : `${length} of ${answers.length} failed: ${first}`,
     };
   } catch (error) {
-    if (error instanceof GateError) return { answers, failure: error.message };
+    if (error instanceof GateError) {
+      return { answers, failure: error.message };
+    }
     throw error;
   } finally {
     await retriever.stop();
@@ -82,7 +84,9 @@ async function ask(asking: Probing, subject: Case): Promise<LongerList | null> {
       continue;
     }
     asking.refused = Math.max(asking.refused, step);
-    if (raw.degraded) return null;
+    if (raw.degraded) {
+      return null;
+    }
     return answerOf(plan, subject, raw, k);
   }
   asking.errors.push(error);
@@ -94,7 +98,9 @@ function answerOf(plan: ProbePlan, subject: Case, raw: RawAnswer, k: number): Lo
     const hits = rank(raw.results, subject.id, k, plan.definition, tiesOf(raw));
     return { hits, returned: raw.results.length, ...(k === plan.k ? {} : { k }) };
   } catch (error) {
-    if (error instanceof GateError) return null;
+    if (error instanceof GateError) {
+      return null;
+    }
     throw error;
   }
 }

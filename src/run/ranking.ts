@@ -48,7 +48,9 @@ function rankResults(
   // Own keys before the spread, here and below: the other way round is twenty times as slow.
   const named = results.map((result, index): NamedResult => {
     const docId = documentId(result, index);
-    if (result.score === undefined || definition.scores === "float64") return { doc_id: docId, ...result };
+    if (result.score === undefined || definition.scores === "float64") {
+      return { doc_id: docId, ...result };
+    }
     return { doc_id: docId, ...result, score: Math.fround(result.score) };
   });
   const kept = named.filter(
@@ -82,14 +84,24 @@ function isBelow(score: number | undefined, least: number | null): boolean {
  */
 export function documentId(result: RawResult, index: number): string {
   const { id, path, qualified_name: qualifiedName, name, text, span } = result;
-  if (id !== undefined) return span === undefined || path !== undefined ? id : chunkId(id, span);
+  if (id !== undefined) {
+    return span === undefined || path !== undefined ? id : chunkId(id, span);
+  }
   if (path !== undefined) {
-    if (qualifiedName !== undefined) return `${path}::${qualifiedName}`;
-    if (name !== undefined) return `${path}::${name}`;
-    if (span !== undefined) return chunkId(path, span);
+    if (qualifiedName !== undefined) {
+      return `${path}::${qualifiedName}`;
+    }
+    if (name !== undefined) {
+      return `${path}::${name}`;
+    }
+    if (span !== undefined) {
+      return chunkId(path, span);
+    }
     return text === undefined ? path : `${path}#${shortHash(text)}`;
   }
-  if (text !== undefined) return `text:${shortHash(text)}`;
+  if (text !== undefined) {
+    return `text:${shortHash(text)}`;
+  }
   throw new GateError("retriever_answer", `results[${index}] has none of id, path and text`, {
     hint: "Give every result at least one of `id`, `path`, `text`, so that it can be told from the others.",
   });
@@ -104,7 +116,9 @@ function shortHash(text: string): string {
 }
 
 function order(results: readonly NamedResult[], by: Definition["order"]): readonly NamedResult[] {
-  if (by === "rank") return settleTies(results);
+  if (by === "rank") {
+    return settleTies(results);
+  }
   const ascending = by === "score" ? 1 : -1;
   return results.toSorted(
     (a, b) => scoreOf(b) - scoreOf(a) || ascending * compareCodePoints(a.doc_id, b.doc_id),
@@ -112,7 +126,9 @@ function order(results: readonly NamedResult[], by: Definition["order"]): readon
 }
 
 function scoreOf(result: NamedResult): number {
-  if (result.score !== undefined) return result.score;
+  if (result.score !== undefined) {
+    return result.score;
+  }
   throw new GateError("retriever_answer", `result "${result.doc_id}" has no score`, {
     hint: "`definition.order: score`, `order: trec` and `collapse: max` need a score in every result; or use `order: rank`.",
   });
@@ -124,31 +140,49 @@ function scoreOf(result: NamedResult): number {
  */
 function settleTies(results: readonly NamedResult[]): readonly NamedResult[] {
   const first = results[0]?.score;
-  if (results.some((result) => result.score === undefined)) return results;
-  if (results.every((result) => result.score === first)) return results;
+  if (results.some((result) => result.score === undefined)) {
+    return results;
+  }
+  if (results.every((result) => result.score === first)) {
+    return results;
+  }
   const settled: NamedResult[] = [];
   for (let start = 0; start < results.length;) {
     let end = start + 1;
-    while (end < results.length && results[end]!.score === results[start]!.score) end++;
-    settled.push(...results.slice(start, end).toSorted((a, b) => compareCodePoints(a.doc_id, b.doc_id)));
+    while (end < results.length && results[end]!.score === results[start]!.score) {
+      end++;
+    }
+    settled.push(
+      ...results.slice(start, end).toSorted((a, b) => compareCodePoints(a.doc_id, b.doc_id)),
+    );
     start = end;
   }
   return settled;
 }
 
 /** Chunks to documents: one entry a path (or id, without one), named by it. */
-function collapse(results: readonly NamedResult[], how: Definition["collapse"]): readonly NamedResult[] {
-  if (how === "none") return results;
+function collapse(
+  results: readonly NamedResult[],
+  how: Definition["collapse"],
+): readonly NamedResult[] {
+  if (how === "none") {
+    return results;
+  }
   const best = new Map<string, NamedResult>();
   for (const result of results) {
     const key = result.path ?? result.id ?? result.doc_id;
     const held = best.get(key);
-    if (held === undefined || (how === "max" && scoreOf(result) > scoreOf(held)))
+    if (held === undefined || (how === "max" && scoreOf(result) > scoreOf(held))) {
       best.set(key, { ...result, doc_id: key });
+    }
   }
   const documents = [...best.values()];
-  if (how === "first") return documents;
-  return documents.toSorted((a, b) => scoreOf(b) - scoreOf(a) || compareCodePoints(a.doc_id, b.doc_id));
+  if (how === "first") {
+    return documents;
+  }
+  return documents.toSorted(
+    (a, b) => scoreOf(b) - scoreOf(a) || compareCodePoints(a.doc_id, b.doc_id),
+  );
 }
 
 function refuseRepeats(results: readonly NamedResult[]): void {
@@ -178,5 +212,7 @@ export function stageHits(stages: NonNullable<RawAnswer["stages"]>): NonNullable
     const { text: _text, score: _score, cluster: _cluster, span: _span, ...names } = result;
     return { doc_id: documentId(result, index), ...names };
   };
-  return Object.fromEntries(Object.entries(stages).map(([stage, results]) => [stage, results.map(named)]));
+  return Object.fromEntries(
+    Object.entries(stages).map(([stage, results]) => [stage, results.map(named)]),
+  );
 }

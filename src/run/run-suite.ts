@@ -3,7 +3,14 @@ import { GateError } from "../errors.ts";
 import type { LatencySettings } from "../model/config.ts";
 import type { Environment, Timing } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
-import { type SideMeasurement, Side, type SidePlan, type SidePorts, Stages, type Timed } from "./side.ts";
+import {
+  type SideMeasurement,
+  Side,
+  type SidePlan,
+  type SidePorts,
+  Stages,
+  type Timed,
+} from "./side.ts";
 
 export interface RunPlan extends SidePlan {
   /** In the order of evaluation. */
@@ -31,7 +38,9 @@ export async function runSuite(plan: RunPlan, ports: RunPorts): Promise<SideMeas
     await session.run();
     return session.measurement(null);
   } catch (error) {
-    if (error instanceof GateError) return session.measurement(error);
+    if (error instanceof GateError) {
+      return session.measurement(error);
+    }
     throw error;
   } finally {
     await ports.retriever.stop();
@@ -58,10 +67,17 @@ class Session {
   async run(): Promise<void> {
     const { cases, latency, clock } = this.#plan;
     let done = 0;
-    await this.#side.qualityPass(cases, () => this.#ports.progress("quality", ++done, cases.length));
-    if (latency === "off") return clock === "recorded" ? undefined : this.#askTwice();
-    if (clock === "recorded") this.#adoptRecorded();
-    else await this.#time(latency);
+    await this.#side.qualityPass(cases, () =>
+      this.#ports.progress("quality", ++done, cases.length),
+    );
+    if (latency === "off") {
+      return clock === "recorded" ? undefined : this.#askTwice();
+    }
+    if (clock === "recorded") {
+      this.#adoptRecorded();
+    } else {
+      await this.#time(latency);
+    }
   }
 
   measurement(failure: GateError | null): SideMeasurement {
@@ -79,14 +95,20 @@ class Session {
     const { cases, concurrency } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
     this.#source = latency.source;
-    for (let pass = 1; pass < latency.warmup; pass++) await this.#warmUp();
+    for (let pass = 1; pass < latency.warmup; pass++) {
+      await this.#warmUp();
+    }
     const sampling = this.#plan.sampling(this.#side.tookMs);
-    if (latency.warmup === 0 && concurrency === 1) this.#adoptFirst(sampling);
+    if (latency.warmup === 0 && concurrency === 1) {
+      this.#adoptFirst(sampling);
+    }
     await askRounds(sampling, this.#taken, {
       now: this.#ports.now,
       order: (ids) => ids,
       ask: async (id) => {
-        if (!this.#ahead.delete(id)) await this.#sample(byId.get(id)!);
+        if (!this.#ahead.delete(id)) {
+          await this.#sample(byId.get(id)!);
+        }
       },
       lacks: (id, times) => this.#side.answered(id) && (this.#samples.get(id)?.length ?? 0) < times,
       again: () => false,
@@ -109,15 +131,23 @@ class Session {
 
   async #warmUp(): Promise<void> {
     for (const subject of this.#plan.cases) {
-      if (this.#side.answered(subject.id)) await this.#side.again(subject);
+      if (this.#side.answered(subject.id)) {
+        await this.#side.again(subject);
+      }
     }
   }
 
   async #sample(subject: AskedCase): Promise<void> {
-    if (!this.#side.answered(subject.id)) return;
+    if (!this.#side.answered(subject.id)) {
+      return;
+    }
     const timed = await this.#side.again(subject);
-    if (timed !== null) return this.#adopt(subject.id, timed);
-    if (this.#side.answered(subject.id)) return;
+    if (timed !== null) {
+      return this.#adopt(subject.id, timed);
+    }
+    if (this.#side.answered(subject.id)) {
+      return;
+    }
     this.#samples.delete(subject.id);
     this.#stages.delete(subject.id);
   }
@@ -126,7 +156,9 @@ class Session {
   #adoptFirst({ rounds }: Sampling): void {
     const timed = new Set(rounds.flat());
     for (const [id, first] of this.#side.firstTimes()) {
-      if (!timed.has(id)) continue;
+      if (!timed.has(id)) {
+        continue;
+      }
       this.#adopt(id, first);
       this.#ahead.add(id);
     }
@@ -135,9 +167,13 @@ class Session {
   /** A recorded run is asked once: its own times are the samples where every answer has one, else latency is off. */
   #adoptRecorded(): void {
     const first = this.#side.firstTimes();
-    if (first.size === 0 || first.size < this.#side.answers) return;
+    if (first.size === 0 || first.size < this.#side.answers) {
+      return;
+    }
     this.#source = "recorded";
-    for (const [id, timed] of first) this.#adopt(id, timed);
+    for (const [id, timed] of first) {
+      this.#adopt(id, timed);
+    }
   }
 
   #adopt(id: string, { ms, spans }: Timed): void {
@@ -204,7 +240,9 @@ export async function askRounds(
     const total = done + all.reduce((sum, ids) => sum + ids.length, 0);
     for (const ids of all) {
       for (const id of ports.order(ids)) {
-        if (isOver()) return false;
+        if (isOver()) {
+          return false;
+        }
         await ports.ask(id);
         ports.progress(++done, total);
       }
@@ -212,7 +250,9 @@ export async function askRounds(
     return true;
   };
   const due = new Map<string, number>();
-  for (const id of rounds.flat()) due.set(id, (due.get(id) ?? 0) + 1);
+  for (const id of rounds.flat()) {
+    due.set(id, (due.get(id) ?? 0) + 1);
+  }
   let [passes, planned] = [0, true];
   const lacking = (): readonly string[] =>
     [...due].flatMap(([id, times]) => (ports.lacks(id, passes * times) ? [id] : []));
@@ -220,7 +260,9 @@ export async function askRounds(
     passes++;
     planned = await askAll(rounds);
     // A repeat whose list was another gave no sample: at most as many are asked in their place.
-    for (const _ of rounds) planned &&= await askAll([lacking()]);
+    for (const _ of rounds) {
+      planned &&= await askAll([lacking()]);
+    }
   } while (planned && ports.again());
   taken.ms = ports.now() - start;
   taken.budget_ended = !planned || !(await askAll(ports.more()));

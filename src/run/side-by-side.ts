@@ -61,7 +61,9 @@ export interface PairMeasurement {
 
 /** Starts both retrievers, measures, and stops both in every case. Rejects only for what is no GateError. */
 export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
-  if (plan.base.clock === "recorded" || plan.head.clock === "recorded") return oneByOne(plan, ports);
+  if (plan.base.clock === "recorded" || plan.head.clock === "recorded") {
+    return oneByOne(plan, ports);
+  }
   const session = new PairedSession(plan, ports);
   try {
     await ofBase(ports.base.start());
@@ -69,7 +71,9 @@ export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<P
     await session.run();
     return session.measurement(null);
   } catch (error) {
-    if (error instanceof GateError) return session.measurement(error);
+    if (error instanceof GateError) {
+      return session.measurement(error);
+    }
     throw error;
   } finally {
     await Promise.all([ports.base.stop(), ports.head.stop()]);
@@ -145,14 +149,18 @@ class PairedSession {
     const done = (): void => this.#ports.progress("quality", ++asked, 2 * cases.length);
     await ofBase(this.#base.qualityPass(cases, done));
     await this.#head.qualityPass(cases, done);
-    if (latency !== "off") await this.#time(latency);
+    if (latency !== "off") {
+      await this.#time(latency);
+    }
   }
 
   async #time(latency: LatencySettings): Promise<void> {
     const { cases, sampling: sample } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
     this.#timed = true;
-    for (let pass = 1; pass < latency.warmup; pass++) await this.#warmUp();
+    for (let pass = 1; pass < latency.warmup; pass++) {
+      await this.#warmUp();
+    }
     const sampling = sample(sums(this.#base.tookMs, this.#head.tookMs));
     await askRounds(sampling, this.#taken, {
       now: this.#ports.now,
@@ -196,9 +204,13 @@ class PairedSession {
   /** Null where either side has no answer, or has none now. */
   async #pair(subject: AskedCase): Promise<TimedSides | null> {
     const baseFirst = this.#ports.dice.coin();
-    if (!this.#answered(subject.id)) return null;
+    if (!this.#answered(subject.id)) {
+      return null;
+    }
     const taken: { base: Timed | null; head: Timed | null } = { base: null, head: null };
-    for (const side of baseFirst ? SIDES : SIDES.toReversed()) taken[side] = await this.#again(side, subject);
+    for (const side of baseFirst ? SIDES : SIDES.toReversed()) {
+      taken[side] = await this.#again(side, subject);
+    }
     const { base, head } = taken;
     return base === null || head === null ? null : { base, head };
   }
@@ -208,7 +220,9 @@ class PairedSession {
   }
 
   #adopt(id: string, pair: TimedSides | null): void {
-    if (pair === null) return;
+    if (pair === null) {
+      return;
+    }
     const { base, head } = pair;
     const known = this.#pairs.get(id) ?? { base: [], head: [] };
     this.#pairs.set(id, { base: [...known.base, base.ms], head: [...known.head, head.ms] });

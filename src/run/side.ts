@@ -81,7 +81,9 @@ export class Side {
   get tookMs(): ReadonlyMap<string, number> {
     const all = [...this.#tookMs];
     const others = all.slice(this.#plan.concurrency);
-    if (others.length === 0) return this.#tookMs;
+    if (others.length === 0) {
+      return this.#tookMs;
+    }
     const most = others.reduce((slowest, [, ms]) => Math.max(slowest, ms), 0);
     return new Map(all.map(([id, ms]) => [id, Math.min(ms, most)]));
   }
@@ -134,7 +136,11 @@ export class Side {
     }
   }
 
-  measurement(cases: readonly AskedCase[], sampled: Sampled, failure: GateError | null): SideMeasurement {
+  measurement(
+    cases: readonly AskedCase[],
+    sampled: Sampled,
+    failure: GateError | null,
+  ): SideMeasurement {
     const unasked: QueryError = {
       kind: "error",
       message: failure === null ? "not asked" : `not asked: ${failure.message}`,
@@ -176,7 +182,9 @@ export class Side {
       ...(subject.params === undefined ? {} : { params: subject.params }),
     });
     this.#retries += raw.retries;
-    if (raw.kind === "answer") this.#corrected = sumCorrected(this.#corrected, raw.corrected);
+    if (raw.kind === "answer") {
+      this.#corrected = sumCorrected(this.#corrected, raw.corrected);
+    }
     return raw;
   }
 
@@ -184,7 +192,9 @@ export class Side {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
       this.#outcomes.set(subject.id, { kind: "error", message: raw.message });
-      if (this.#plan.clock !== "recorded") this.#refusals.add(subject.query, raw.message);
+      if (this.#plan.clock !== "recorded") {
+        this.#refusals.add(subject.query, raw.message);
+      }
       return;
     }
     this.#refusals.over();
@@ -192,7 +202,9 @@ export class Side {
     this.#outcomes.set(subject.id, answer);
     this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
     const elapsed = this.#elapsed(subject, raw);
-    if (elapsed !== null) this.#firstMs.set(subject.id, elapsed);
+    if (elapsed !== null) {
+      this.#firstMs.set(subject.id, elapsed);
+    }
   }
 
   #answer(subject: AskedCase, raw: RawAnswer): Answer {
@@ -225,9 +237,15 @@ export class Side {
   /** Milliseconds by the clock that the config chose; null where a recorded run carries none. */
   #elapsed(subject: AskedCase, raw: RawAnswer): number | null {
     const { latency, clock } = this.#plan;
-    if (clock === "recorded") return raw.reported_ms ?? null;
-    if (latency === "off" || latency.source === "measured") return raw.elapsed_ms;
-    if (raw.reported_ms !== undefined) return raw.reported_ms;
+    if (clock === "recorded") {
+      return raw.reported_ms ?? null;
+    }
+    if (latency === "off" || latency.source === "measured") {
+      return raw.elapsed_ms;
+    }
+    if (raw.reported_ms !== undefined) {
+      return raw.reported_ms;
+    }
     throw new GateError("retriever_answer", `case "${subject.id}": the answer has no latency_ms`, {
       hint: "`latency.source: reported` needs `latency_ms` in every answer; or use `source: measured`.",
     });
@@ -268,18 +286,28 @@ class Refusals {
 
   /** Throws `retriever_failed` for the last of so many that fail alike. */
   add(query: string, message: string): void {
-    if (this.#over) return;
+    if (this.#over) {
+      return;
+    }
     // Messages quote the query, cut where it is long.
     const own = JSON.stringify(query).slice(1, -1);
     const alike = message.replace(/"(?:[^"\\]|\\.)*"/g, (text) =>
       own.startsWith(text.slice(1, -1).replace(/…$/, "")) ? "…" : text,
     );
-    if (this.#alike !== null && this.#alike !== alike) return this.over();
+    if (this.#alike !== null && this.#alike !== alike) {
+      return this.over();
+    }
     this.#alike = alike;
-    if (++this.#count < MOST_ALIKE) return;
-    throw new GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed alike: ${message}`, {
-      hint: hintFor(message),
-    });
+    if (++this.#count < MOST_ALIKE) {
+      return;
+    }
+    throw new GateError(
+      "retriever_failed",
+      `the first ${MOST_ALIKE} queries failed alike: ${message}`,
+      {
+        hint: hintFor(message),
+      },
+    );
   }
 }
 
@@ -288,7 +316,9 @@ function hintFor(message: string): string {
   if (status === "401" || status === "403") {
     return 'Give the server a key that it takes: headers: { authorization: { env: SEARCH_TOKEN, prefix: "Bearer " } }, and the variable in the step\'s env.';
   }
-  if (status === "404") return "Check the path of retriever.url, and that the index exists by now.";
+  if (status === "404") {
+    return "Check the path of retriever.url, and that the index exists by now.";
+  }
   if (status === "502" || status === "503" || status === "504") {
     return "A server that still starts answers so: name an address of it that answers 2xx once it is up, as retriever.ready_url.";
   }
@@ -312,8 +342,11 @@ export class Stages {
       const own = this.#byCase.get(caseId) ?? new Map<string, number[]>();
       this.#byCase.set(caseId, own);
       const samples = own.get(stage);
-      if (samples === undefined) own.set(stage, [ms]);
-      else samples.push(ms);
+      if (samples === undefined) {
+        own.set(stage, [ms]);
+      } else {
+        samples.push(ms);
+      }
     }
   }
 

@@ -65,7 +65,9 @@ function bindingDifferences(part: Binding, here: Binding): readonly BindingDiffe
 
 /** The first digits tell digests apart. */
 function shown(value: string | number | null): string {
-  if (value === null) return "none";
+  if (value === null) {
+    return "none";
+  }
   const text = String(value);
   return /^[0-9a-f]{64}$/.test(text) ? text.slice(0, 12) : text;
 }
@@ -73,11 +75,15 @@ function shown(value: string | number | null): string {
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** The run of the workflow that this process is a step of; null outside of one. */
-export function workflowRunOf(environment: Readonly<Record<string, string | undefined>>): WorkflowRun | null {
+export function workflowRunOf(
+  environment: Readonly<Record<string, string | undefined>>,
+): WorkflowRun | null {
   const id = environment["GITHUB_RUN_ID"] ?? "";
   const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
   const commit = environment["GITHUB_SHA"] ?? "";
-  if (!/^\d{1,20}$/.test(id) || !COMMIT.test(commit)) return null;
+  if (!/^\d{1,20}$/.test(id) || !COMMIT.test(commit)) {
+    return null;
+  }
   return Number.isSafeInteger(attempt) && attempt >= 1 ? { id, attempt, commit } : null;
 }
 
@@ -86,12 +92,18 @@ export function workflowRunOf(environment: Readonly<Record<string, string | unde
  * same one with another retriever's answers, and an attempt that has not begun measured nothing.
  */
 function otherRun(part: WorkflowRun | null, here: WorkflowRun): string | null {
-  if (part === null) return `it is of no workflow, and this is workflow run ${here.id}`;
-  if (part.id !== here.id) return `it is of workflow run ${part.id}, and this is workflow run ${here.id}`;
+  if (part === null) {
+    return `it is of no workflow, and this is workflow run ${here.id}`;
+  }
+  if (part.id !== here.id) {
+    return `it is of workflow run ${part.id}, and this is workflow run ${here.id}`;
+  }
   if (part.commit !== here.commit) {
     return `it is of commit ${part.commit.slice(0, 12)}, and this run is for ${here.commit.slice(0, 12)}`;
   }
-  if (part.attempt <= here.attempt) return null;
+  if (part.attempt <= here.attempt) {
+    return null;
+  }
   return `it is of attempt ${part.attempt}, and this is attempt ${here.attempt}`;
 }
 
@@ -138,7 +150,9 @@ export function wholeOf(
     ...latest.repeated,
     ...missing(received, where),
   ];
-  if (findings.length > 0) throw refusal(findings);
+  if (findings.length > 0) {
+    throw refusal(findings);
+  }
   return {
     parts: latest.parts.toSorted((a, b) => a.part.shard.index - b.part.shard.index),
     repeatedByAttempt: latest.several.toSorted((a, b) => a - b),
@@ -149,7 +163,8 @@ const HINTS: Readonly<Record<Finding["code"], string>> = {
   invalid_part: "A part is written by `gate --shard i/n` and not edited; run that shard again.",
   parts_differ:
     "All shards and the merge need one commit, one config, one version of this program and one n; name the folders of this run's parts only.",
-  shard_repeated: "Name each shard's folder once, and give each job of the matrix a shard of its own.",
+  shard_repeated:
+    "Name each shard's folder once, and give each job of the matrix a shard of its own.",
   shard_missing:
     "Look at the job of the missing shard: it writes part.json also where its retriever failed. Then run all shards again.",
 };
@@ -158,19 +173,27 @@ function refusal(findings: readonly Finding[]): GateError {
   const codes = Object.keys(HINTS) as Finding["code"][];
   const code = codes.find((each) => findings.some((finding) => finding.code === each))!;
   const problems = sortProblems(findings.map((finding) => finding.problem));
-  const first = sortProblems(findings.filter((each) => each.code === code).map((each) => each.problem))[0]!;
+  const first = sortProblems(
+    findings.filter((each) => each.code === code).map((each) => each.problem),
+  )[0]!;
   const more = problems.length > 1 ? ` (1 of ${problems.length} problems)` : "";
-  return new GateError(code, `${first.file}: ${first.message}${more}`, { problems, hint: HINTS[code] });
+  return new GateError(code, `${first.file}: ${first.message}${more}`, {
+    problems,
+    hint: HINTS[code],
+  });
 }
 
 function partFindings({ file, part }: Received, expected: Expected): readonly Finding[] {
   const strange = expected.workflow === null ? null : otherRun(part.workflow, expected.workflow);
-  if (strange !== null)
+  if (strange !== null) {
     return [{ code: "parts_differ", problem: { file, pointer: "/workflow", message: strange } }];
-  const differ = bindingDifferences(part.binding, expected.binding).map(({ field, message }): Finding => ({
-    code: "parts_differ",
-    problem: { file, pointer: `/binding/${field}`, message },
-  }));
+  }
+  const differ = bindingDifferences(part.binding, expected.binding).map(
+    ({ field, message }): Finding => ({
+      code: "parts_differ",
+      problem: { file, pointer: `/binding/${field}`, message },
+    }),
+  );
   // Cases of another suite are not this shard's: once is enough.
   return differ.length > 0
     ? differ
@@ -181,17 +204,27 @@ function invalid(file: string, message: string): Finding {
   return { code: "invalid_part", problem: { file, message } };
 }
 
-function contentProblems({ shard, run, failure }: Part, { ids, binding }: Expected): readonly string[] {
-  if (shard.index > shard.count) return [`there is no ${shardName(shard)}`];
+function contentProblems(
+  { shard, run, failure }: Part,
+  { ids, binding }: Expected,
+): readonly string[] {
+  if (shard.index > shard.count) {
+    return [`there is no ${shardName(shard)}`];
+  }
   const own = dealt(ids, shard);
   const asked = run.cases.map((each) => each.case_id);
   if (!sameCanonical(asked, own)) {
     return [`its cases are not those of ${shardName(shard)}`];
   }
   const problems: string[] = [];
-  const long = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > binding.k);
-  if (long !== undefined) problems.push(`case "${long.case_id}" has more than ${binding.k} results`);
-  const uneven = failure === null ? run.cases.find((each) => !isTimedAsSaid(each, run.timing)) : undefined;
+  const long = run.cases.find(
+    ({ outcome }) => outcome.kind === "answer" && outcome.hits.length > binding.k,
+  );
+  if (long !== undefined) {
+    problems.push(`case "${long.case_id}" has more than ${binding.k} results`);
+  }
+  const uneven =
+    failure === null ? run.cases.find((each) => !isTimedAsSaid(each, run.timing)) : undefined;
   if (uneven !== undefined) {
     problems.push(
       `case "${uneven.case_id}" has ${uneven.samples_ms.length} samples; each case has ${run.timing.repeats} at least`,
@@ -199,7 +232,9 @@ function contentProblems({ shard, run, failure }: Part, { ids, binding }: Expect
   }
   const known = new Set(own);
   const strange = run.unstable.find((id) => !known.has(id));
-  if (strange !== undefined) problems.push(`"${strange}" is unstable and none of its cases`);
+  if (strange !== undefined) {
+    problems.push(`"${strange}" is unstable and none of its cases`);
+  }
   if (failure !== null && !isOfMeasurement(failure.code)) {
     problems.push(`"${failure.code}" is no failure of a retriever`);
   }
@@ -231,7 +266,10 @@ function groupFindings(received: readonly Received[], { workflow }: Expected): r
     if (workflow === null && run(part) !== run(theirs)) {
       messages.push(`it is of ${run(part)}, and ${other} of ${run(theirs)}`);
     }
-    return messages.map((message): Finding => ({ code: "parts_differ", problem: { file, message } }));
+    return messages.map((message): Finding => ({
+      code: "parts_differ",
+      problem: { file, message },
+    }));
   });
 }
 
@@ -256,7 +294,9 @@ function latestAttempts(received: readonly Received[]): Latest {
     const newest = Math.max(...same.map(attempt));
     const [kept, ...twins] = same.filter((each) => attempt(each) === newest);
     parts.push(kept!);
-    if (same.length > 1 && twins.length === 0) several.push(index);
+    if (same.length > 1 && twins.length === 0) {
+      several.push(index);
+    }
     for (const { file, part } of twins) {
       const message = `${shardName(part.shard)} is there twice, also as ${kept!.file}`;
       repeated.push({ code: "shard_repeated", problem: { file, message } });
@@ -268,8 +308,12 @@ function latestAttempts(received: readonly Received[]): Latest {
 function missing(received: readonly Received[], where: string): readonly Finding[] {
   const count = Math.max(0, ...received.map(({ part }) => part.shard.count));
   const there = new Set(received.map(({ part }) => part.shard.index));
-  const absent = Array.from({ length: count }, (_, i) => i + 1).filter((index) => !there.has(index));
-  if (absent.length === 0) return [];
+  const absent = Array.from({ length: count }, (_, i) => i + 1).filter(
+    (index) => !there.has(index),
+  );
+  if (absent.length === 0) {
+    return [];
+  }
   const named = absent.slice(0, NAMED).join(", ");
   const more = absent.length > NAMED ? ` and ${absent.length - NAMED} more` : "";
   const message = `${absent.length === 1 ? "shard" : "shards"} ${named}${more} of ${count} ${absent.length === 1 ? "is" : "are"} missing`;

@@ -21,11 +21,16 @@ export interface Joined {
 }
 
 /** `ids` are those of all cases, in their order. */
-export function join({ parts: received, repeatedByAttempt }: Whole, ids: readonly string[]): Joined {
+export function join(
+  { parts: received, repeatedByAttempt }: Whole,
+  ids: readonly string[],
+): Joined {
   const parts = received.map(({ part }) => part);
   const timing = timingOf(parts);
   const cases = new Map(
-    parts.flatMap(({ run }) => run.cases.map((each) => [each.case_id, timed(each, timing)] as const)),
+    parts.flatMap(({ run }) =>
+      run.cases.map((each) => [each.case_id, timed(each, timing)] as const),
+    ),
   );
   const unstable = new Set(parts.flatMap(({ run }) => run.unstable));
   const corrected = parts
@@ -52,7 +57,9 @@ export function join({ parts: received, repeatedByAttempt }: Whole, ids: readonl
 function probeOf(parts: readonly Part[]): Probe {
   const told = parts.flatMap(({ deeper }) => deeper ?? []);
   const answers = new Map(
-    told.flatMap((each) => each.answers.map(({ id, digest, ...answer }) => [`${digest} ${id}`, answer])),
+    told.flatMap((each) =>
+      each.answers.map(({ id, digest, ...answer }) => [`${digest} ${id}`, answer]),
+    ),
   );
   const failure = told.find((each) => each.failure !== null)?.failure ?? null;
   return (cases) =>
@@ -82,7 +89,9 @@ function timingOf(parts: readonly Part[]): Timing {
 
 /** Without the times that count nowhere. */
 function timed(run: CaseRun, { source }: Timing): CaseRun {
-  if (source !== "off") return run;
+  if (source !== "off") {
+    return run;
+  }
   const { spans_ms: _spans, ...each } = run;
   return { ...each, samples_ms: [] };
 }
@@ -90,16 +99,23 @@ function timed(run: CaseRun, { source }: Timing): CaseRun {
 /** Each shard asks its own cases by the plan of all; where shards made plans of their own, the least of them holds. */
 function askedBy(parts: readonly Part[]): { readonly asked?: Asked } {
   const all = parts.flatMap(({ run }) => run.timing.asked ?? []);
-  if (all.length === 0) return {};
+  if (all.length === 0) {
+    return {};
+  }
   const plans = answering(parts).map(
     ({ run }) => new Map(run.timing.asked?.plan.map(({ scope, repeats }) => [scope, repeats])),
   );
-  const scopes = [...(plans[0]?.keys() ?? [])].filter((scope) => plans.every((plan) => plan.has(scope)));
+  const scopes = [...(plans[0]?.keys() ?? [])].filter((scope) =>
+    plans.every((plan) => plan.has(scope)),
+  );
   return {
     asked: {
       queries: all.reduce((sum, { queries }) => sum + queries, 0),
       ms: all.reduce((sum, { ms }) => sum + ms, 0),
-      plan: scopes.map((scope) => ({ scope, repeats: Math.min(...plans.map((plan) => plan.get(scope)!)) })),
+      plan: scopes.map((scope) => ({
+        scope,
+        repeats: Math.min(...plans.map((plan) => plan.get(scope)!)),
+      })),
     },
   };
 }
@@ -124,7 +140,9 @@ function failureOf(parts: readonly Received[]): GateError | null {
     failure === null ? [] : [{ file, failure, message: `${shardName(shard)}: ${failure.message}` }],
   );
   const [first] = failed;
-  if (first === undefined) return null;
+  if (first === undefined) {
+    return null;
+  }
   const { code, hint } = first.failure;
   return new GateError(code as ErrorCode, first.message, {
     ...(hint === null ? {} : { hint }),
@@ -138,9 +156,15 @@ function noticesOf(
   repeatedByAttempt: readonly number[],
 ): readonly Notice[] {
   const notices: Notice[] = [{ code: "joined", shards: parts.length }];
-  if (repeatedByAttempt.length > 0) notices.push({ code: "older_attempts", shards: repeatedByAttempt });
-  if (timing.source === "off") return notices;
+  if (repeatedByAttempt.length > 0) {
+    notices.push({ code: "older_attempts", shards: repeatedByAttempt });
+  }
+  if (timing.source === "off") {
+    return notices;
+  }
   const machines = new Set(parts.map(({ run }) => compactCanonical(run.environment)));
-  if (machines.size > 1) notices.push({ code: "unlike_machines", machines: machines.size });
+  if (machines.size > 1) {
+    notices.push({ code: "unlike_machines", machines: machines.size });
+  }
   return notices;
 }

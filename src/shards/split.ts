@@ -9,8 +9,12 @@ const MOST_SHARDS = 1000;
 
 /** Reads `2/4`. Throws `usage`. */
 export function parseShard(text: string): Shard {
-  const [, index = NaN, count = NaN] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
-  if (index <= count && count <= MOST_SHARDS) return { index, count };
+  const [, index = NaN, count = NaN] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(
+    Number,
+  );
+  if (index <= count && count <= MOST_SHARDS) {
+    return { index, count };
+  }
   throw new GateError("usage", `shard is "${text}"`, {
     hint: `Expected i/n, the first shard being 1, such as 1/4 (4/4 the last); n is at most ${MOST_SHARDS}.`,
   });
@@ -28,7 +32,9 @@ export function dealt<T>(cases: readonly T[], { index, count }: Shard): readonly
 
 /** As dealt; throws `usage` where a shard of so many would have nothing to ask. */
 export function casesOf<T>(cases: readonly T[], shard: Shard): readonly T[] {
-  if (shard.count <= cases.length) return dealt(cases, shard);
+  if (shard.count <= cases.length) {
+    return dealt(cases, shard);
+  }
   throw new GateError(
     "usage",
     `${shardName(shard)}: there are ${cases.length} cases for ${shard.count} shards`,
@@ -61,10 +67,14 @@ type Fill = <T>(samples: ReadonlyMap<string, T>) => ReadonlyMap<string, T>;
 export function standIns(all: readonly Case[], own: readonly Case[]): Fill {
   const ids = new Set(own.map((each) => each.id));
   const byIntent = new Map<string, Case[]>();
-  for (const each of own) byIntent.set(each.intent, [...(byIntent.get(each.intent) ?? []), each]);
+  for (const each of own) {
+    byIntent.set(each.intent, [...(byIntent.get(each.intent) ?? []), each]);
+  }
   const dealt = new Map<string, number>();
   const model = all.map(({ id, intent }) => {
-    if (ids.has(id)) return [id, id] as const;
+    if (ids.has(id)) {
+      return [id, id] as const;
+    }
     const models = byIntent.get(intent) ?? own;
     const turn = dealt.get(intent) ?? 0;
     dealt.set(intent, turn + 1);

@@ -5,9 +5,13 @@ export function* inChunks(parts: Iterable<string>, least: number = 1 << 16): Ite
   for (const part of parts) {
     held.push(part);
     length += part.length;
-    if (length < least) continue;
+    if (length < least) {
+      continue;
+    }
     yield held.join("");
     [held, length] = [[], 0];
   }
-  if (length > 0) yield held.join("");
+  if (length > 0) {
+    yield held.join("");
+  }
 }

@@ -9,7 +9,10 @@ export function* deflated(parts: Iterable<string>): Iterable<string> {
   // A piece that ends with a flush and is not the last can be followed by another: together they are one stream.
   let left: Uint8Array = new Uint8Array();
   for (const piece of inChunks(parts, PIECE)) {
-    const bytes = Buffer.concat([left, deflateRawSync(piece, { finishFlush: constants.Z_FULL_FLUSH })]);
+    const bytes = Buffer.concat([
+      left,
+      deflateRawSync(piece, { finishFlush: constants.Z_FULL_FLUSH }),
+    ]);
     const whole = bytes.length - (bytes.length % 3);
     yield bytes.toString("base64", 0, whole);
     left = bytes.subarray(whole);

@@ -15,6 +15,8 @@ export function sha256Half(data: string | Uint8Array): string {
 /** Of the text that the parts make together. */
 export function sha256Of(parts: Iterable<string>): string {
   const hash = createHash("sha256");
-  for (const part of inChunks(parts)) hash.update(part);
+  for (const part of inChunks(parts)) {
+    hash.update(part);
+  }
   return hash.digest("hex");
 }

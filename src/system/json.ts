@@ -28,18 +28,26 @@ export function present<T extends object>(members: T): Present<T> {
 }
 
 /** Keys that reach prototypes: no file may hold them, and so nothing may have such a name that is a key in one. */
-export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set([
+  "__proto__",
+  "constructor",
+  "prototype",
+]);
 
 /** The system's code of an error (ENOENT), where it has one. */
 export function systemCode(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+  return error instanceof Error && "code" in error && typeof error.code === "string"
+    ? error.code
+    : undefined;
 }
 
 const SHOWN = 80;
 
 /** A value as it would be written, cut where it is long; a long one costs no more than a short one. */
 export function show(value: unknown): string {
-  if (typeof value === "number" && !Number.isFinite(value)) return String(value);
+  if (typeof value === "number" && !Number.isFinite(value)) {
+    return String(value);
+  }
   const text = value === undefined ? "nothing" : JSON.stringify(beginning(value, { left: SHOWN }));
   return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}…` : text;
 }
@@ -54,15 +62,21 @@ function beginning(value: unknown, budget: { left: number }): unknown {
   if (Array.isArray(value)) {
     const kept: unknown[] = [];
     for (const item of value) {
-      if (budget.left < 0) break;
+      if (budget.left < 0) {
+        break;
+      }
       kept.push(beginning(item, budget));
     }
     return budget.left < 0 && kept.length < value.length ? [...kept, ""] : kept;
   }
-  if (typeof value !== "object" || value === null) return value;
+  if (typeof value !== "object" || value === null) {
+    return value;
+  }
   const kept: [string, unknown][] = [];
   for (const key in value) {
-    if (budget.left < 0) break;
+    if (budget.left < 0) {
+      break;
+    }
     budget.left -= key.length + 3;
     kept.push([key.slice(0, 2 * SHOWN), beginning((value as JsonObject)[key], budget)]);
   }

@@ -1,7 +1,10 @@
 /** The known word within two edits of the unknown one, or null. */
 export function nearestWord(word: string, known: readonly string[]): string | null {
   const ranked = known
-    .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({
+      candidate,
+      distance: editDistance(word.toLowerCase(), candidate.toLowerCase()),
+    }))
     .toSorted((a, b) => a.distance - b.distance);
   const best = ranked[0];
   return best !== undefined && best.distance <= Math.min(2, Math.floor(word.length / 2))
@@ -14,7 +17,11 @@ function editDistance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + Number(a[i - 1] !== b[j - 1]));
+      next[j] = Math.min(
+        row[j]! + 1,
+        next[j - 1]! + 1,
+        row[j - 1]! + Number(a[i - 1] !== b[j - 1]),
+      );
     }
     row = next;
   }

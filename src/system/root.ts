@@ -22,9 +22,12 @@ export function findRoot(directory: string): Root {
     });
   }
   for (let folder = real; ; folder = path.dirname(folder)) {
-    if (statSync(path.join(folder, ".git"), { throwIfNoEntry: false }) !== undefined)
+    if (statSync(path.join(folder, ".git"), { throwIfNoEntry: false }) !== undefined) {
       return { directory: folder };
-    if (path.dirname(folder) === folder) return { directory: real };
+    }
+    if (path.dirname(folder) === folder) {
+      return { directory: real };
+    }
   }
 }
 
@@ -59,7 +62,10 @@ export function insideRoot(root: Root, from: string, written: string, where: str
 export function absoluteInside(directory: string, written: string, what: string): string {
   const absolute = path.resolve(directory, written);
   const real = existsSync(absolute) ? realpathSync(absolute) : null;
-  if (!isInside(directory, absolute) || (real !== null && !isInside(realpathSync(directory), real))) {
+  if (
+    !isInside(directory, absolute) ||
+    (real !== null && !isInside(realpathSync(directory), real))
+  ) {
     throw new GateError(
       "outside_root",
       `${what}: ${JSON.stringify(written)} is outside the repository root`,
@@ -77,14 +83,20 @@ export function absoluteInside(directory: string, written: string, what: string)
  */
 export function linkOnTheWay(directory: string, target: string): string | null {
   const relative = path.relative(directory, target);
-  if (relative === "" || !isInside(directory, target)) return null;
+  if (relative === "" || !isInside(directory, target)) {
+    return null;
+  }
   const names = relative.split(path.sep);
   for (let length = 1; length <= names.length; length++) {
     const part = names.slice(0, length).join("/");
     const found = lookAt(path.join(directory, part), lstatSync);
-    if (found?.isSymbolicLink() === true) return part;
+    if (found?.isSymbolicLink() === true) {
+      return part;
+    }
     // Below a file there is nothing.
-    if (found?.isDirectory() !== true) return null;
+    if (found?.isDirectory() !== true) {
+      return null;
+    }
   }
   return null;
 }

@@ -45,7 +45,8 @@ export function secretsIn(environment: Variables, named: ReadonlySet<string>): r
     }));
   });
   // `SSH_KEY=/home/me/.ssh/id` names a file of this machine.
-  const isPlace = (value: string): boolean => /^(?:\/|[A-Za-z]:\\)/u.test(value) && existsSync(value);
+  const isPlace = (value: string): boolean =>
+    /^(?:\/|[A-Za-z]:\\)/u.test(value) && existsSync(value);
   const long = found.filter(({ value }) => value.length >= SHORTEST_SECRET && !isPlace(value));
   // Of two with one value that which the config names.
   const ordered = long.toSorted((a, b) => Number(a.named) - Number(b.named));
@@ -85,7 +86,9 @@ const STRING = String.raw`(?:${ESCAPE}[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\p{
 const LINE_BREAK = String.raw`(?:\r?\n|(?:\\r)?\\n)[ \t]*`;
 const [WITHIN_LINES, SINGLES, CODES, STRINGS] = [
   `${CODE}|${SINGLE}`,
-  ...[SINGLE, `${CODE}|${SINGLE}`, `${STRING}|${CODE}|${SINGLE}`].map((each) => `${LINE_BREAK}|${each}`),
+  ...[SINGLE, `${CODE}|${SINGLE}`, `${STRING}|${CODE}|${SINGLE}`].map(
+    (each) => `${LINE_BREAK}|${each}`,
+  ),
 ].map((each) => new RegExp(each, "gu")) as [RegExp, RegExp, RegExp, RegExp];
 /** Most texts have none of these, and nothing to skip. */
 const SKIPS = /[^\t -~]|\\/;
@@ -100,11 +103,15 @@ interface SecretPlace {
 
 /** Replaces them in a text; null where there is nothing to replace. */
 export function hiderOf(secrets: readonly Secret[]): ((text: string) => string) | null {
-  if (secrets.length === 0) return null;
+  if (secrets.length === 0) {
+    return null;
+  }
   const placesIn = searchFor(secrets);
   return (text) => {
     const hidden = without(text, placesIn(text));
-    return hidden.includes("…") || hidden.includes(" bytes left out]") ? withoutCut(hidden, secrets) : hidden;
+    return hidden.includes("…") || hidden.includes(" bytes left out]")
+      ? withoutCut(hidden, secrets)
+      : hidden;
   };
 }
 
@@ -113,7 +120,9 @@ function without(text: string, places: readonly SecretPlace[]): string {
   let at = 0;
   for (const { from, to } of places.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
     // One that another covers is gone with it; what stands out is hidden, too.
-    if (from >= at) result += text.slice(at, from) + HIDDEN;
+    if (from >= at) {
+      result += text.slice(at, from) + HIDDEN;
+    }
     at = Math.max(at, to);
   }
   return result + text.slice(at);
@@ -121,8 +130,12 @@ function without(text: string, places: readonly SecretPlace[]): string {
 
 /** Finds them in a text in every form, as they are and in copies without what may stand between their characters. */
 export function searchFor(secrets: readonly Secret[]): (text: string) => readonly SecretPlace[] {
-  const forms = secrets.flatMap((secret) => formsOf(secret.value).map((form) => ({ form, secret })));
-  const [plain, other] = [true, false].map((is) => forms.filter(({ form }) => isPlain(form) === is));
+  const forms = secrets.flatMap((secret) =>
+    formsOf(secret.value).map((form) => ({ form, secret })),
+  );
+  const [plain, other] = [true, false].map((is) =>
+    forms.filter(({ form }) => isPlain(form) === is),
+  );
   const find = finderOf(forms);
   const [singles, ...codes] = [SINGLES, CODES, STRINGS].map((skip) => {
     const bare = other!.map(({ form, secret }) => ({ form: form.replace(skip, ""), secret }));
@@ -131,7 +144,9 @@ export function searchFor(secrets: readonly Secret[]): (text: string) => readonl
   const words = plain!.length === 0 ? [] : [{ skip: WITHIN_LINES, find: finderOf(plain!) }];
   return (text) => {
     const places = find(text);
-    if (!SKIPS.test(text)) return places;
+    if (!SKIPS.test(text)) {
+      return places;
+    }
     const copies = [...words, singles!, ...(ESCAPES.test(text) ? codes : [])];
     return [...places, ...copies.flatMap((each) => findBetween(text, each.skip, each.find))];
   };
@@ -143,15 +158,18 @@ type Find = (text: string) => readonly SecretPlace[];
 function findBetween(text: string, skip: RegExp, find: Find): readonly SecretPlace[] {
   const plain = text.replace(skip, "");
   const found = plain.length === text.length ? [] : find(plain);
-  if (found.length === 0) return found;
+  if (found.length === 0) {
+    return found;
+  }
   const ends = found.flatMap(({ from, to }) => [from, to - 1]).toSorted((a, b) => a - b);
   const original = new Map<number, number>();
   const gaps = text.matchAll(skip);
   let gap = gaps.next();
   let skipped = 0;
   for (const end of ends) {
-    for (; gap.done !== true && gap.value.index - skipped <= end; gap = gaps.next())
+    for (; gap.done !== true && gap.value.index - skipped <= end; gap = gaps.next()) {
       skipped += gap.value[0].length;
+    }
     original.set(end, end + skipped);
   }
   return found.map(({ from, to, secret }) => ({
@@ -184,7 +202,9 @@ function finderOf(forms: readonly { readonly form: string; readonly secret: Secr
       const shift = shifts[pairAt(text, at + far - 1)]!;
       const known = shift > 0 ? undefined : starts.get(text.slice(at, at + SHORTEST_SECRET));
       const found = known?.find(({ form }) => text.startsWith(form, at) && stands(form, text, at));
-      if (found !== undefined) places.push({ from: at, to: at + found.form.length, secret: found.secret });
+      if (found !== undefined) {
+        places.push({ from: at, to: at + found.form.length, secret: found.secret });
+      }
       // The next may begin within this one.
       at += Math.max(shift, 1);
     }
@@ -199,7 +219,9 @@ function pairAt(text: string, at: number): number {
 /** A plain word or number is found as a whole only: `PASS=password` hides no part of `passwords`. */
 function stands(form: string, text: string, at: number): boolean {
   const isLetter = (one: string): boolean => /[\p{L}\p{N}]/u.test(one);
-  return !isPlain(form) || !(isLetter(text.charAt(at - 1)) || isLetter(text.charAt(at + form.length)));
+  return (
+    !isPlain(form) || !(isLetter(text.charAt(at - 1)) || isLetter(text.charAt(at + form.length)))
+  );
 }
 
 function formsOf(value: string): readonly string[] {
@@ -212,7 +234,9 @@ function formsOf(value: string): readonly string[] {
     ...bytesOf(value),
     ...once,
   ];
-  return [...new Set([...all, ...once.flatMap(base64Of)])].filter((text) => text.length >= SHORTEST_SECRET);
+  return [...new Set([...all, ...once.flatMap(base64Of)])].filter(
+    (text) => text.length >= SHORTEST_SECRET,
+  );
 }
 
 /** A word or a number as such. */
@@ -236,7 +260,9 @@ function escapesOf(value: string): readonly string[] {
     JSON.stringify(value.replaceAll('"', "\0"))
       .slice(1, -1)
       .replaceAll(String.raw`\u0000`, '"')
-      .replaceAll(/["&'+<>`\u0080-\uffff]/g, (each) => unicodeEscape(each).toUpperCase().replace("U", "u")),
+      .replaceAll(/["&'+<>`\u0080-\uffff]/g, (each) =>
+        unicodeEscape(each).toUpperCase().replace("U", "u"),
+      ),
     // JSON in JSON.
     JSON.stringify(json).slice(1, -1),
     url,
@@ -311,8 +337,12 @@ function withoutCut(text: string, secrets: readonly Secret[]): string {
 function withoutRest(part: string, secrets: readonly Secret[], isEnd: boolean): string {
   for (const { value } of secrets) {
     for (let length = value.length - 1; length >= SHORTEST_SECRET; length--) {
-      if (isEnd && part.endsWith(value.slice(0, length))) return part.slice(0, -length) + HIDDEN;
-      if (!isEnd && part.startsWith(value.slice(-length))) return HIDDEN + part.slice(length);
+      if (isEnd && part.endsWith(value.slice(0, length))) {
+        return part.slice(0, -length) + HIDDEN;
+      }
+      if (!isEnd && part.startsWith(value.slice(-length))) {
+        return HIDDEN + part.slice(length);
+      }
     }
   }
   return part;

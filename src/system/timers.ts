@@ -52,7 +52,11 @@ export async function inParallel<T>(
       throw error;
     }
   };
-  const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  const ended = await Promise.allSettled(
+    Array.from({ length: Math.min(atOnce, items.length) }, worker),
+  );
   const failed = ended.find((each) => each.status === "rejected");
-  if (failed !== undefined) throw failed.reason;
+  if (failed !== undefined) {
+    throw failed.reason;
+  }
 }

@@ -35,7 +35,9 @@ export async function writeWhole(
 /** Throws report_incomplete where a folder on the way from `directory` to `target` is a link, which leads elsewhere. */
 export function refuseLinks(directory: string, target: string, shown: string): void {
   const link = linkOnTheWay(directory, target);
-  if (link === null) return;
+  if (link === null) {
+    return;
+  }
   throw new GateError(
     "report_incomplete",
     `${shown} lies behind the symbolic link ${link}; nothing was written`,
@@ -49,11 +51,15 @@ export function refuseLinks(directory: string, target: string, shown: string): v
 export async function digestFile(root: Root, file: string): Promise<string> {
   const hash = createHash("sha256");
   try {
-    for await (const chunk of createReadStream(absolutePath(root, file))) hash.update(chunk as Buffer);
+    for await (const chunk of createReadStream(absolutePath(root, file))) {
+      hash.update(chunk as Buffer);
+    }
     return hash.digest("hex");
   } catch (cause) {
     const code = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
-    if (code === "ENOENT") throw new GateError("file_not_found", `${file} does not exist`, { cause });
+    if (code === "ENOENT") {
+      throw new GateError("file_not_found", `${file} does not exist`, { cause });
+    }
     const why = code === "EISDIR" ? "is a folder, expected a file" : `can't be read: ${code}`;
     throw new GateError("file_unreadable", `${file} ${why}`, { cause });
   }

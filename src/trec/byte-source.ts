@@ -29,12 +29,16 @@ export interface ByteSource {
 export async function openSource(input: ByteInput, name: string): Promise<ByteSource> {
   if (typeof input !== "string") {
     const pieces = input instanceof Uint8Array ? [input] : input;
-    return isGzip(firstBytes(pieces)) ? gunzipped(Readable.from(pieces), name) : piecesSource(pieces);
+    return isGzip(firstBytes(pieces))
+      ? gunzipped(Readable.from(pieces), name)
+      : piecesSource(pieces);
   }
   const file = openFile(input, name);
   const magic = new Uint8Array(2);
   const got = readFrom(file, name, magic, 0, 2, 0);
-  if (got === 2 && isGzip(magic)) return gunzipped(createReadStream("", { fd: file, start: 0 }), name);
+  if (got === 2 && isGzip(magic)) {
+    return gunzipped(createReadStream("", { fd: file, start: 0 }), name);
+  }
   return fileSource(file, name);
 }
 
@@ -42,10 +46,13 @@ function openFile(path: string, name: string): number {
   let file: number | undefined;
   try {
     file = openSync(path, "r");
-    if (!fstatSync(file).isDirectory()) return file;
+    if (!fstatSync(file).isDirectory()) {
+      return file;
+    }
   } catch (cause) {
-    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") {
       throw new GateError("file_not_found", `${name}: no such file`, { cause });
+    }
     throw unreadable(name, cause);
   }
   closeSync(file);
@@ -114,13 +121,18 @@ function gunzipped(compressed: Readable, name: string): ByteSource {
 }
 
 /** Hands out pieces of any size in the sizes that the reader asks for. */
-function fromNext(next: () => Promise<Uint8Array | undefined>, close: () => Promise<void>): ByteSource {
+function fromNext(
+  next: () => Promise<Uint8Array | undefined>,
+  close: () => Promise<void>,
+): ByteSource {
   let rest: Uint8Array = new Uint8Array();
   return {
     async read(into, at, length) {
       while (rest.length === 0) {
         const piece = await next();
-        if (piece === undefined) return 0;
+        if (piece === undefined) {
+          return 0;
+        }
         rest = piece;
       }
       const taken = rest.subarray(0, length);
@@ -136,7 +148,9 @@ function firstBytes(pieces: readonly Uint8Array[]): Uint8Array {
   const first: number[] = [];
   for (const piece of pieces) {
     first.push(...piece.subarray(0, 2));
-    if (first.length >= 2) break;
+    if (first.length >= 2) {
+      break;
+    }
   }
   return Uint8Array.from(first);
 }

@@ -8,8 +8,14 @@ export function sameBytes(
   bFrom: number,
   bTo: number,
 ): boolean {
-  if (aTo - aFrom !== bTo - bFrom) return false;
-  for (let at = aFrom, other = bFrom; at < aTo; at++, other++) if (a[at] !== b[other]) return false;
+  if (aTo - aFrom !== bTo - bFrom) {
+    return false;
+  }
+  for (let at = aFrom, other = bFrom; at < aTo; at++, other++) {
+    if (a[at] !== b[other]) {
+      return false;
+    }
+  }
   return true;
 }
 
@@ -24,13 +30,23 @@ export function compareBytes(
   const length = Math.min(aTo - aFrom, bTo - bFrom);
   for (let at = 0; at < length; at++) {
     const difference = bytes[aFrom + at]! - bytes[bFrom + at]!;
-    if (difference !== 0) return difference;
+    if (difference !== 0) {
+      return difference;
+    }
   }
   return aTo - aFrom - (bTo - bFrom);
 }
 
-export function copyBytes(from: Uint8Array, start: number, end: number, to: Uint8Array, into: number): void {
-  for (let at = start, other = into; at < end; at++, other++) to[other] = from[at]!;
+export function copyBytes(
+  from: Uint8Array,
+  start: number,
+  end: number,
+  to: Uint8Array,
+  into: number,
+): void {
+  for (let at = start, other = into; at < end; at++, other++) {
+    to[other] = from[at]!;
+  }
 }
 
 // Columns four bytes at a time: where they end, and hashes of them.
@@ -74,13 +90,17 @@ export function firstBytesOf(word: number, count: number): number {
 export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   let hash = 0;
   let at = from;
-  for (; to - at >= 4; at += 4) hash = mixWord(hash, wordAt(bytes, at, 4));
+  for (; to - at >= 4; at += 4) {
+    hash = mixWord(hash, wordAt(bytes, at, 4));
+  }
   return padHash(mixWord(hash, wordAt(bytes, at, to - at)), (to - from) >> 2);
 }
 
 function wordAt(bytes: Uint8Array, at: number, count: number): number {
   let word = 0;
-  for (let byte = 0; byte < count; byte++) word |= bytes[at + byte]! << (8 * byte);
+  for (let byte = 0; byte < count; byte++) {
+    word |= bytes[at + byte]! << (8 * byte);
+  }
   return word;
 }
 
@@ -89,7 +109,9 @@ function wordAt(bytes: Uint8Array, at: number, count: number): number {
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 /** 10^22 is the largest power of ten that a double holds exactly. */
 const MAX_EXACT_POWER = 22;
-const POWERS = Float64Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) => Number(`1e${exponent}`));
+const POWERS = Float64Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) =>
+  Number(`1e${exponent}`),
+);
 const ZERO = 48;
 /** As differences to the digit 0. */
 const DOT = -2;
@@ -101,7 +123,9 @@ const BLANK = -16;
  * double's range. JavaScript's Number and C's strtod agree on what is left.
  */
 export function parseDecimal(text: string): number | null {
-  if (!PLAIN.test(text)) return null;
+  if (!PLAIN.test(text)) {
+    return null;
+  }
   const value = Number(text);
   return Number.isFinite(value) ? value : null;
 }
@@ -111,11 +135,18 @@ export function parseDecimal(text: string): number | null {
  * @returns the offset behind it, or -1 where this path can't prove the value exact (exponents, a plus sign, very long
  * numbers) or it is no number: parseDecimal decides then.
  */
-export function readDecimal(bytes: Uint8Array, from: number, out: Float64Array, index: number): number {
+export function readDecimal(
+  bytes: Uint8Array,
+  from: number,
+  out: Float64Array,
+  index: number,
+): number {
   let at = from;
   let digit = bytes[at]! - ZERO;
   const negative = digit === MINUS;
-  if (negative) digit = bytes[++at]! - ZERO;
+  if (negative) {
+    digit = bytes[++at]! - ZERO;
+  }
   const first = at;
   let mantissa = 0;
   while (digit >= 0 && digit < 10) {
@@ -134,31 +165,43 @@ export function readDecimal(bytes: Uint8Array, from: number, out: Float64Array, 
     fraction = at - point;
     digits += fraction;
   }
-  if (digits === 0 || digit > BLANK) return -1;
+  if (digits === 0 || digit > BLANK) {
+    return -1;
+  }
   // Up to 9 digits fit an int32, and one division of exact doubles is correctly rounded.
-  const value = digits < 10 ? mantissa / POWERS[fraction]! : longDecimal(bytes, first, at, fraction);
-  if (value < 0) return -1;
+  const value =
+    digits < 10 ? mantissa / POWERS[fraction]! : longDecimal(bytes, first, at, fraction);
+  if (value < 0) {
+    return -1;
+  }
   out[index] = negative ? -value : value;
   return at;
 }
 
 /** As readDecimal, for any number of digits; negative where exactness can't be shown. */
 function longDecimal(bytes: Uint8Array, from: number, to: number, fraction: number): number {
-  if (fraction > MAX_EXACT_POWER) return -1;
+  if (fraction > MAX_EXACT_POWER) {
+    return -1;
+  }
   let high = 0;
   let low = 0;
   let scale = 1;
   for (let at = from; at < to; at++) {
     const digit = bytes[at]! - ZERO;
-    if (digit < 0) continue; // the point
-    if (high < 9e14) high = high * 10 + digit;
-    else {
+    if (digit < 0) {
+      continue;
+    } // the point
+    if (high < 9e14) {
+      high = high * 10 + digit;
+    } else {
       low = low * 10 + digit;
       scale *= 10;
     }
   }
   const divisor = POWERS[fraction]!;
-  if (scale === 1) return high / divisor;
+  if (scale === 1) {
+    return high / divisor;
+  }
   return scale > 1e7 ? -1 : divide(high, scale, low, divisor);
 }
 

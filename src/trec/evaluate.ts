@@ -35,7 +35,9 @@ export async function evaluateRun(
   const reading: RunReading = { name, extraColumns: options.extraColumns };
   const inOrder = new Evaluator(qrels.lists, columns, options, kernel);
   const scanner = new RunScanner(input, reading, kernel);
-  if (await inOrder.scan(scanner)) return inOrder.finish(scanner);
+  if (await inOrder.scan(scanner)) {
+    return inOrder.finish(scanner);
+  }
   const gathered = new Evaluator(qrels.lists, columns, options, kernel);
   const again = new RunScanner(input, reading, kernel);
   await gathered.gather(again);
@@ -61,21 +63,30 @@ export interface RunLists {
  * @param name what problems call the file; by default the path.
  * @throws GateError `invalid_run` with up to 20 problems, `file_not_found`, `file_unreadable`
  */
-export async function readRun(input: ByteInput, name: string = inputName(input)): Promise<RunLists> {
+export async function readRun(
+  input: ByteInput,
+  name: string = inputName(input),
+): Promise<RunLists> {
   const scanner = new RunScanner(input, { name, extraColumns: "refuse" });
   const queries = new Map<string, Map<string, { doc_id: string; score: number; line: number }>>();
   await scanner.read((rows) => {
     const { qid } = rows;
     let results = queries.get(qid);
-    if (results === undefined) queries.set(qid, (results = new Map()));
+    if (results === undefined) {
+      queries.set(qid, (results = new Map()));
+    }
     const lines = rows.lines();
     for (let row = 0; row < rows.count; row++) {
       const line = lines[row]!;
       const docId = decodeExact(rows.memory.text, rows.starts[row]!, rows.ends[row]!);
       const earlier = docId === null ? undefined : results.get(docId);
-      if (docId === null) scanner.problems.add(line, "the document id is not UTF-8: save the file as UTF-8");
-      else if (earlier === undefined) results.set(docId, { doc_id: docId, score: rows.scores[row]!, line });
-      else scanner.problems.add(line, repeatMessage(docId, qid, earlier.line));
+      if (docId === null) {
+        scanner.problems.add(line, "the document id is not UTF-8: save the file as UTF-8");
+      } else if (earlier === undefined) {
+        results.set(docId, { doc_id: docId, score: rows.scores[row]!, line });
+      } else {
+        scanner.problems.add(line, repeatMessage(docId, qid, earlier.line));
+      }
     }
     return true;
   });

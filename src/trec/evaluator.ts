@@ -44,11 +44,15 @@ export class Evaluator {
     await scanner.read((rows) => {
       const query = this.#find(rows);
       known = !this.#isNew(rows, query);
-      if (known) return false;
+      if (known) {
+        return false;
+      }
       this.#scoreRows(rows, query, scanner);
       return true;
     });
-    if (known) return false;
+    if (known) {
+      return false;
+    }
     scanner.throwIfAny();
     return true;
   }
@@ -59,7 +63,9 @@ export class Evaluator {
     await scanner.read((rows) => {
       const { qid } = rows;
       let all = stored.get(qid);
-      if (all === undefined) stored.set(qid, (all = new StoredRows(rows)));
+      if (all === undefined) {
+        stored.set(qid, (all = new StoredRows(rows)));
+      }
       all.append(rows);
       return true;
     });
@@ -91,19 +97,27 @@ export class Evaluator {
 
   #scoreRows(rows: Rows, query: number, scanner: RunScanner): void {
     const { relevance, depth, scores, judgedOnly } = this.#options;
-    if (scores === "float32")
-      for (let row = 0; row < rows.count; row++) rows.scores[row] = Math.fround(rows.scores[row]!);
+    if (scores === "float32") {
+      for (let row = 0; row < rows.count; row++) {
+        rows.scores[row] = Math.fround(rows.scores[row]!);
+      }
+    }
     this.#begin(query);
     this.#matcher.match(rows, this.#order, this.#ranking);
-    if (this.#matcher.repeats.length > 0) this.#tellRepeats(rows, scanner);
+    if (this.#matcher.repeats.length > 0) {
+      this.#tellRepeats(rows, scanner);
+    }
     this.#ranking.finish(judgedOnly ? this.#ranking.closeUp() : rows.count, relevance, depth);
-    if (query >= 0) this.#compute(query);
+    if (query >= 0) {
+      this.#compute(query);
+    }
   }
 
   #tellRepeats(rows: Rows, scanner: RunScanner): void {
     const lines = rows.lines();
-    for (const { row, firstRow } of this.#matcher.repeats)
+    for (const { row, firstRow } of this.#matcher.repeats) {
       scanner.problems.add(lines[row]!, repeatMessage(rows.docno(row), rows.qid, lines[firstRow]!));
+    }
   }
 
   /** Starts a ranking that is empty but for the judgments. */
@@ -131,11 +145,17 @@ export class Evaluator {
       this.#begin(query);
       this.#compute(query);
     }
-    const counted = this.#options.queries === "judged" ? all : all.filter((query) => this.#seen[query] === 1);
-    if (counted.length === 0)
-      throw new GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, {
-        hint: "check that run and qrels use the same query ids",
-      });
+    const counted =
+      this.#options.queries === "judged" ? all : all.filter((query) => this.#seen[query] === 1);
+    if (counted.length === 0) {
+      throw new GateError(
+        "invalid_run",
+        `${name}: none of its queries is judged, nothing to average over`,
+        {
+          hint: "check that run and qrels use the same query ids",
+        },
+      );
+    }
     const values = rowsInOrder(this.#values, counted, this.#columns.length);
     let ids: readonly string[] | undefined;
     return {
@@ -153,7 +173,9 @@ export class Evaluator {
 
   #summarise(values: Float64Array, queries: number): readonly number[] {
     const summary = summarise(this.#columns, values, queries);
-    if (this.#options.queries === "retrieved") return summary;
+    if (this.#options.queries === "retrieved") {
+      return summary;
+    }
     return this.#columns.map(
       ({ measure }, column) => measure.ofGrades?.(this.#lists.grades) ?? summary[column]!,
     );
@@ -162,23 +184,36 @@ export class Evaluator {
 
 /** The rows of values in this order, which is often theirs. */
 function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Float64Array {
-  if (order.length * width === values.length && order.every((row, at) => row === at)) return values;
+  if (order.length * width === values.length && order.every((row, at) => row === at)) {
+    return values;
+  }
   const ordered = new Float64Array(order.length * width);
   for (let row = 0, to = 0; row < order.length; row++) {
     const from = order[row]! * width;
-    for (let column = 0; column < width; column++) ordered[to++] = values[from + column]!;
+    for (let column = 0; column < width; column++) {
+      ordered[to++] = values[from + column]!;
+    }
   }
   return ordered;
 }
 
 /** One figure for each column: a sum, a mean, or e to the mean of logarithms. */
-function summarise(columns: readonly OutputColumn[], values: Float64Array, queries: number): number[] {
+function summarise(
+  columns: readonly OutputColumn[],
+  values: Float64Array,
+  queries: number,
+): number[] {
   const sums = new Float64Array(columns.length);
-  for (let at = 0; at < values.length;)
-    for (let column = 0; column < sums.length; column++) sums[column]! += values[at++]!;
+  for (let at = 0; at < values.length;) {
+    for (let column = 0; column < sums.length; column++) {
+      sums[column]! += values[at++]!;
+    }
+  }
   return columns.map(({ measure }, column) => {
     const sum = sums[column]!;
-    if (measure.summary === "sum") return sum;
+    if (measure.summary === "sum") {
+      return sum;
+    }
     const mean = sum / queries;
     return measure.summary === "geometric" ? Math.exp(mean) : mean;
   });
@@ -252,12 +287,18 @@ class RowMatcher {
   /** Puts the judged documents of `into.pool` into the ranking. Where it is empty, rows are only searched for repeats. */
   match(rows: Rows, order: TieOrder, into: MutableRanking): void {
     const { pool } = into;
-    if (this.repeats.length > 0) this.repeats.length = 0;
+    if (this.repeats.length > 0) {
+      this.repeats.length = 0;
+    }
     const judged = pool.to - pool.from;
-    if (this.#rowOf.length < judged) this.#rowOf = new Int32Array(2 * judged);
-    if (judged <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true)
+    if (this.#rowOf.length < judged) {
+      this.#rowOf = new Int32Array(2 * judged);
+    }
+    if (judged <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true) {
       this.#searchRows(rows, pool, this.#kernel);
-    else this.#findJudged(rows, this.#enterRows(rows), pool);
+    } else {
+      this.#findJudged(rows, this.#enterRows(rows), pool);
+    }
     this.#place(rows, order, into);
   }
 
@@ -265,16 +306,23 @@ class RowMatcher {
     for (let at = from; at < to; at++) {
       const hash = lists.hashes[at]!;
       let row = kernel.findRow(rows, hash, 0);
-      while (row >= 0 && !isJudgedRow(rows, row, lists, at)) row = kernel.findRow(rows, hash, row + 1);
+      while (row >= 0 && !isJudgedRow(rows, row, lists, at)) {
+        row = kernel.findRow(rows, hash, row + 1);
+      }
       this.#rowOf[at - from] = row;
     }
   }
 
   #enterRows(rows: Rows): Int32Array {
     let size = LEAST_SLOTS;
-    while (size < 2 * rows.count) size *= 2;
-    if (this.#slots.length === size) this.#slots.fill(0);
-    else this.#slots = new Int32Array(size);
+    while (size < 2 * rows.count) {
+      size *= 2;
+    }
+    if (this.#slots.length === size) {
+      this.#slots.fill(0);
+    } else {
+      this.#slots = new Int32Array(size);
+    }
     const { hashes, count } = rows;
     const slots = this.#slots;
     const mask = size - 1;
@@ -286,8 +334,11 @@ class RowMatcher {
         slot = (slot + 1) & mask;
         entry = slots[slot]!;
       }
-      if (entry === 0) slots[slot] = row + 1;
-      else this.repeats.push({ row, firstRow: entry - 1 });
+      if (entry === 0) {
+        slots[slot] = row + 1;
+      } else {
+        this.repeats.push({ row, firstRow: entry - 1 });
+      }
     }
     return slots;
   }
@@ -297,7 +348,9 @@ class RowMatcher {
     const shift = Math.clz32(mask);
     for (let at = from; at < to; at++) {
       let slot = Math.imul(lists.hashes[at]!, GOLDEN) >>> shift;
-      while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot]! - 1, lists, at)) slot = (slot + 1) & mask;
+      while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot]! - 1, lists, at)) {
+        slot = (slot + 1) & mask;
+      }
       this.#rowOf[at - from] = slots[slot]! - 1;
     }
   }
@@ -307,36 +360,60 @@ class RowMatcher {
     const { grades } = lists;
     const rowOf = this.#rowOf;
     let retrieved = 0;
-    for (let at = from; at < to; at++) if (rowOf[at - from]! >= 0) retrieved++;
+    for (let at = from; at < to; at++) {
+      if (rowOf[at - from]! >= 0) {
+        retrieved++;
+      }
+    }
     if (retrieved < SORT_FROM) {
       for (let at = from; at < to; at++) {
         const row = rowOf[at - from]!;
-        if (row >= 0) into.insert(this.#rankOf(rows, row, order), grades[at]!);
+        if (row >= 0) {
+          into.insert(this.#rankOf(rows, row, order), grades[at]!);
+        }
       }
       return;
     }
     const judgmentOf = new Int32Array(rows.count).fill(-1);
-    for (let at = from; at < to; at++) if (rowOf[at - from]! >= 0) judgmentOf[rowOf[at - from]!] = at;
+    for (let at = from; at < to; at++) {
+      if (rowOf[at - from]! >= 0) {
+        judgmentOf[rowOf[at - from]!] = at;
+      }
+    }
     sortedRows(rows, order).forEach((row, at) => {
-      if (judgmentOf[row]! >= 0) into.insert(at + 1, grades[judgmentOf[row]!]!);
+      if (judgmentOf[row]! >= 0) {
+        into.insert(at + 1, grades[judgmentOf[row]!]!);
+      }
     });
   }
 
   #rankOf(rows: Rows, row: number, order: TieOrder): number {
-    const counted = this.#kernel?.holds(rows) === true ? this.#kernel.countedRank(row, rows.count) : 0;
+    const counted =
+      this.#kernel?.holds(rows) === true ? this.#kernel.countedRank(row, rows.count) : 0;
     return counted > 0 ? counted : countedRank(rows, row, order);
   }
 }
 
 function isSameRow({ hashes, starts, ends, memory }: Rows, a: number, b: number): boolean {
-  if (hashes[a] !== hashes[b]) return false;
+  if (hashes[a] !== hashes[b]) {
+    return false;
+  }
   return sameBytes(memory.bytes, starts[a]!, ends[a]!, memory.bytes, starts[b]!, ends[b]!);
 }
 
 function isJudgedRow(rows: Rows, row: number, lists: JudgmentLists, at: number): boolean {
-  if (rows.hashes[row] !== lists.hashes[at]) return false;
+  if (rows.hashes[row] !== lists.hashes[at]) {
+    return false;
+  }
   const [bytes, judged] = [rows.memory.bytes, lists.memory.bytes];
-  return sameBytes(bytes, rows.starts[row]!, rows.ends[row]!, judged, lists.starts[at]!, lists.ends[at]!);
+  return sameBytes(
+    bytes,
+    rows.starts[row]!,
+    rows.ends[row]!,
+    judged,
+    lists.starts[at]!,
+    lists.ends[at]!,
+  );
 }
 
 /** 1 + the rows that stand before this one. */
@@ -346,8 +423,11 @@ function countedRank(rows: Rows, row: number, order: TieOrder): number {
   let before = 0;
   for (let other = 0; other < count; other++) {
     const rival = scores[other]!;
-    if (rival > score) before++;
-    else if (rival === score && other !== row && compareTied(rows, other, row, order) < 0) before++;
+    if (rival > score) {
+      before++;
+    } else if (rival === score && other !== row && compareTied(rows, other, row, order) < 0) {
+      before++;
+    }
   }
   return before + 1;
 }

@@ -19,7 +19,9 @@ const MIN_GEOMETRIC = 0.00001;
 const INFAP_EPSILON = 0.00001;
 
 export function gainOf(grade: number, rules: FormulaRules): number {
-  if (grade <= 0) return 0;
+  if (grade <= 0) {
+    return 0;
+  }
   return rules.gain === "linear" ? grade : 2 ** grade - 1;
 }
 
@@ -27,7 +29,9 @@ export function gainOf(grade: number, rules: FormulaRules): number {
 export function relevantAt(ranking: Ranking, cutoff: number): number {
   const { relevantRanks } = ranking;
   let count = 0;
-  while (count < relevantRanks.length && relevantRanks[count]! <= cutoff) count++;
+  while (count < relevantRanks.length && relevantRanks[count]! <= cutoff) {
+    count++;
+  }
   return count;
 }
 
@@ -48,8 +52,9 @@ export function relativePrecisionAt(ranking: Ranking, cutoff: number): number {
 export function averagePrecisionAt(ranking: Ranking, cutoff: number): number {
   const { relevantRanks } = ranking;
   let sum = 0;
-  for (let found = 0; found < relevantRanks.length && relevantRanks[found]! <= cutoff; found++)
+  for (let found = 0; found < relevantRanks.length && relevantRanks[found]! <= cutoff; found++) {
     sum += (found + 1) / relevantRanks[found]!;
+  }
   return share(sum, ranking.pool.relevant);
 }
 
@@ -63,7 +68,9 @@ export function ndcgAt(ranking: Ranking, cutoff: number, rules: FormulaRules): n
   let sum = 0;
   for (let at = 0; at < ranking.ranks.length && ranking.ranks[at]! <= cutoff; at++) {
     const gain = gainOf(ranking.grades[at]!, rules);
-    if (gain !== 0) sum += gain / Math.log2(ranking.ranks[at]! + 1);
+    if (gain !== 0) {
+      sum += gain / Math.log2(ranking.ranks[at]! + 1);
+    }
   }
   return share(sum, idealGain(ranking, cutoff, rules));
 }
@@ -74,7 +81,9 @@ function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): numbe
   const { levels, levelCounts } = ranking.pool;
   for (let level = 0; level < levels.length && rank < cutoff; level++) {
     const gain = gainOf(levels[level]!, rules);
-    for (let at = 0; at < levelCounts[level]! && rank < cutoff; at++) sum += gain / Math.log2(++rank + 1);
+    for (let at = 0; at < levelCounts[level]! && rank < cutoff; at++) {
+      sum += gain / Math.log2(++rank + 1);
+    }
   }
   return sum;
 }
@@ -86,13 +95,17 @@ export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
   let found = 0;
   ranking.ranks.forEach((rank, at) => {
     const gain = gainOf(ranking.grades[at]!, rules);
-    if (gain === 0) return;
+    if (gain === 0) {
+      return;
+    }
     gained += gain / Math.log2(rank + 1);
     sum += gained / idealGain(ranking, rank, rules);
     found++;
   });
   const { positive } = ranking.pool;
-  if (found === 0) return 0;
+  if (found === 0) {
+    return 0;
+  }
   sum += ((positive - found) * gained) / idealGain(ranking, Infinity, rules);
   return sum / positive;
 }
@@ -105,10 +118,16 @@ export function bpref(ranking: Ranking, rules: FormulaRules): number {
   const { grades } = ranking;
   for (let at = 0; at < grades.length; at++) {
     const grade = grades[at]!;
-    if (grade < 0) continue;
-    if (grade < rules.relevance) above++;
-    else if (above === 0) sum += 1;
-    else sum += 1 - Math.min(above, relevant) / Math.min(nonrelevant, relevant);
+    if (grade < 0) {
+      continue;
+    }
+    if (grade < rules.relevance) {
+      above++;
+    } else if (above === 0) {
+      sum += 1;
+    } else {
+      sum += 1 - Math.min(above, relevant) / Math.min(nonrelevant, relevant);
+    }
   }
   return relevant === 0 ? sum : sum / relevant;
 }
@@ -122,9 +141,11 @@ export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number
   let found = 0;
   ranking.grades.forEach((grade, at) => {
     const before = ranking.ranks[at]! - 1;
-    if (grade < 0) unsampled++;
-    else if (grade < rules.relevance) above++;
-    else if (before === 0) {
+    if (grade < 0) {
+      unsampled++;
+    } else if (grade < rules.relevance) {
+      above++;
+    } else if (before === 0) {
       found++;
       sum += 1;
     } else {
@@ -144,14 +165,20 @@ export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number
 export function precisionAtRecall(ranking: Ranking, recall: number, rules: FormulaRules): number {
   const { relevantRanks, retrieved } = ranking;
   const found = relevantRanks.length;
-  if (found === 0) return 0;
+  if (found === 0) {
+    return 0;
+  }
   const exact = recall * ranking.pool.relevant;
   const wanted = rules.scores === "float32" ? Math.trunc(exact + 0.9) : roundHalfUp(exact);
-  if (wanted > found) return 0;
+  if (wanted > found) {
+    return 0;
+  }
   let best = found / retrieved;
   for (let at = found; at >= wanted && at > 0; at--) {
     const precision = at / relevantRanks[at - 1]!;
-    if (precision > best) best = precision;
+    if (precision > best) {
+      best = precision;
+    }
   }
   return best;
 }
@@ -181,7 +208,9 @@ export function binaryGain(ranking: Ranking): number {
 export function unjudgedAt(ranking: Ranking, cutoff: number): number {
   let judged = 0;
   ranking.ranks.forEach((rank, at) => {
-    if (rank <= cutoff && ranking.grades[at]! >= 0) judged++;
+    if (rank <= cutoff && ranking.grades[at]! >= 0) {
+      judged++;
+    }
   });
   return (Math.min(cutoff, ranking.retrieved) - judged) / cutoff;
 }
@@ -189,7 +218,9 @@ export function unjudgedAt(ranking: Ranking, cutoff: number): number {
 /** F over the whole list; `beta` weighs recall against precision as trec_eval's parameter does. */
 export function setF(ranking: Ranking, beta: number): number {
   const found = ranking.relevantRanks.length;
-  if (found === 0) return 0;
+  if (found === 0) {
+    return 0;
+  }
   const precision = found / ranking.retrieved;
   const recall = found / ranking.pool.relevant;
   return ((beta + 1) * precision * recall) / (beta * precision + recall);
@@ -216,9 +247,13 @@ export function normalisedGain(ranking: Ranking, rules: FormulaRules): number {
   let [sum, gained, cost, rank] = [0, 0, 0, 0];
   ranking.ranks.forEach((at, index) => {
     const gain = gainOf(ranking.grades[index]!, rules);
-    if (gain === 0) return;
+    if (gain === 0) {
+      return;
+    }
     gained += gain;
-    for (; rank < at; rank++) cost += Math.max(ideal[rank] ?? 0, 1);
+    for (; rank < at; rank++) {
+      cost += Math.max(ideal[rank] ?? 0, 1);
+    }
     sum += gain / Math.log2(2 + cost - gained);
   });
   const all = ideal.reduce((total, gain) => total + gain, 0);
@@ -231,18 +266,28 @@ export function normalisedGain(ranking: Ranking, rules: FormulaRules): number {
  */
 export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
   const { pool, retrieved } = ranking;
-  if (pool.relevant === 0) return 0;
+  if (pool.relevant === 0) {
+    return 0;
+  }
   const cutoffs: number[] = [];
-  for (const count of pool.levelCounts) cutoffs.push((cutoffs.at(-1) ?? 0) + count);
-  if (retrieved > pool.positive + 1) cutoffs.push(retrieved);
+  for (const count of pool.levelCounts) {
+    cutoffs.push((cutoffs.at(-1) ?? 0) + count);
+  }
+  if (retrieved > pool.positive + 1) {
+    cutoffs.push(retrieved);
+  }
   const ideal = idealGains(pool, rules);
   let [sum, gained, best, at, rank] = [0, 0, 0, 0, 0];
   for (const cutoff of cutoffs) {
     for (; at < ranking.ranks.length && ranking.ranks[at]! <= cutoff; at++) {
       const gain = gainOf(ranking.grades[at]!, rules);
-      if (gain !== 0) gained += gain / Math.log2(ranking.ranks[at]! + 1);
+      if (gain !== 0) {
+        gained += gain / Math.log2(ranking.ranks[at]! + 1);
+      }
     }
-    for (; rank < cutoff && rank < ideal.length; rank++) best += ideal[rank]! / Math.log2(rank + 2);
+    for (; rank < cutoff && rank < ideal.length; rank++) {
+      best += ideal[rank]! / Math.log2(rank + 2);
+    }
     sum += gained / best;
   }
   return sum / cutoffs.length;
@@ -256,9 +301,13 @@ export function rankBiasedPrecision(ranking: Ranking, rules: FormulaRules): numb
   const largest = Math.max(1, gainOf(ranking.pool.levels[0] ?? 0, rules));
   let [sum, weight, rank] = [0, 1, 1];
   ranking.ranks.forEach((at, index) => {
-    for (; rank < at; rank++) weight *= PERSISTENCE;
+    for (; rank < at; rank++) {
+      weight *= PERSISTENCE;
+    }
     const gain = gainOf(ranking.grades[index]!, rules);
-    if (gain !== 0) sum += (gain / largest) * weight;
+    if (gain !== 0) {
+      sum += (gain / largest) * weight;
+    }
   });
   return (1 - PERSISTENCE) * sum;
 }
@@ -269,7 +318,9 @@ export function rankBiasedResidual(ranking: Ranking): number {
   let unjudged = false;
   for (let rank = 1; rank <= ranking.retrieved; rank++, weight *= PERSISTENCE) {
     const judged = ranking.ranks[next] === rank;
-    if (judged && ranking.grades[next++]! >= 0) continue;
+    if (judged && ranking.grades[next++]! >= 0) {
+      continue;
+    }
     unjudged = true;
     sum += weight;
   }

@@ -32,14 +32,20 @@ class NameTable {
 
   /** The name's number, which is the count before where it is new. */
   enter(group: number, bytes: Uint8Array, from: number, to: number, hash: number): number {
-    if (this.count === this.ends.length) this.#grow();
+    if (this.count === this.ends.length) {
+      this.#grow();
+    }
     const slot = this.#slotOf(group, bytes, from, to, hash);
     const known = this.#slots[slot]!;
-    if (known !== 0) return known - 1;
+    if (known !== 0) {
+      return known - 1;
+    }
     const number = this.count++;
     const start = this.start(number);
     const end = start + (to - from);
-    if (end > this.memory.bytes.length) this.memory = enlarge(this.memory, 2 * end);
+    if (end > this.memory.bytes.length) {
+      this.memory = enlarge(this.memory, 2 * end);
+    }
     copyBytes(bytes, from, to, this.memory.bytes, start);
     this.ends[number] = end;
     this.hashes[number] = hash;
@@ -59,11 +65,16 @@ class NameTable {
   /** The numbers in byte order of the names. */
   inByteOrder(): Int32Array {
     const numbers = new Int32Array(this.count);
-    for (let number = 0; number < this.count; number++) numbers[number] = number;
+    for (let number = 0; number < this.count; number++) {
+      numbers[number] = number;
+    }
     const compare = (a: number, b: number): number =>
       compareBytes(this.memory.bytes, this.start(a), this.ends[a]!, this.start(b), this.ends[b]!);
-    for (let number = 1; number < this.count; number++)
-      if (compare(number - 1, number) > 0) return numbers.sort(compare);
+    for (let number = 1; number < this.count; number++) {
+      if (compare(number - 1, number) > 0) {
+        return numbers.sort(compare);
+      }
+    }
     return numbers;
   }
 
@@ -78,8 +89,9 @@ class NameTable {
         this.hashes[number] === hash &&
         this.groups[number] === group &&
         sameBytes(bytes, from, to, this.memory.bytes, this.start(number), this.ends[number]!)
-      )
+      ) {
         break;
+      }
       slot = (slot + 1) & mask;
     }
     return slot;
@@ -93,7 +105,9 @@ class NameTable {
     const mask = slots.length - 1;
     for (let number = 0; number < this.count; number++) {
       let slot = firstSlot(this.groups[number]!, this.hashes[number]!, mask);
-      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      while (slots[slot] !== 0) {
+        slot = (slot + 1) & mask;
+      }
       slots[slot] = number + 1;
     }
     this.#slots = slots;
@@ -146,8 +160,12 @@ export class JudgmentTable {
   ): number | null {
     const before = this.#documents.count;
     const judgment = this.#documents.enter(query, bytes, from, to, hash);
-    if (judgment < before) return this.#grades[judgment]!;
-    if (judgment === this.#grades.length) this.#grades = twice(this.#grades);
+    if (judgment < before) {
+      return this.#grades[judgment]!;
+    }
+    if (judgment === this.#grades.length) {
+      this.#grades = twice(this.#grades);
+    }
     this.#grades[judgment] = grade;
     return null;
   }
@@ -158,7 +176,9 @@ export class JudgmentTable {
 }
 
 function twice(grades: Grades): Grades {
-  if (grades instanceof Int32Array) return longer(grades);
+  if (grades instanceof Int32Array) {
+    return longer(grades);
+  }
   const larger = new Float64Array(2 * grades.length);
   larger.set(grades);
   return larger;
@@ -203,8 +223,9 @@ export class JudgmentLists {
     const maps = new Map<string, ReadonlyMap<string, number>>();
     for (let query = 0; query < this.queries.count; query++) {
       const grades = new Map<string, number>();
-      for (let at = this.firsts[query]!; at < this.firsts[query + 1]!; at++)
+      for (let at = this.firsts[query]!; at < this.firsts[query + 1]!; at++) {
         grades.set(decode(this.memory.text, this.starts[at]!, this.ends[at]!), this.grades[at]!);
+      }
       maps.set(this.queries.text(query), grades);
     }
     return maps;
@@ -214,8 +235,12 @@ export class JudgmentLists {
 /** Where each group begins once they stand one behind the other, and where the last one ends. */
 function firstsOf(groups: Int32Array, count: number, groupCount: number): Int32Array {
   const firsts = new Int32Array(groupCount + 1);
-  for (let at = 0; at < count; at++) firsts[groups[at]! + 1]!++;
-  for (let group = 1; group <= groupCount; group++) firsts[group]! += firsts[group - 1]!;
+  for (let at = 0; at < count; at++) {
+    firsts[groups[at]! + 1]!++;
+  }
+  for (let group = 1; group <= groupCount; group++) {
+    firsts[group]! += firsts[group - 1]!;
+  }
   return firsts;
 }
 
@@ -248,15 +273,23 @@ export function plainJudgments(
     const docStart = (width === 4 ? columnEnd(bytes, firstEnd + 1) : firstEnd) + 1;
     const docEnd = columnEnd(bytes, docStart);
     const grade = bytes[docEnd + 1]! - ZERO;
-    if (firstEnd < 0 || docStart === 0 || docEnd < 0 || !(grade >= 0 && grade <= 9)) break;
+    if (firstEnd < 0 || docStart === 0 || docEnd < 0 || !(grade >= 0 && grade <= 9)) {
+      break;
+    }
     const end = bytes[docEnd + 2] === RETURN ? docEnd + 3 : docEnd + 2;
-    if (bytes[end] !== NEWLINE) break;
+    if (bytes[end] !== NEWLINE) {
+      break;
+    }
     if (query < 0 || !sameBytes(bytes, qidStart, qidEnd, bytes, start, firstEnd)) {
       qidStart = start;
       qidEnd = firstEnd;
       query = table.enterQuery(bytes, start, firstEnd, hashBytes(bytes, start, firstEnd));
     }
-    if (table.add(query, bytes, docStart, docEnd, hashBytes(bytes, docStart, docEnd), grade) !== null) break;
+    if (
+      table.add(query, bytes, docStart, docEnd, hashBytes(bytes, docStart, docEnd), grade) !== null
+    ) {
+      break;
+    }
     start = end + 1;
   }
   return start;
@@ -265,7 +298,9 @@ export function plainJudgments(
 /** Where a column ends before a space or tab; -1 where it is empty, ends otherwise or is not ASCII. */
 function columnEnd(bytes: Uint8Array, from: number): number {
   let at = from;
-  while (bytes[at]! > SPACE && bytes[at]! <= LAST_ASCII) at++;
+  while (bytes[at]! > SPACE && bytes[at]! <= LAST_ASCII) {
+    at++;
+  }
   return at > from && (bytes[at] === SPACE || bytes[at] === TAB) ? at : -1;
 }
 
@@ -303,9 +338,14 @@ export class Pool {
     empty(this.levelCounts);
     for (let at = this.from; at < this.to; at++) {
       const grade = grades[at]!;
-      if (grade >= this.#relevance) this.relevant++;
-      else if (grade >= 0) this.nonrelevant++;
-      if (grade > 0) this.#enterLevel(grade);
+      if (grade >= this.#relevance) {
+        this.relevant++;
+      } else if (grade >= 0) {
+        this.nonrelevant++;
+      }
+      if (grade > 0) {
+        this.#enterLevel(grade);
+      }
     }
   }
 
@@ -313,9 +353,12 @@ export class Pool {
     this.positive++;
     const { levels, levelCounts } = this;
     let at = 0;
-    while (at < levels.length && levels[at]! > grade) at++;
-    if (levels[at] === grade) levelCounts[at]!++;
-    else if (at === levels.length) {
+    while (at < levels.length && levels[at]! > grade) {
+      at++;
+    }
+    if (levels[at] === grade) {
+      levelCounts[at]!++;
+    } else if (at === levels.length) {
       levels.push(grade);
       levelCounts.push(1);
     } else {
@@ -327,5 +370,7 @@ export class Pool {
 
 /** Setting the length of a list takes longer, where it has few entries or none. */
 export function empty(list: number[]): void {
-  while (list.length > 0) list.pop();
+  while (list.length > 0) {
+    list.pop();
+  }
 }

@@ -117,8 +117,12 @@ export class Kernel {
     let at = this.#exports.takeRows(from, limit, count, qidStart, qidLength);
     rows.count = state[COUNT]!;
     this.atOtherQuery = state[STOPPED] === OTHER_QUERY;
-    if (state[ODD_COUNT]! > 0) at = this.#readOddScores(rows, from, at);
-    if (count === 0 && rows.count > 0) rows.begin(from, state[QID_LENGTH]!, state[QID_HASH]!);
+    if (state[ODD_COUNT]! > 0) {
+      at = this.#readOddScores(rows, from, at);
+    }
+    if (count === 0 && rows.count > 0) {
+      rows.begin(from, state[QID_LENGTH]!, state[QID_HASH]!);
+    }
     return state[STOPPED] === ODD && rows.count > 0 ? plainRows(rows, at, limit) : at;
   }
 
@@ -126,7 +130,9 @@ export class Kernel {
   #readOddScores(rows: Rows, from: number, to: number): number {
     for (let odd = 0; odd < this.#state[ODD_COUNT]!; odd++) {
       const row = this.#oddRows[odd]!;
-      if (readScore(rows, this.#oddScores[odd]!, row)) continue;
+      if (readScore(rows, this.#oddScores[odd]!, row)) {
+        continue;
+      }
       rows.count = row;
       this.atOtherQuery = false;
       return Math.max(from, rows.memory.bytes.lastIndexOf(NEWLINE, rows.starts[row]) + 1);
@@ -136,7 +142,9 @@ export class Kernel {
 
   /** Whether it can tell, and no document turns up twice. */
   hasNoRepeats(rows: Rows): boolean {
-    return rows.count <= MANY_ROWS && this.holds(rows) && this.#exports.hasRepeats(rows.count) === 0;
+    return (
+      rows.count <= MANY_ROWS && this.holds(rows) && this.#exports.hasRepeats(rows.count) === 0
+    );
   }
 
   /** The first row from `from` on whose document's name has this hash, or -1. */
@@ -153,10 +161,16 @@ export class Kernel {
 /** A score that the kernel left; false where it is no number. */
 function readScore(rows: Rows, from: number, row: number): boolean {
   const { bytes, text } = rows.memory;
-  if (readDecimal(bytes, from, rows.scores, row) >= 0) return true;
+  if (readDecimal(bytes, from, rows.scores, row) >= 0) {
+    return true;
+  }
   let to = from;
-  while (bytes[to]! > SPACE) to++;
+  while (bytes[to]! > SPACE) {
+    to++;
+  }
   const value = parseDecimal(decode(text, from, to));
-  if (value !== null) rows.scores[row] = value;
+  if (value !== null) {
+    rows.scores[row] = value;
+  }
   return value !== null;
 }

@@ -24,13 +24,21 @@ export function plainRows(rows: Rows, from: number, limit: number): number {
   const stop = rows.count + BATCH_ROWS;
   let start = from;
   while (start < limit && rows.count < stop) {
-    if (firstWord(words, start, qidLength) !== qidHead) break;
+    if (firstWord(words, start, qidLength) !== qidHead) {
+      break;
+    }
     let same = 4;
-    while (same < qidLength && bytes[start + same] === bytes[qidStart + same]) same++;
-    if (same < qidLength) break;
+    while (same < qidLength && bytes[start + same] === bytes[qidStart + same]) {
+      same++;
+    }
+    if (same < qidLength) {
+      break;
+    }
     const docEnd = takeDocument(rows, bytes, words, start + qidLength);
     const end = docEnd < 0 ? docEnd : takeScore(rows, bytes, words, docEnd);
-    if (end < 0) break;
+    if (end < 0) {
+      break;
+    }
     rows.count++;
     start = end;
   }
@@ -40,12 +48,20 @@ export function plainRows(rows: Rows, from: number, limit: number): number {
 /** From behind the query's id to behind the document's, which it keeps for the next row; -1 where the form is another. */
 function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
   let at = behindBlanks(bytes, from);
-  if (at < 0) return -1;
+  if (at < 0) {
+    return -1;
+  }
   let word = words.getInt32(at, true);
-  if ((word & 0xffff) === WORD_Q0) at += 2;
-  while (bytes[at]! > SPACE) at++;
+  if ((word & 0xffff) === WORD_Q0) {
+    at += 2;
+  }
+  while (bytes[at]! > SPACE) {
+    at++;
+  }
   const start = behindBlanks(bytes, at);
-  if (start < 0) return -1;
+  if (start < 0) {
+    return -1;
+  }
   at = start;
   let hash = 0;
   word = words.getInt32(at, true);
@@ -59,7 +75,9 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
   const rest = bytesBefore(blank);
   hash = mixWord(hash, firstBytesOf(word, rest));
   at += rest;
-  if (at === start) return -1;
+  if (at === start) {
+    return -1;
+  }
   rows.starts[rows.count] = start;
   rows.ends[rows.count] = at;
   rows.hashes[rows.count] = padHash(hash, (at - start) >> 2);
@@ -70,27 +88,37 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
 function takeScore(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
   const rank = behindBlanks(bytes, from);
   const score = rank < 0 ? rank : behindBlanks(bytes, behindColumn(words, rank));
-  if (score < 0 || bytes[rank]! <= SPACE) return -1;
+  if (score < 0 || bytes[rank]! <= SPACE) {
+    return -1;
+  }
   const scoreEnd = readDecimal(bytes, score, rows.scores, rows.count);
   const tag = scoreEnd < 0 ? scoreEnd : behindBlanks(bytes, scoreEnd);
-  if (tag < 0 || bytes[tag]! <= SPACE) return -1;
+  if (tag < 0 || bytes[tag]! <= SPACE) {
+    return -1;
+  }
   let at = behindColumn(words, tag);
   let byte = bytes[at]!;
-  while (byte === SPACE || byte === TAB || byte === RETURN) byte = bytes[++at]!;
+  while (byte === SPACE || byte === TAB || byte === RETURN) {
+    byte = bytes[++at]!;
+  }
   return byte === NEWLINE ? at + 1 : -1;
 }
 
 /** -1 where there is no blank. */
 function behindBlanks(bytes: Uint8Array, from: number): number {
   let at = from;
-  while (bytes[at] === SPACE || bytes[at] === TAB) at++;
+  while (bytes[at] === SPACE || bytes[at] === TAB) {
+    at++;
+  }
   return at === from ? -1 : at;
 }
 
 function behindColumn(words: DataView, from: number): number {
   let at = from;
   let blank = blankBits(words.getInt32(at, true));
-  for (; blank === 0; blank = blankBits(words.getInt32(at, true))) at += 4;
+  for (; blank === 0; blank = blankBits(words.getInt32(at, true))) {
+    at += 4;
+  }
   return at + bytesBefore(blank);
 }
 
@@ -153,10 +181,16 @@ export class MutableRanking implements Ranking {
   closeUp(): number {
     const { ranks, grades } = this;
     let left = 0;
-    for (let at = 0; at < ranks.length; at++) if (grades[at]! >= 0) grades[left++] = grades[at]!;
+    for (let at = 0; at < ranks.length; at++) {
+      if (grades[at]! >= 0) {
+        grades[left++] = grades[at]!;
+      }
+    }
     grades.length = left;
     ranks.length = left;
-    for (let at = 0; at < left; at++) ranks[at] = at + 1;
+    for (let at = 0; at < left; at++) {
+      ranks[at] = at + 1;
+    }
     return left;
   }
 
@@ -168,6 +202,10 @@ export class MutableRanking implements Ranking {
       grades.pop();
     }
     this.retrieved = Math.min(retrieved, depth);
-    for (let at = 0; at < ranks.length; at++) if (grades[at]! >= relevance) relevantRanks.push(ranks[at]!);
+    for (let at = 0; at < ranks.length; at++) {
+      if (grades[at]! >= relevance) {
+        relevantRanks.push(ranks[at]!);
+      }
+    }
   }
 }

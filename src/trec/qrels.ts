@@ -27,7 +27,8 @@ const MAX_GRADE = 1000;
 const HINT =
   "qrels have four columns (qid iteration docno grade) or three (qid docno grade), separated by tabs or spaces; grades are integers, 0 or less for not relevant";
 const QUERY_NAMES = /^(?:q|qid|topic|query|query[-_]?id|topic[-_]?id)$/i;
-const DOCUMENT_NAMES = /^(?:corpus|did|pid|docno|doc|document|(?:corpus|doc|document|passage)[-_]?id)$/i;
+const DOCUMENT_NAMES =
+  /^(?:corpus|did|pid|docno|doc|document|(?:corpus|doc|document|passage)[-_]?id)$/i;
 
 /** Grades by docno. Zero and below: judged and not relevant. */
 export type Judgments = ReadonlyMap<string, number>;
@@ -94,7 +95,9 @@ class QrelsReader {
   }
 
   async read(window: Window): Promise<void> {
-    while (!window.ended && window.end - window.start < 3) await window.refill(window.start);
+    while (!window.ended && window.end - window.start < 3) {
+      await window.refill(window.start);
+    }
     const problem = encodingProblem(window.memory.bytes, window.start, window.end);
     if (problem !== null) {
       this.#problems.add(1, problem);
@@ -103,14 +106,20 @@ class QrelsReader {
     let at = window.start + markLength(window.memory.bytes, window.start, window.end);
     while (!this.#problems.full) {
       at = this.#lines(window, at);
-      if (window.ended) break;
+      if (window.ended) {
+        break;
+      }
       at += await window.refill(at);
     }
   }
 
   finish(): Qrels {
-    if (this.#table.count === 0 && this.#problems.none)
-      this.#problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no judgments");
+    if (this.#table.count === 0 && this.#problems.none) {
+      this.#problems.add(
+        null,
+        this.#line === 0 ? "the file is empty" : "the file has no judgments",
+      );
+    }
     this.#problems.throwIfAny("invalid_qrels", HINT);
     return new Qrels(this.#table.finish(), this.#repeated);
   }
@@ -122,18 +131,24 @@ class QrelsReader {
     let at = from;
     while (at < window.end && !this.#problems.full) {
       at = this.#takePlain(bytes, at, limit);
-      if (at >= limit && !(window.ended && at < window.end)) break;
+      if (at >= limit && !(window.ended && at < window.end)) {
+        break;
+      }
       const to = at < limit ? bytes.indexOf(NEWLINE, at) : window.end;
       this.#line++;
       const problem = this.#takeLine(window.memory, at, to);
-      if (problem !== null) this.#problems.add(this.#line, problem);
+      if (problem !== null) {
+        this.#problems.add(this.#line, problem);
+      }
       at = at < limit ? to + 1 : to;
     }
     return at;
   }
 
   #takePlain(bytes: Uint8Array, from: number, limit: number): number {
-    if (this.#width === 0) return from;
+    if (this.#width === 0) {
+      return from;
+    }
     const before = this.#table.count;
     const at = plainJudgments(this.#table, bytes, from, limit, this.#width);
     this.#line += this.#table.count - before;
@@ -142,30 +157,48 @@ class QrelsReader {
 
   /** Returns what is wrong with the line, if anything. */
   #takeLine({ bytes, text }: Memory, from: number, to: number): string | null {
-    if (bytes[from] === COMMENT && from < to) return null;
+    if (bytes[from] === COMMENT && from < to) {
+      return null;
+    }
     const columns = this.#columns;
     const found = splitColumns(bytes, from, to, columns);
-    if (found === 0) return null;
+    if (found === 0) {
+      return null;
+    }
     const fits = this.#width === 0 ? found === 3 || found === 4 : found === this.#width;
-    if (!fits) return columnsMessage(decode(text, from, to).trimEnd(), found, this.#expected());
+    if (!fits) {
+      return columnsMessage(decode(text, from, to).trimEnd(), found, this.#expected());
+    }
     const qidEnd = columns[1]!;
     const start = columns[2 * found - 4]!;
     const end = columns[2 * found - 3]!;
     const qid = decodeExact(text, columns[0]!, qidEnd);
-    if (qid === null || !isUtf8Text(bytes, start, end)) return "an id is not UTF-8: save the file as UTF-8";
+    if (qid === null || !isUtf8Text(bytes, start, end)) {
+      return "an id is not UTF-8: save the file as UTF-8";
+    }
     const grade = this.#readGrade(bytes, text, columns[2 * found - 2]!, columns[2 * found - 1]!);
     if (Number.isNaN(grade)) {
       const written = decode(text, columns[2 * found - 2]!, columns[2 * found - 1]!);
-      if (this.#line === 1 && isHeader(qid, decode(text, start, end), written)) return null;
+      if (this.#line === 1 && isHeader(qid, decode(text, start, end), written)) {
+        return null;
+      }
       this.#width = found === 3 ? 3 : 4;
       return `grade ${show(written)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
     }
     this.#width = found === 3 ? 3 : 4;
-    const query = this.#table.enterQuery(bytes, columns[0]!, qidEnd, hashBytes(bytes, columns[0]!, qidEnd));
+    const query = this.#table.enterQuery(
+      bytes,
+      columns[0]!,
+      qidEnd,
+      hashBytes(bytes, columns[0]!, qidEnd),
+    );
     const earlier = this.#table.add(query, bytes, start, end, hashBytes(bytes, start, end), grade);
-    if (earlier === null) return null;
-    if (earlier !== grade)
+    if (earlier === null) {
+      return null;
+    }
+    if (earlier !== grade) {
       return `document ${show(decode(text, start, end))} of query ${show(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
+    }
     this.#repeated++;
     return null;
   }
@@ -173,14 +206,20 @@ class QrelsReader {
   /** NaN where it is no grade. */
   #readGrade(bytes: Uint8Array, text: Buffer, from: number, to: number): number {
     const digit = bytes[from]! - ZERO;
-    if (to - from === 1 && digit >= 0 && digit <= 9) return digit;
+    if (to - from === 1 && digit >= 0 && digit <= 9) {
+      return digit;
+    }
     const written = decode(text, from, to);
-    const grade = (this.#decimals ? DECIMAL : GRADE).test(written) ? Number(written) + 0 : Number.NaN;
+    const grade = (this.#decimals ? DECIMAL : GRADE).test(written)
+      ? Number(written) + 0
+      : Number.NaN;
     return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
   }
 
   #expected(): string {
-    if (this.#width === 0) return "3 (qid docno grade) or 4 (qid iteration docno grade)";
+    if (this.#width === 0) {
+      return "3 (qid docno grade) or 4 (qid iteration docno grade)";
+    }
     return `${this.#width} as in the rows before`;
   }
 }

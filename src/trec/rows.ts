@@ -24,7 +24,9 @@ export class Rows {
   /** Makes room for so many rows beyond those that are there. */
   reserve(more: number): void {
     const needed = this.count + more;
-    if (needed <= this.starts.length) return;
+    if (needed <= this.starts.length) {
+      return;
+    }
     const size = Math.max(needed, 2 * this.starts.length);
     this.starts = larger(this.starts, new Int32Array(size));
     this.ends = larger(this.ends, new Int32Array(size));
@@ -52,7 +54,9 @@ export class Rows {
 
   /** Every offset moves by this much. */
   shift(by: number): void {
-    if (by === 0 || this.count === 0) return;
+    if (by === 0 || this.count === 0) {
+      return;
+    }
     this.qidStart += by;
     for (let at = 0; at < this.count; at++) {
       this.starts[at]! += by;
@@ -67,7 +71,11 @@ export class Rows {
     let line = this.firstLine;
     let at = this.starts[0] ?? 0;
     for (let row = 0; row < this.count; row++) {
-      for (; at < this.starts[row]!; at++) if (bytes[at] === NEWLINE) line++;
+      for (; at < this.starts[row]!; at++) {
+        if (bytes[at] === NEWLINE) {
+          line++;
+        }
+      }
       lines[row] = line;
     }
     return lines;
@@ -87,9 +95,13 @@ export class Rows {
     let at = this.ends[this.count - 1]!;
     let start = at;
     for (let column = 0; column < COLUMNS_TO_TAG; column++) {
-      while (isSpace(bytes[at]!)) at++;
+      while (isSpace(bytes[at]!)) {
+        at++;
+      }
       start = at;
-      while (at < bytes.length && !isSpace(bytes[at]!)) at++;
+      while (at < bytes.length && !isSpace(bytes[at]!)) {
+        at++;
+      }
     }
     return decode(text, start, at);
   }
@@ -138,7 +150,9 @@ export class StoredRows extends Rows {
   #copy(bytes: Uint8Array, from: number, to: number): void {
     const { length } = this.memory.bytes;
     const end = this.#used + to - from;
-    if (end > length) this.memory = enlarge(this.memory, Math.max(2 * length, end, 256));
+    if (end > length) {
+      this.memory = enlarge(this.memory, Math.max(2 * length, end, 256));
+    }
     this.memory.bytes.set(bytes.subarray(from, to), this.#used);
     this.#used = end;
   }
@@ -157,7 +171,12 @@ export interface WindowPlace {
 }
 
 function newPlace(roomBytes: number, pieceBytes: number): WindowPlace {
-  return { memory: allocate(roomBytes + pieceBytes + SLACK_BYTES), origin: roomBytes, roomBytes, pieceBytes };
+  return {
+    memory: allocate(roomBytes + pieceBytes + SLACK_BYTES),
+    origin: roomBytes,
+    roomBytes,
+    pieceBytes,
+  };
 }
 
 /**
@@ -192,11 +211,16 @@ export class Window {
   async refill(keepFrom: number): Promise<number> {
     const kept = this.end - keepFrom;
     const { bytes } = this.memory;
-    if (kept > this.#place.roomBytes) this.#place = newPlace(2 * kept, Math.max(PIECE_BYTES, 2 * kept));
+    if (kept > this.#place.roomBytes) {
+      this.#place = newPlace(2 * kept, Math.max(PIECE_BYTES, 2 * kept));
+    }
     const { memory, origin, pieceBytes } = this.#place;
     this.start = origin - kept;
-    if (memory.bytes === bytes) bytes.copyWithin(this.start, keepFrom, this.end);
-    else memory.bytes.set(bytes.subarray(keepFrom, this.end), this.start);
+    if (memory.bytes === bytes) {
+      bytes.copyWithin(this.start, keepFrom, this.end);
+    } else {
+      memory.bytes.set(bytes.subarray(keepFrom, this.end), this.start);
+    }
     const got = await this.#source.read(memory.bytes, origin, pieceBytes);
     this.end = origin + got;
     this.ended = got === 0;

@@ -65,15 +65,21 @@ export class RunScanner {
 
   /** @throws GateError `invalid_run` where the file as a whole is none, `file_not_found`, `file_unreadable` */
   async read(take: TakeQuery): Promise<void> {
-    const window = new Window(await openSource(this.#input, this.#reading.name), this.#kernel?.place);
+    const window = new Window(
+      await openSource(this.#input, this.#reading.name),
+      this.#kernel?.place,
+    );
     try {
       await this.#scan(window, take);
     } finally {
       await window.close();
     }
-    if (!this.#seen && this.problems.none)
+    if (!this.#seen && this.problems.none) {
       this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
-    if (!this.#seen) this.throwIfAny();
+    }
+    if (!this.#seen) {
+      this.throwIfAny();
+    }
   }
 
   /** @throws GateError `invalid_run` with every problem found so far. */
@@ -89,16 +95,24 @@ export class RunScanner {
       const limit = completeLines(window, at);
       rows.memory = window.memory;
       rows.reserve(Math.ceil((limit - at) / SHORTEST_ROW));
-      if (this.#kernel?.holds(rows) === true) this.#kernel.prepare(at, limit);
+      if (this.#kernel?.holds(rows) === true) {
+        this.#kernel.prepare(at, limit);
+      }
       const next = this.#takeLines(at, limit, take);
-      if (next === null) return;
+      if (next === null) {
+        return;
+      }
       at = next;
-      if (window.ended || problems.full) break;
+      if (window.ended || problems.full) {
+        break;
+      }
       const moved = await window.refill(rows.count > 0 ? rows.qidStart : at);
       rows.shift(moved);
       at += moved;
     }
-    if (rows.count === 0) return;
+    if (rows.count === 0) {
+      return;
+    }
     this.runId = rows.tag();
     take(rows);
   }
@@ -109,10 +123,14 @@ export class RunScanner {
     let at = from;
     while (at < limit && !problems.full) {
       at = this.#takeRows(at, limit);
-      if (at === limit) break;
+      if (at === limit) {
+        break;
+      }
       const next = this.#kernel?.atOtherQuery === true ? at : this.#oddLine(at);
       if (next === at) {
-        if (!take(rows)) return null;
+        if (!take(rows)) {
+          return null;
+        }
         rows.clear();
       }
       at = next;
@@ -122,7 +140,9 @@ export class RunScanner {
 
   /** Fills the window up to where the encoding shows; returns the offset behind a byte order mark. */
   async #begin(window: Window): Promise<number> {
-    while (!window.ended && window.end - window.start < 3) await window.refill(window.start);
+    while (!window.ended && window.end - window.start < 3) {
+      await window.refill(window.start);
+    }
     const problem = encodingProblem(window.memory.bytes, window.start, window.end);
     if (problem !== null) {
       this.problems.add(1, problem);
@@ -139,8 +159,12 @@ export class RunScanner {
       this.#kernel?.holds(rows) === true
         ? this.#kernel.takeRows(rows, from, limit)
         : takePlain(rows, from, limit);
-    if (rows.count === before) return at;
-    if (before === 0) rows.firstLine = this.#line + 1;
+    if (rows.count === before) {
+      return at;
+    }
+    if (before === 0) {
+      rows.firstLine = this.#line + 1;
+    }
     this.#seen = true;
     this.#line += rows.count - before;
     return at;
@@ -161,12 +185,18 @@ export class RunScanner {
     const queryEnd = rows.qidStart + rows.qidLength;
     const isOther = (): boolean =>
       !sameBytes(bytes, rows.qidStart, queryEnd, bytes, columns[0]!, columns[1]!);
-    if (found > 0 && rows.count > 0 && isOther()) return from;
+    if (found > 0 && rows.count > 0 && isOther()) {
+      return from;
+    }
     this.#line++;
-    if (found === 0) return to + 1;
+    if (found === 0) {
+      return to + 1;
+    }
     this.#seen = true;
     const problem = this.#oddRow(from, to, found);
-    if (problem !== null) problems.add(this.#line, problem);
+    if (problem !== null) {
+      problems.add(this.#line, problem);
+    }
     return to + 1;
   }
 
@@ -176,14 +206,18 @@ export class RunScanner {
     const { text } = rows.memory;
     const columns = this.#columns;
     const tooMany = found > COLUMNS && this.#reading.extraColumns === "refuse";
-    if (found < COLUMNS || tooMany)
+    if (found < COLUMNS || tooMany) {
       return columnsMessage(decode(text, from, to).trimEnd(), found, HINT_COLUMNS);
+    }
     const written = decode(text, columns[8]!, columns[9]!);
     const score = parseDecimal(written);
-    if (score === null) return `score ${show(written)}, expected a finite decimal number such as 12.5`;
+    if (score === null) {
+      return `score ${show(written)}, expected a finite decimal number such as 12.5`;
+    }
     if (rows.count === 0) {
-      if (!isUtf8Text(rows.memory.bytes, columns[0]!, columns[1]!))
+      if (!isUtf8Text(rows.memory.bytes, columns[0]!, columns[1]!)) {
         return "the query id is not UTF-8: save the file as UTF-8";
+      }
       const hash = hashBytes(rows.memory.bytes, columns[0]!, columns[1]!);
       rows.begin(columns[0]!, columns[1]! - columns[0]!, hash);
       rows.firstLine = this.#line;
@@ -195,7 +229,9 @@ export class RunScanner {
 
 function takePlain(rows: Rows, from: number, limit: number): number {
   let at = from;
-  if (rows.count === 0) return at;
+  if (rows.count === 0) {
+    return at;
+  }
   for (let taken = BATCH_ROWS; taken === BATCH_ROWS && at < limit;) {
     const before = rows.count;
     at = plainRows(rows, at, limit);
@@ -209,6 +245,8 @@ const HINT_COLUMNS = "6 (qid Q0 docno rank score tag)";
 /** Where the last complete line ends; at the end of the file a missing newline is added. */
 function completeLines(window: Window, from: number): number {
   const { bytes } = window.memory;
-  if (window.ended && window.end > from && bytes[window.end - 1] !== NEWLINE) bytes[window.end++] = NEWLINE;
+  if (window.ended && window.end > from && bytes[window.end - 1] !== NEWLINE) {
+    bytes[window.end++] = NEWLINE;
+  }
   return behindLastLine(bytes, from, window.end);
 }

@@ -42,7 +42,11 @@ function shares(name: string, compute: Compute, defaults: readonly number[]): Me
 
 function positive(grades: Grades): number {
   let sum = 0;
-  for (const grade of grades) if (grade > 0) sum++;
+  for (const grade of grades) {
+    if (grade > 0) {
+      sum++;
+    }
+  }
   return sum;
 }
 
@@ -97,7 +101,11 @@ export const TREC_MEASURES: readonly Measure[] = [
 
 /** Beside trec_eval's: its recip_rank with a cutoff, which it only has as `-M k`; printed behind its own. */
 const MORE_MEASURES: readonly Measure[] = [
-  cut("recip_rank_cut", (r, cutoff) => (f.relevantAt(r, cutoff) === 0 ? 0 : 1 / r.relevantRanks[0]!), [10]),
+  cut(
+    "recip_rank_cut",
+    (r, cutoff) => (f.relevantAt(r, cutoff) === 0 ? 0 : 1 / r.relevantRanks[0]!),
+    [10],
+  ),
 ];
 
 /** What `-m official` and the default of no `-m` stand for, as in trec_eval. */
@@ -134,11 +142,15 @@ const SET: readonly string[] = [
  * exactly between two decimals C takes the even one and toFixed the larger: for 4 digits at odd multiples of 1/32.
  */
 export function formatFixed(value: number, digits: number = 4): string {
-  if (!Number.isFinite(value)) return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
+  if (!Number.isFinite(value)) {
+    return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
+  }
   const size = Math.abs(value);
   // A tie needs value * 10^digits = n + 1/2, so value is a multiple of 2^-(digits + 1): 5^digits divides the rest.
   const halves = size * 2 ** (digits + 1);
-  if (!Number.isSafeInteger(halves) || halves % 2 === 0) return sign(value) + size.toFixed(digits);
+  if (!Number.isSafeInteger(halves) || halves % 2 === 0) {
+    return sign(value) + size.toFixed(digits);
+  }
   const twice = BigInt(halves) * 5n ** BigInt(digits);
   const even = (twice >> 1n) + ((twice >> 1n) & 1n);
   const text = even.toString().padStart(digits + 1, "0");
@@ -171,20 +183,23 @@ const NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ["all_trec", ["runid", ...TREC_MEASURES.map(({ name }) => name)]],
 ]);
 const MEASURES: readonly Measure[] = [...TREC_MEASURES, ...MORE_MEASURES];
-const BY_NAME: ReadonlyMap<string, Measure> = new Map(MEASURES.map((measure) => [measure.name, measure]));
+const BY_NAME: ReadonlyMap<string, Measure> = new Map(
+  MEASURES.map((measure) => [measure.name, measure]),
+);
 
 /** The gate's own names: trec_eval's measure without a cutoff, and with one. */
-const OWN_NAMES: ReadonlyMap<string, { readonly whole: string | null; readonly cut: string }> = new Map([
-  ["recall", { whole: null, cut: "recall" }],
-  ["precision", { whole: null, cut: "P" }],
-  ["hit_rate", { whole: null, cut: "success" }],
-  ["mrr", { whole: "recip_rank", cut: "recip_rank_cut" }],
-  ["map", { whole: "map", cut: "map_cut" }],
-  ["ndcg", { whole: "ndcg", cut: "ndcg_cut" }],
-  ["success", { whole: null, cut: "success" }],
-  ["rr", { whole: "recip_rank", cut: "recip_rank_cut" }],
-  ["ap", { whole: "map", cut: "map_cut" }],
-]);
+const OWN_NAMES: ReadonlyMap<string, { readonly whole: string | null; readonly cut: string }> =
+  new Map([
+    ["recall", { whole: null, cut: "recall" }],
+    ["precision", { whole: null, cut: "P" }],
+    ["hit_rate", { whole: null, cut: "success" }],
+    ["mrr", { whole: "recip_rank", cut: "recip_rank_cut" }],
+    ["map", { whole: "map", cut: "map_cut" }],
+    ["ndcg", { whole: "ndcg", cut: "ndcg_cut" }],
+    ["success", { whole: null, cut: "success" }],
+    ["rr", { whole: "recip_rank", cut: "recip_rank_cut" }],
+    ["ap", { whole: "map", cut: "map_cut" }],
+  ]);
 
 /**
  * What `-m` names ask for: a measure (`map`), one with parameters (`P.5,10`, `set_F.0.5`), a printed name
@@ -204,14 +219,21 @@ export function selectMeasures(names: readonly string[]): Selection {
       const { measure, parameters } = parseName(single);
       const all = wanted.get(measure.name) ?? new Set();
       wanted.set(measure.name, all);
-      for (const parameter of parameters) all.add(parameter);
+      for (const parameter of parameters) {
+        all.add(parameter);
+      }
     }
   }
-  return { runId, columns: MEASURES.flatMap((measure) => columnsOf(measure, wanted.get(measure.name))) };
+  return {
+    runId,
+    columns: MEASURES.flatMap((measure) => columnsOf(measure, wanted.get(measure.name))),
+  };
 }
 
 function columnsOf(measure: Measure, parameters: ReadonlySet<number> | undefined): OutputColumn[] {
-  if (parameters === undefined) return [];
+  if (parameters === undefined) {
+    return [];
+  }
   return [...parameters]
     .toSorted((a, b) => a - b)
     .map((parameter) => ({ label: labelOf(measure, parameter), measure, parameter }));
@@ -232,17 +254,27 @@ function labelOf(measure: Measure, parameter: number): string {
 
 function parseName(text: string): { measure: Measure; parameters: readonly number[] } {
   const own = readOwnName(text);
-  if (own !== null) return own;
+  if (own !== null) {
+    return own;
+  }
   const exact = BY_NAME.get(text);
-  if (exact !== undefined) return { measure: exact, parameters: defaultsOf(exact) };
+  if (exact !== undefined) {
+    return { measure: exact, parameters: defaultsOf(exact) };
+  }
   const dot = text.indexOf(".");
   const dotted = dot < 0 ? undefined : BY_NAME.get(text.slice(0, dot));
-  if (dotted !== undefined)
+  if (dotted !== undefined) {
     return { measure: dotted, parameters: parseParameters(dotted, text.slice(dot + 1), text) };
+  }
   const underscore = text.lastIndexOf("_");
   const printed = underscore < 0 ? undefined : BY_NAME.get(text.slice(0, underscore));
-  if (printed === undefined || printed.parameters === "none") throw unknownMeasure(text);
-  return { measure: printed, parameters: parseParameters(printed, text.slice(underscore + 1), text) };
+  if (printed === undefined || printed.parameters === "none") {
+    throw unknownMeasure(text);
+  }
+  return {
+    measure: printed,
+    parameters: parseParameters(printed, text.slice(underscore + 1), text),
+  };
 }
 
 /** `recall@10` or `mrr`; null where it is none of the gate's names, or one that is trec_eval's as well. */
@@ -250,16 +282,23 @@ function readOwnName(text: string): { measure: Measure; parameters: readonly num
   const [name = "", cutoff, ...more] = text.split("@");
   const own = OWN_NAMES.get(name);
   if (own === undefined || more.length > 0) {
-    if (cutoff === undefined) return null;
+    if (cutoff === undefined) {
+      return null;
+    }
     throw unknownMeasure(text);
   }
   if (cutoff !== undefined) {
     const measure = BY_NAME.get(own.cut)!;
     return { measure, parameters: parseParameters(measure, cutoff, text) };
   }
-  if (BY_NAME.has(name)) return null;
-  if (own.whole === null)
-    throw new GateError("usage", `-m ${text}: needs a cutoff`, { hint: `for example -m ${name}@10` });
+  if (BY_NAME.has(name)) {
+    return null;
+  }
+  if (own.whole === null) {
+    throw new GateError("usage", `-m ${text}: needs a cutoff`, {
+      hint: `for example -m ${name}@10`,
+    });
+  }
   const measure = BY_NAME.get(own.whole)!;
   return { measure, parameters: defaultsOf(measure) };
 }
@@ -269,18 +308,24 @@ function defaultsOf(measure: Measure): readonly number[] {
 }
 
 function parseParameters(measure: Measure, list: string, text: string): readonly number[] {
-  if (measure.parameters === "none")
+  if (measure.parameters === "none") {
     throw new GateError("usage", `-m ${text}: ${measure.name} takes no parameters here`);
+  }
   const parts = list.split(",");
-  const values = parts.map((part) => (/^(?:\d+\.?\d*|\.\d+)$/.test(part) ? Number(part) : Number.NaN));
+  const values = parts.map((part) =>
+    /^(?:\d+\.?\d*|\.\d+)$/.test(part) ? Number(part) : Number.NaN,
+  );
   const isFit = (value: number): boolean =>
     measure.parameters === "cutoffs"
       ? Number.isSafeInteger(value) && value > 0
       : value >= 0 && value < Infinity;
-  if (measure.parameters === "number" && values.length > 1)
+  if (measure.parameters === "number" && values.length > 1) {
     throw new GateError("usage", `-m ${text}: expected one number after ${measure.name}.`);
+  }
   const bad = parts.find((_, at) => !isFit(values[at]!));
-  if (bad === undefined) return values;
+  if (bad === undefined) {
+    return values;
+  }
   const expected = measure.parameters === "cutoffs" ? "positive integers" : "numbers of 0 or more";
   throw new GateError("usage", `-m ${text}: '${bad}', expected ${expected} separated by commas`, {
     hint: `for example -m ${measure.name}.${measure.defaults.slice(0, 2).join(",")}`,

@@ -19,10 +19,16 @@ export function splitColumns(bytes: Uint8Array, from: number, to: number, out: I
   let count = 0;
   let at = from;
   while (count < MAX_COLUMNS) {
-    while (at < to && isSpace(bytes[at]!)) at++;
-    if (at >= to) break;
+    while (at < to && isSpace(bytes[at]!)) {
+      at++;
+    }
+    if (at >= to) {
+      break;
+    }
     out[2 * count] = at;
-    while (at < to && !isSpace(bytes[at]!)) at++;
+    while (at < to && !isSpace(bytes[at]!)) {
+      at++;
+    }
     out[2 * count + 1] = at;
     count++;
   }
@@ -32,13 +38,19 @@ export function splitColumns(bytes: Uint8Array, from: number, to: number, out: I
 /** Where the last line ends that ends before `to`; `from` where none does. */
 export function behindLastLine(bytes: Uint8Array, from: number, to: number): number {
   let at = to;
-  while (at > from && bytes[at - 1] !== NEWLINE) at--;
+  while (at > from && bytes[at - 1] !== NEWLINE) {
+    at--;
+  }
   return at;
 }
 
 /** Whether the bytes between two offsets are UTF-8; most ids are ASCII, which needs no second look. */
 export function isUtf8Text(bytes: Uint8Array, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (bytes[at]! > 127) return isUtf8(bytes.subarray(from, to));
+  for (let at = from; at < to; at++) {
+    if (bytes[at]! > 127) {
+      return isUtf8(bytes.subarray(from, to));
+    }
+  }
   return true;
 }
 
@@ -82,7 +94,10 @@ export function encodingProblem(bytes: Uint8Array, start: number, end: number): 
 /** Length of the UTF-8 byte order mark at `start`: 3 or 0. */
 export function markLength(bytes: Uint8Array, start: number, end: number): number {
   const marked =
-    end - start >= 3 && bytes[start] === 0xef && bytes[start + 1] === 0xbb && bytes[start + 2] === 0xbf;
+    end - start >= 3 &&
+    bytes[start] === 0xef &&
+    bytes[start + 1] === 0xbb &&
+    bytes[start + 2] === 0xbf;
   return marked ? 3 : 0;
 }
 
@@ -97,7 +112,9 @@ export class Problems {
 
   /** `line` is 1-based; null stands for the whole file. */
   add(line: number | null, message: string): void {
-    if (!this.full) this.#list.push({ file: this.#file, ...(line === null ? {} : { line }), message });
+    if (!this.full) {
+      this.#list.push({ file: this.#file, ...(line === null ? {} : { line }), message });
+    }
   }
 
   get full(): boolean {
@@ -112,7 +129,9 @@ export class Problems {
   throwIfAny(code: "invalid_run" | "invalid_qrels", hint: string): void {
     const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const [first] = problems;
-    if (first === undefined) return;
+    if (first === undefined) {
+      return;
+    }
     const more = problems.length - 1;
     const others = more === 0 ? "" : ` (and ${this.full ? "at least " : ""}${more} more)`;
     throw new GateError(code, `${formatProblem(first)}${others}`, { hint, problems });

@@ -38,7 +38,9 @@ export function adviceOf(
 function explainLabel({ origin, policies = null }: Report): string {
   const again = "Re-run repeats the old event.";
   const isAccepted = policies?.accepted === true;
-  if (!origin?.pull_request || origin.event === null || isAccepted) return again;
+  if (!origin?.pull_request || origin.event === null || isAccepted) {
+    return again;
+  }
   return `This run was started by ${origin.event}. The label counts in the run that adding it starts: remove and add the label. ${again}`;
 }
 
@@ -58,16 +60,24 @@ interface Advised {
 
 function decided(report: Report, folder: string): Advised {
   const { verdict, notices } = report.verdict;
-  if (report.failure !== null) return failureAdvice(report, folder);
-  if (verdict === "pass") return passAdvice(report, folder);
+  if (report.failure !== null) {
+    return failureAdvice(report, folder);
+  }
+  if (verdict === "pass") {
+    return passAdvice(report, folder);
+  }
   const failed = primaryFailures(report);
   const [worst] = failed;
-  if (verdict !== "fail" || worst === undefined) return { fix: "", accept: [] };
+  if (verdict !== "fail" || worst === undefined) {
+    return { fix: "", accept: [] };
+  }
   // Where nothing is found at all, no run with that baseline gets a verdict.
   const lost = notices.some(({ code }) => code === "zero_quality");
   const all = failedChecks(report);
   const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
-  if (stuck === undefined) return { fix: fixOf(worst), accept: acceptSteps(report, failed, folder) };
+  if (stuck === undefined) {
+    return { fix: fixOf(worst), accept: acceptSteps(report, failed, folder) };
+  }
   const [first, other] = [worst, stuck].map(fixOf) as [string, string];
   const fix = other.includes(first.slice(0, -1)) ? other : `${first} ${other}`;
   return { fix: fix + (all.some(loosensToPass) ? labelWords(report) : ""), accept: [] };
@@ -76,7 +86,9 @@ function decided(report: Report, folder: string): Advised {
 /** A bound, or a list of what is forbidden: the config or the suite says so, and no baseline. */
 function loosensToPass(check: Check): boolean {
   const { category, kind } = check;
-  return category === "forbidden_hit" || kind === "missing" || kind === "count" || missesBound(check);
+  return (
+    category === "forbidden_hit" || kind === "missing" || kind === "count" || missesBound(check)
+  );
 }
 
 /** A change of the rules, made to pass, loosens them. Outside of GitHub there is no label. */
@@ -88,8 +100,10 @@ function labelWords(report: Report): string {
 // What fails, and what to do about it.
 
 const FIX: Readonly<Partial<Record<Category, string>>> = {
-  retriever_error: "Fix the queries that fail. retriever.log in the report holds what the retriever wrote.",
-  forbidden_hit: "Remove these results from the index, or take the targets off the forbidden lists.",
+  retriever_error:
+    "Fix the queries that fail. retriever.log in the report holds what the retriever wrote.",
+  forbidden_hit:
+    "Remove these results from the index, or take the targets off the forbidden lists.",
   semantic_degraded_spike:
     "Find out why the retriever fell back. retriever.log in the report holds what it wrote.",
   gate_weakened: "Undo the change of the rules.",
@@ -100,28 +114,47 @@ const REGRESSION = "Fix the regression";
 
 function fixOf(check: Check): string {
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
-  if (fix !== undefined) return fix;
-  if (check.kind === "missing" || check.kind === "absent") return missingWords(check)[1];
-  if (!missesBound(check)) return `${REGRESSION}.`;
+  if (fix !== undefined) {
+    return fix;
+  }
+  if (check.kind === "missing" || check.kind === "absent") {
+    return missingWords(check)[1];
+  }
+  if (!missesBound(check)) {
+    return `${REGRESSION}.`;
+  }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
   return `A new baseline does not help: the ${bound} is in the config. ${REGRESSION}, or move the ${bound} there.`;
 }
 
-const NEVER_ACCEPTED: readonly Category[] = ["retriever_error", "forbidden_hit", "semantic_degraded_spike"];
+const NEVER_ACCEPTED: readonly Category[] = [
+  "retriever_error",
+  "forbidden_hit",
+  "semantic_degraded_spike",
+];
 
 /** Whether a new baseline, or the label beside it, ends it. */
 export function isAcceptable(check: Check): boolean {
-  if (check.kind === "weakening" || check.kind === "absent") return true;
-  if (NEVER_ACCEPTED.includes(check.category)) return false;
-  if (check.kind === "missing") return isForRecording(check.missing);
+  if (check.kind === "weakening" || check.kind === "absent") {
+    return true;
+  }
+  if (NEVER_ACCEPTED.includes(check.category)) {
+    return false;
+  }
+  if (check.kind === "missing") {
+    return isForRecording(check.missing);
+  }
   // A critical case that the baseline never found fails with every baseline.
-  if (check.metric === "critical_lost") return check.cases.every((each) => each.ranks_before !== null);
+  if (check.metric === "critical_lost") {
+    return check.cases.every((each) => each.ranks_before !== null);
+  }
   return !missesBound(check);
 }
 
 function isForRecording(missing: MissingReason): boolean {
-  if (missing.code === "too_few_samples" || missing.code === "too_few_repeats")
+  if (missing.code === "too_few_samples" || missing.code === "too_few_repeats") {
     return missing.side === "before";
+  }
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
 }
 
@@ -130,12 +163,15 @@ function isForRecording(missing: MissingReason): boolean {
 function acceptSteps(report: Report, failed: readonly Check[], folder: string): readonly Step[] {
   // What the head's own files fail; where only the base's do, the new baseline is in the change already.
   // Side by side the file is not looked at, but once the change is accepted it is: rows of such cases are missing then.
-  const leaves = isStored(report) && report.inputs?.baseline?.beside ? ["case_removed", "case_edited"] : [];
+  const leaves =
+    isStored(report) && report.inputs?.baseline?.beside ? ["case_removed", "case_edited"] : [];
   const own = failed.filter((check) =>
     check.kind === "weakening" ? leaves.includes(check.weakening.code) : check.policy !== "base",
   );
   const adopts = own.length > 0 && report.new_baseline !== null;
-  if (own.length > 0 && (!adopts || !isStored(report))) return [];
+  if (own.length > 0 && (!adopts || !isStored(report))) {
+    return [];
+  }
   const free = failed.every((check) => check.kind === "missing" && check.policy === "head");
   const label = hasBase(report) && !free ? judgeSteps(report, adopts) : [];
   const merges = label.some(({ do: what }) => what === "merge");
@@ -172,7 +208,8 @@ const USUAL_RUNS = 5;
 /** Returns ` --runs N` where answers vary, or the baseline is already the mean of N runs. */
 function runsFlag({ inputs, run }: Report): string {
   const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
-  const runs = inputs?.baseline?.run_count ?? (varies && inputs?.config.judge === undefined ? USUAL_RUNS : 1);
+  const runs =
+    inputs?.baseline?.run_count ?? (varies && inputs?.config.judge === undefined ? USUAL_RUNS : 1);
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 
@@ -202,7 +239,9 @@ function passAdvice(report: Report, folder: string): Advised {
   const gained = notices.some(({ code }) => code === "gained");
   const keeps = plain && gained && report.new_baseline !== null && isStored(report);
   const hasMarks = plain && checks.some(({ outcome }) => outcome === "fell");
-  const fix = hasMarks ? "No action needed. If the change should not touch these queries, look at them." : "";
+  const fix = hasMarks
+    ? "No action needed. If the change should not touch these queries, look at them."
+    : "";
   return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 
@@ -211,24 +250,34 @@ function failureAdvice(report: Report, folder: string): Advised {
   const { code, hint, problems } = report.failure!;
   const program = programOf(report);
   const refused = code === "query_errors" ? refusedWords(report) : null;
-  const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
-  const fix = refused ?? (hint === null ? lines : hint.replaceAll("`retrieval-gate ", `\`${program} `));
+  const lines =
+    problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
+  const fix =
+    refused ?? (hint === null ? lines : hint.replaceAll("`retrieval-gate ", `\`${program} `));
   if (
     code === "baseline_missing" &&
     report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") &&
     report.new_baseline !== null &&
     isStored(report) &&
     !report.inputs?.suite.partial
-  )
+  ) {
     return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
-  if (code !== "not_comparable" || !report.origin?.pull_request) return { fix, accept: [] };
-  return { fix, accept: [recordStep(report, folder, runsFlag(report)), ...judgeSteps(report, false)] };
+  }
+  if (code !== "not_comparable" || !report.origin?.pull_request) {
+    return { fix, accept: [] };
+  }
+  return {
+    fix,
+    accept: [recordStep(report, folder, runsFlag(report)), ...judgeSteps(report, false)],
+  };
 }
 
 /** Where every query failed, the retriever is at fault and no ceiling is the answer; null where some did not. */
 function refusedWords({ scores }: Report): string | null {
   const errors = scores?.cases.map(({ error }) => error) ?? [];
-  if (errors.length === 0 || errors.includes(null)) return null;
+  if (errors.length === 0 || errors.includes(null)) {
+    return null;
+  }
   return errors.every((error) => /\b40[13]\b/.test(error ?? ""))
     ? "Check the credential that the retriever sends: every query was refused. Runs of forks get no secrets."
     : "Fix the retriever: every query failed. retriever.log in the report holds what it wrote.";
@@ -237,7 +286,9 @@ function refusedWords({ scores }: Report): string | null {
 // Looking closer, with any verdict.
 
 function lookSteps(report: Report, folder: string): readonly Step[] {
-  if (report.inputs === null) return [];
+  if (report.inputs === null) {
+    return [];
+  }
   const file = shellWord(seenFrom(folder, report.inputs.config.file));
   const program = programOf(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
@@ -248,7 +299,9 @@ function lookSteps(report: Report, folder: string): readonly Step[] {
   };
   const failed = primaryFailures(report).find((check) => check.cases.length > 0);
   const id = failed && worstCulprit(failed)?.id;
-  if (id === undefined || !caseBook(report).has(id)) return [run];
+  if (id === undefined || !caseBook(report).has(id)) {
+    return [run];
+  }
   const command = `${program} ask --config ${file} ${caseFlag(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
@@ -259,7 +312,9 @@ function programOf({ origin }: Report): string {
 
 /** A path of the repository as it is named in one of its folders. */
 export function seenFrom(folder: string, file: string): string {
-  if (folder === "") return file;
+  if (folder === "") {
+    return file;
+  }
   const [here, there] = [folder.split("/"), file.split("/")];
   const parting = here.findIndex((name, i) => name !== there[i]);
   const shared = parting === -1 ? here.length : parting;
@@ -279,6 +334,8 @@ function hasBase({ policies = null }: Report): boolean {
 /** What to do with a draft in this file, as the reader names it. */
 export function approvalWords(file: string): string {
   // `suggest` writes YAML, and goes through nothing else.
-  if (!/\.ya?ml$/i.test(file)) return "Correct its cases, then remove `draft` to approve it.";
+  if (!/\.ya?ml$/i.test(file)) {
+    return "Correct its cases, then remove `draft` to approve it.";
+  }
   return `Go through it with \`retrieval-gate suggest --review ${shellWord(file)}\`, or delete the line \`draft: true\` to approve it.`;
 }

@@ -95,16 +95,26 @@ export function blocksOf(report: Report, folder = ""): Blocks {
 }
 
 /** What stands below the fact, each line under its title. */
-export function toldLines(told: Omit<Blocks, "next">): readonly (readonly [title: string, words: string])[] {
+export function toldLines(
+  told: Omit<Blocks, "next">,
+): readonly (readonly [title: string, words: string])[] {
   const also = told.also.map((fact) => ["Also", fact] as const);
-  const lines = [...also, ["Why", told.why], ["What to do", told.what_to_do], ["Note", told.note]] as const;
+  const lines = [
+    ...also,
+    ["Why", told.why],
+    ["What to do", told.what_to_do],
+    ["Note", told.note],
+  ] as const;
   return lines.filter(([, words]) => words !== "");
 }
 
 /** A pass leaves nothing to do but to adopt what it gained; each begins with a capital. */
 export function stepsOf({ title, next }: Blocks): readonly Step[] {
   const steps = title.startsWith("PASS") ? next.filter((step) => step.do === "adopt") : next;
-  return steps.map((step) => ({ ...step, why: step.why.charAt(0).toUpperCase() + step.why.slice(1) }));
+  return steps.map((step) => ({
+    ...step,
+    why: step.why.charAt(0).toUpperCase() + step.why.slice(1),
+  }));
 }
 
 /** Title and fact in one line of at most about 1,000 characters, nothing hidden in it: the action's output `summary`. */
@@ -125,12 +135,18 @@ export function factLines(fact: string): readonly [string, ...string[]] {
 function titleOf(report: Report): string {
   const { verdict, categories } = report.verdict;
   const accepted = acceptedWords(report);
-  if (accepted !== "") return `PASS: ${accepted}`;
+  if (accepted !== "") {
+    return `PASS: ${accepted}`;
+  }
   const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
   return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
 }
 
-const RECORDED: readonly WeakeningCode[] = ["baseline_lowered", "baseline_not_measured", "accepted_moved"];
+const RECORDED: readonly WeakeningCode[] = [
+  "baseline_lowered",
+  "baseline_not_measured",
+  "accepted_moved",
+];
 
 function ownAccepted(report: Report): readonly Check[] {
   return acceptedChecks(report).filter((check) => check.secondary_to === null);
@@ -139,12 +155,15 @@ function ownAccepted(report: Report): readonly Check[] {
 /** `passed with 2 accepted regressions`; a rename, an edit and a looser rule are accepted changes. Empty where nothing was. */
 export function acceptedWords(report: Report): string {
   const own = ownAccepted(report);
-  if (own.length === 0 || report.verdict.verdict !== "pass") return "";
+  if (own.length === 0 || report.verdict.verdict !== "pass") {
+    return "";
+  }
   const worse = own.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
   const leaders = [...grouped(own.filter(({ kind }) => kind === "weakening")).keys()];
   // The new baseline's own rows say the same as the regressions, and an absent case the same as its edit.
   const edits = leaders.filter(
-    (check) => check.kind === "weakening" && (worse === 0 || !RECORDED.includes(check.weakening.code)),
+    (check) =>
+      check.kind === "weakening" && (worse === 0 || !RECORDED.includes(check.weakening.code)),
   ).length;
   const changes = edits === 0 && worse === 0 ? 1 : edits;
   const words = [
@@ -156,16 +175,24 @@ export function acceptedWords(report: Report): string {
 
 /** The fact that a reviewer needs first. */
 function factOf(report: Report, failed: readonly Item[], accepted: readonly Item[]): string {
-  if (report.failure !== null) return capital(report.failure.message);
-  if (failed[0] !== undefined) return leadingWords(failed, failed[0]);
-  if (accepted[0] !== undefined) return accepted[0].sentence;
+  if (report.failure !== null) {
+    return capital(report.failure.message);
+  }
+  if (failed[0] !== undefined) {
+    return leadingWords(failed, failed[0]);
+  }
+  if (accepted[0] !== undefined) {
+    return accepted[0].sentence;
+  }
   const shard = report.verdict.notices.find((notice) => notice.code === "shard");
   return shard === undefined ? passWords(report) : noticeSentence(shard);
 }
 
 /** Of loosened rules also how many there are. */
 function leadingWords(items: readonly Item[], { code, sentence, file }: Item): string {
-  if (code !== "gate_weakened" || file === undefined) return sentence;
+  if (code !== "gate_weakened" || file === undefined) {
+    return sentence;
+  }
   const others = items.filter((item) => item.code === code).length - 1;
   return `This change loosens the gate: ${sentence}${others > 0 ? `. ${plural(others, "more finding")}` : ""}`;
 }
@@ -188,9 +215,12 @@ function passWords(report: Report): string {
 }
 
 function passWordsOf(passing: number, all: number): string {
-  if (all === 0) return "no checks";
-  if (passing < all)
+  if (all === 0) {
+    return "no checks";
+  }
+  if (passing < all) {
     return `${passing} of ${plural(all, "check")} pass, ${all - passing} moved beyond the limit without failing`;
+  }
   return all === 1 ? "the one check passes" : `all ${all} checks pass`;
 }
 
@@ -228,7 +258,9 @@ function tallyOf(report: Report): string {
 }
 
 function whyWords(report: Report): string {
-  if (report.failure !== null) return problemWords(report);
+  if (report.failure !== null) {
+    return problemWords(report);
+  }
   const worst = primaryFailures(report)[0] ?? acceptedChecks(report)[0];
   return worst === undefined ? "" : whyOf(report, worst);
 }
@@ -248,7 +280,9 @@ const ON_PASS = 2;
 function noticesOf(report: Report): readonly string[] {
   // At a desk that is so in every run.
   const atDesk = report.origin?.ci === null && report.verdict.verdict === "pass";
-  const all = ownNotices(report.verdict.notices).filter(({ code }) => !atDesk || code !== "head_only");
+  const all = ownNotices(report.verdict.notices).filter(
+    ({ code }) => !atDesk || code !== "head_only",
+  );
   const own = noticeSentences(all, errorWords(report));
   return report.verdict.verdict === "pass" ? own.slice(0, ON_PASS) : own;
 }
@@ -258,12 +292,19 @@ function lostCases(report: Report): readonly CaseWords[] {
   const notice = report.verdict.notices.find(({ code }) => code === "lost_and_found");
   const ids = new Set(notice?.code === "lost_and_found" ? notice.lost : []);
   return caseRows(report).flatMap(({ case: one, before, score, loss }): readonly CaseWords[] => {
-    if (!ids.has(one.id)) return [];
+    if (!ids.has(one.id)) {
+      return [];
+    }
     const { id, query, intent, critical } = one;
-    const ranks = movedRanks({ ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null }, one);
+    const ranks = movedRanks(
+      { ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null },
+      one,
+    );
     const error = score?.error ?? null;
     const change = error === null ? "finds nothing any more" : "the query failed";
-    return [{ id, query, intent, critical, change, ranks, why: loss === null ? "" : lossWords(loss) }];
+    return [
+      { id, query, intent, critical, change, ranks, why: loss === null ? "" : lossWords(loss) },
+    ];
   });
 }
 
@@ -286,9 +327,13 @@ function hasGained({ verdict }: Report): boolean {
 function wonCases(report: Report): readonly CaseWords[] {
   const k = report.inputs?.config.k ?? 0;
   // Rows of another k have none of these figures.
-  if (report.inputs?.baseline?.k !== k) return [];
+  if (report.inputs?.baseline?.k !== k) {
+    return [];
+  }
   const gains = caseRows(report).flatMap(({ case: one, before, score }) => {
-    if (before === null || score === null || score.error !== null) return [];
+    if (before === null || score === null || score.error !== null) {
+      return [];
+    }
     const gain = [`recall@${k}`, `ndcg@${k}`].reduce(
       (sum, metric) => sum + (score.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0),
       0,

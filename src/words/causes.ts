@@ -76,11 +76,15 @@ export function lossWords(loss: Loss): string {
     case "deeper":
       return `${meaning}, at rank ${deeper}`;
     case "not_found":
-      return loss.probe === null ? meaning : `${meaning} in ${plural(loss.probe.returned, "result")}`;
+      return loss.probe === null
+        ? meaning
+        : `${meaning} in ${plural(loss.probe.returned, "result")}`;
     case "displaced":
       return `${meaning}: ${displacedWords(loss)}`;
     case "not_looked_up":
-      return loss.displaced_by.length === 0 ? meaning : `${meaning}; ${displacedWords(loss)} in the list`;
+      return loss.displaced_by.length === 0
+        ? meaning
+        : `${meaning}; ${displacedWords(loss)} in the list`;
     default:
       return meaning;
   }
@@ -99,7 +103,9 @@ function displacedWords({ displaced_by: newcomers }: Loss): string {
 export function causesWords(causes: readonly CauseShare[]): string {
   const cases = causes.reduce((sum, each) => sum + each.cases, 0);
   const [first] = causes;
-  if (first === undefined || cases === 0) return "";
+  if (first === undefined || cases === 0) {
+    return "";
+  }
   const lost = plural(cases, "query lost a document", "queries lost a document");
   if (causes.length === 1) {
     const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
@@ -111,7 +117,9 @@ export function causesWords(causes: readonly CauseShare[]): string {
 }
 
 /** How a group of cases is told, before its figures; `part` is `12 of 80 lists`. */
-const GROUP: Readonly<Record<ChangeGroup["kind"], (name: string, cases: number, part: string) => string>> = {
+const GROUP: Readonly<
+  Record<ChangeGroup["kind"], (name: string, cases: number, part: string) => string>
+> = {
   came_document: (name, cases) => `${name} is new in ${plural(cases, "list")}`,
   came_folder: (name, cases) => `Documents of ${name} are new in ${plural(cases, "list")}`,
   came_cluster: (name, cases) => `Results of cluster ${name} are new in ${plural(cases, "list")}`,
@@ -138,7 +146,9 @@ export function groupWords({ kind, name, of, worse, better, rank, cases }: Chang
 
 /** `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`; without what they leave as it is; empty without a hole. */
 export function holesWords(holes: Holes | null): string {
-  if (holes === null || holes.unjudged === 0) return "";
+  if (holes === null || holes.unjudged === 0) {
+    return "";
+  }
   const share = (value: number): string => formatValue("share", value);
   const bounds = [...holes.bounds].flatMap(([metric, { pessimistic, optimistic }]) => {
     const [least, most] = [share(pessimistic), share(optimistic)];
@@ -152,7 +162,9 @@ export function holesWords(holes: Holes | null): string {
 
 /** `recall by stage: retrieve 0.912, rerank 0.871 (of 60 cases)`; empty where no answer told its stages. */
 export function stagesWords(stages: readonly StageRecall[] = []): string {
-  if (stages.length === 0) return "";
+  if (stages.length === 0) {
+    return "";
+  }
   const told = stages.map(({ stage, recall }) => `${clip(stage)} ${formatValue("share", recall)}`);
   return `recall by stage: ${told.join(", ")} (of ${plural(stages[0]!.cases, "case")})`;
 }
@@ -161,7 +173,9 @@ export function stagesWords(stages: readonly StageRecall[] = []): string {
 export function churnWords(churn: Churn | null): string {
   const values = [...(churn?.overall ?? [])].filter(([, value]) => value !== null);
   // Sums of floats: a list may agree with itself to the last bit but one.
-  if (values.every(([, value]) => value! > 1 - 1e-9)) return "";
+  if (values.every(([, value]) => value! > 1 - 1e-9)) {
+    return "";
+  }
   const words = values.map(([metric, value]) => `${metric} ${formatValue("share", value)}`);
   return `overlap with the baseline's lists: ${words.join(", ")}`;
 }
@@ -171,14 +185,21 @@ export function errorWords({ scores }: Report): string {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => error ?? []);
   const [most] = mostFirst(errors);
-  if (most === undefined) return "";
+  if (most === undefined) {
+    return "";
+  }
   const which = most.count === errors.length ? "" : `, ${most.count} of them`;
   return `${errors.length} of ${plural(cases.length, "query", "queries")} failed${which} with: ${capped(most.text, MESSAGE)}`;
 }
 
 /** Each text once. */
-function mostFirst(texts: readonly string[]): readonly { readonly text: string; readonly count: number }[] {
-  const counts = [...groupBy(texts, (text) => text)].map(([text, own]) => ({ text, count: own.length }));
+function mostFirst(
+  texts: readonly string[],
+): readonly { readonly text: string; readonly count: number }[] {
+  const counts = [...groupBy(texts, (text) => text)].map(([text, own]) => ({
+    text,
+    count: own.length,
+  }));
   return counts.toSorted((a, b) => b.count - a.count);
 }
 
@@ -187,18 +208,23 @@ const NAMED = 3;
 
 /** Why the check ended as it did, in a line: the cause where one is known that its sentence does not say. */
 export function whyOf(report: Report, check: Check): string {
-  if (check.kind === "absent") return absentWords(report, check);
-  if (check.kind === "missing")
+  if (check.kind === "absent") {
+    return absentWords(report, check);
+  }
+  if (check.kind === "missing") {
     return check.missing.code === "not_measured" && check.metric.startsWith("cost")
       ? "an answer that does not tell its usage has no known cost"
       : "";
+  }
   return WHY[check.category]?.(report, check) ?? "";
 }
 
 /** The first of the problems; all are listed elsewhere. */
 export function problemWords({ failure }: Report): string {
   const [first, ...rest] = failure?.problems ?? [];
-  if (first === undefined) return "";
+  if (first === undefined) {
+    return "";
+  }
   return `${formatProblem(first)}${rest.length === 0 ? "" : `; and ${plural(rest.length, "more problem")}`}`;
 }
 
@@ -222,7 +248,9 @@ function movedWords(report: Report, worst: Check): string {
   const lost = losses(report, worst);
   const falls = worst.cases.flatMap(fallsOf);
   const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  if (furthest === undefined) return lost;
+  if (furthest === undefined) {
+    return lost;
+  }
   const moved = `${plural(falls.length, "target")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
   return `${moved}; ${lost === "" ? "none was lost" : lost}`;
 }
@@ -238,23 +266,35 @@ function fallsOf({ ranks_before: before, ranks_after: after }: Culprit): readonl
 }
 
 /** All queries a little slower and a few much slower have different causes. */
-function slowerWords({ verdict, inputs }: Report, { kind, tolerance, scope, cases }: Check): string {
-  if (verdict.notices.some(({ code }) => code === "other_machine"))
+function slowerWords(
+  { verdict, inputs }: Report,
+  { kind, tolerance, scope, cases }: Check,
+): string {
+  if (verdict.notices.some(({ code }) => code === "other_machine")) {
     return "the baseline was recorded on another kind of machine, so this may be the machine";
-  if (tolerance === null || kind !== "latency") return "";
+  }
+  if (tolerance === null || kind !== "latency") {
+    return "";
+  }
   const rises = cases.filter(({ before, after }) => {
     return before !== null && after !== null && after - before > tolerance;
   });
-  if (rises.length === 0) return "";
+  if (rises.length === 0) {
+    return "";
+  }
   const all = plural(casesIn(inputs?.suite.cases ?? [], scope).length, "query", "queries");
   return `${rises.length} of ${all} ${scopeWords(scope)} ${rises.length === 1 ? "takes" : "take"} over ${formatValue("ms", tolerance)} longer, by their medians`;
 }
 
 function clusterWords(report: Report, { cases: [worst], metric }: Check): string {
   const outcome = caseBook(report).get(worst?.id ?? "")?.run?.outcome;
-  if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) return "";
+  if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) {
+    return "";
+  }
   const [largest] = mostFirst(outcome.hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
-  if (largest === undefined) return "";
+  if (largest === undefined) {
+    return "";
+  }
   return `${largest.count} of the worst query's ${plural(outcome.hits.length, "result")} come from ${clip(largest.text)}`;
 }
 
@@ -269,9 +309,13 @@ function forbiddenWords(report: Report, { cases }: Check): string {
 function costWords({ inputs }: Report, { baseline, current }: Check): string {
   const currency = inputs?.config.prices?.currency;
   const unit = currency === undefined ? "" : ` ${clip(currency)}`;
-  if (current === null) return "";
+  if (current === null) {
+    return "";
+  }
   const now = `a query costs ${formatValue("money", current)}${unit}`;
-  if (baseline === null || baseline <= 0) return now;
+  if (baseline === null || baseline <= 0) {
+    return now;
+  }
   return `${now}, ${(current / baseline).toFixed(1)} times as much as at the baseline`;
 }
 

@@ -33,7 +33,9 @@ export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
 export function failureMeaning(category: Category, failed: readonly Check[]): string {
   const own = failed.filter((check) => check.category === category);
   const [first] = own;
-  if (first === undefined || !own.every(isOnlyOutOfBounds)) return CATEGORY_MEANING[category];
+  if (first === undefined || !own.every(isOnlyOutOfBounds)) {
+    return CATEGORY_MEANING[category];
+  }
   const side = first.direction === "higher" ? "below" : "above";
   return `no worse than the baseline, but ${side} the config's ${boundWord(first)}`;
 }
@@ -41,7 +43,9 @@ export function failureMeaning(category: Category, failed: readonly Check[]): st
 /** Whether nothing got worse, and the floor or ceiling is missed all the same. */
 export function isOnlyOutOfBounds(check: Check): boolean {
   const { delta, direction, kind } = check;
-  if (delta === null || kind === "count" || !isAbsolute(check)) return false;
+  if (delta === null || kind === "count" || !isAbsolute(check)) {
+    return false;
+  }
   return direction === "higher" ? delta >= 0 : delta <= 0;
 }
 
@@ -59,11 +63,21 @@ export function checkSentence(check: Check): string {
 function plainSentence(check: Check): string {
   const { metric, kind, delta } = check;
   const where = scopeWords(check.scope);
-  if (kind === "weakening") return weakeningSentence(check.weakening);
-  if (kind === "absent") return absentSentence(check);
-  if (kind === "count") return countSentence(check);
-  if (kind === "not_gated") return `${metric} ${where} is not gated yet: the baseline has no value for it`;
-  if (kind === "missing") return `${metric} ${where} could not be checked: ${missingReason(check)}`;
+  if (kind === "weakening") {
+    return weakeningSentence(check.weakening);
+  }
+  if (kind === "absent") {
+    return absentSentence(check);
+  }
+  if (kind === "count") {
+    return countSentence(check);
+  }
+  if (kind === "not_gated") {
+    return `${metric} ${where} is not gated yet: the baseline has no value for it`;
+  }
+  if (kind === "missing") {
+    return `${metric} ${where} could not be checked: ${missingReason(check)}`;
+  }
   const { baseline, current, limit } = checkNumbers(check);
   const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
   // While recording, a ceiling within what noise reaches fails though the figure itself does not.
@@ -72,11 +86,16 @@ function plainSentence(check: Check): string {
     const high = checkNumbers({ ...check, current: check.interval?.[1] ?? null }).current;
     return `${metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
   }
-  if (check.baseline === null || delta === null) return `${metric} is ${current}${bound} ${where}`;
-  if (baseline === current) return `${metric} stayed at ${current}${bound} ${where}`;
+  if (check.baseline === null || delta === null) {
+    return `${metric} is ${current}${bound} ${where}`;
+  }
+  if (baseline === current) {
+    return `${metric} stayed at ${current}${bound} ${where}`;
+  }
   // Nearly every query may be slower while the percentile, which one query decides, is not.
-  if (kind === "ratio" && check.ratio.ratio > 1 && delta <= 0)
+  if (kind === "ratio" && check.ratio.ratio > 1 && delta <= 0) {
     return `${metric} ${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+  }
   const beside = kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
   return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${bound} ${where}${beside}`;
 }
@@ -84,7 +103,9 @@ function plainSentence(check: Check): string {
 function absentSentence({ baseline, current, missing }: AbsentCheck): string {
   const gone = (baseline ?? 0) - (current ?? 0);
   const all = `the ${plural(baseline ?? 0, "case")} in the baseline`;
-  if (missing.code === "no_paired_cases") return `None of ${all} is the same in this run`;
+  if (missing.code === "no_paired_cases") {
+    return `None of ${all} is the same in this run`;
+  }
   return `${gone} of ${all} ${gone === 1 ? "is gone or was" : "are gone or were"} edited`;
 }
 
@@ -127,16 +148,18 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
   const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
-      if (metric?.startsWith("forbidden_rate"))
+      if (metric?.startsWith("forbidden_rate")) {
         return [
           "a result that may be forbidden has no `cluster`, or a case was not asked",
           "Give every result its `cluster`, and answer every case.",
         ];
-      if (n === 0 && cases.length === 0 && scope !== undefined && scope.kind !== "overall")
+      }
+      if (n === 0 && cases.length === 0 && scope !== undefined && scope.kind !== "overall") {
         return [
           `no case of the suite counts in this ${scope.kind}`,
           `Give cases this ${scope.kind}, or take its rules out of the config.`,
         ];
+      }
       return [
         "this run did not measure it",
         "Make the retriever report it again, or set the rule to off in the config.",
@@ -148,7 +171,10 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
       ];
     case "too_few_repeats": {
       const was = `${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"}`;
-      return [`${plural(reason.cases, "case")} ${was} timed less than ${reason.need} times; ${more}`, RECORD];
+      return [
+        `${plural(reason.cases, "case")} ${was} timed less than ${reason.need} times; ${more}`,
+        RECORD,
+      ];
     }
     case "plan_unfinished":
       return [
@@ -156,8 +182,13 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
         "Raise latency.budget_s in the config.",
       ];
     case "not_in_plan":
-      if (reason.by.includes("recorded")) return [notPlannedReason(reason), "Take the rule away."];
-      return [notPlannedReason(reason), "Give the sampling plan room for it, or take the rule away."];
+      if (reason.by.includes("recorded")) {
+        return [notPlannedReason(reason), "Take the rule away."];
+      }
+      return [
+        notPlannedReason(reason),
+        "Give the sampling plan room for it, or take the rule away.",
+      ];
     default:
       return UNNUMBERED[reason.code];
   }
@@ -178,8 +209,9 @@ export function weakeningSentence({ code, field, before, after, cases }: Weakeni
     case "baseline_not_measured":
       return `${plural(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
     case "accepted_moved":
-      if (cases.length === 0)
+      if (cases.length === 0) {
         return `${clip(field)} does not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
+      }
       return `The accepted figures of ${plural(cases.length, "case")} in the baseline do not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
     case "baseline_vouches":
       return `${clip(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
@@ -205,13 +237,17 @@ function rounded(text: string, other: string): string {
 
 /** `limit` comes from the baseline; a floor or ceiling holds for any baseline. */
 export function boundWord(check: Check): string {
-  if (!isAbsolute(check)) return "limit";
+  if (!isAbsolute(check)) {
+    return "limit";
+  }
   return check.direction === "higher" ? "floor" : "ceiling";
 }
 
 /** Whether a floor or ceiling is missed, which no new baseline moves, whatever else is. */
 export function missesBound(check: Check): boolean {
-  return check.by === "floor" || check.by === "ceiling" || (check.kind !== "count" && isAbsolute(check));
+  return (
+    check.by === "floor" || check.by === "ceiling" || (check.kind !== "count" && isAbsolute(check))
+  );
 }
 
 /** Whether the limit is the rule's own floor or ceiling. */
@@ -221,8 +257,12 @@ function isAbsolute({
   limit,
   direction,
 }: Pick<Check, "baseline" | "tolerance" | "limit" | "direction">): boolean {
-  if (limit === null) return false;
-  if (baseline === null || tolerance === null) return true;
+  if (limit === null) {
+    return false;
+  }
+  if (baseline === null || tolerance === null) {
+    return true;
+  }
   const allowed = direction === "higher" ? baseline - tolerance : baseline + tolerance;
   return Math.abs(allowed - limit) > 1e-9;
 }

@@ -14,10 +14,14 @@ const WORTH_COUNTING = 20;
 
 /** The first `max` characters (code points), then how many were left out, where these are more than a few. */
 export function capped(text: string, max: number): string {
-  if (text.length <= max) return text;
+  if (text.length <= max) {
+    return text;
+  }
   const points = Array.from(text);
   const left = points.length - max;
-  if (left <= 0) return text;
+  if (left <= 0) {
+    return text;
+  }
   return `${points.slice(0, max).join("")}…${left < WORTH_COUNTING ? "" : ` (+${left} characters)`}`;
 }
 
@@ -63,9 +67,15 @@ export function escapeHtml(text: string, max: number = Infinity): string {
  * never formulas and stay as they are.
  */
 export function csvCell(value: string | number | null): string {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const shown = value.replaceAll(/[\p{Cc}\p{Cs}]/gu, (c) => (/[\t\n\r]/.test(c) ? c : codePoint(c)));
+  if (value === null) {
+    return "";
+  }
+  if (typeof value === "number") {
+    return String(value);
+  }
+  const shown = value.replaceAll(/[\p{Cc}\p{Cs}]/gu, (c) =>
+    /[\t\n\r]/.test(c) ? c : codePoint(c),
+  );
   const guarded = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u.test(shown) ? `'${shown}` : shown;
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
@@ -91,7 +101,9 @@ export function logLine(text: string, max: number = Infinity): string {
 
 /** A word of a shell command that people may paste. */
 export function shellWord(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-") ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-")
+    ? text
+    : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 /** A case named to a command; an id that begins with `-` would be taken for another flag. */

@@ -25,34 +25,48 @@ function msDecimals(ms: Value): number {
 
 /** A value in its unit: shares with 3 decimals, milliseconds with three digits, unless told otherwise. */
 export function formatValue(unit: Unit, value: Value, decimals?: number): string {
-  if (value === null) return NONE;
-  if (unit === "ms") return formatMs(value, decimals);
-  if (unit === "cases") return withMinus(grouped(String(Math.round(value * 1e6) / 1e6)));
+  if (value === null) {
+    return NONE;
+  }
+  if (unit === "ms") {
+    return formatMs(value, decimals);
+  }
+  if (unit === "cases") {
+    return withMinus(grouped(String(Math.round(value * 1e6) / 1e6)));
+  }
   const own = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
   return withMinus(value.toFixed(decimals ?? own));
 }
 
 /** With a sign, also for gains: `+0.012`, `−0.067`, `0.000`. */
 export function formatDelta(unit: Unit, delta: Value, decimals?: number): string {
-  if (delta === null) return NONE;
+  if (delta === null) {
+    return NONE;
+  }
   const shown = formatValue(unit, delta, decimals);
   return delta > 0 && /[1-9]/.test(shown) ? `+${shown}` : shown;
 }
 
 /** `▲` or `▼` before a delta that shows; direction of movement, not of merit. */
 export function withArrow(delta: string): string {
-  if (delta.startsWith("+")) return `▲ ${delta}`;
+  if (delta.startsWith("+")) {
+    return `▲ ${delta}`;
+  }
   return delta.startsWith(MINUS) ? `▼ ${delta}` : delta;
 }
 
 function withMinus(text: string): string {
-  if (!text.startsWith("-")) return text;
+  if (!text.startsWith("-")) {
+    return text;
+  }
   return /[1-9]/.test(text) ? MINUS + text.slice(1) : text.slice(1);
 }
 
 /** `12,800` and `20,000`; four digits stay together. */
 function grouped(digits: string): string {
-  return /\d{5}/.test(digits) ? digits.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",") : digits;
+  return /\d{5}/.test(digits)
+    ? digits.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",")
+    : digits;
 }
 
 type ShownFigure = "baseline" | "current" | "delta" | "limit";
@@ -87,9 +101,12 @@ function rowDecimals(values: readonly number[]): number {
 
 /** `least`, or up to `most` where fewer would print two different values alike. */
 function distinctDecimals(values: readonly number[], least: number, most: number): number {
-  const distinct = (decimals: number): number => new Set(values.map((value) => value.toFixed(decimals))).size;
+  const distinct = (decimals: number): number =>
+    new Set(values.map((value) => value.toFixed(decimals))).size;
   let decimals = least;
-  while (decimals < most && distinct(decimals) < distinct(9)) decimals++;
+  while (decimals < most && distinct(decimals) < distinct(9)) {
+    decimals++;
+  }
   return decimals;
 }
 
@@ -131,14 +148,18 @@ export function scopeWords(scope: Scope): string {
 
 /** The bucket's name, for tables: intents bare, and tags told from them. */
 export function scopeLabel(scope: Scope): string {
-  if (scope.kind === "overall") return "overall";
+  if (scope.kind === "overall") {
+    return "overall";
+  }
   return scope.kind === "tag" ? `tag ${scope.name}` : scope.name;
 }
 
 /** What a table of these buckets is made by; `by intent` where it has the whole alone. */
 export function byWords(scopes: readonly Scope[]): string {
   const kinds = new Set(scopes.map(({ kind }) => kind));
-  if (!kinds.has("tag")) return "by intent";
+  if (!kinds.has("tag")) {
+    return "by intent";
+  }
   return kinds.has("intent") ? "by intent and tag" : "by tag";
 }
 
@@ -152,6 +173,9 @@ export function countWords(scopes: readonly Scope[], more: "" | "more " = ""): s
 }
 
 /** `howto`, or `howto [rerank]` for one stage of its answers. */
-export function latencyLabel(row: { readonly scope: Scope; readonly stage: string | null }): string {
+export function latencyLabel(row: {
+  readonly scope: Scope;
+  readonly stage: string | null;
+}): string {
   return row.stage === null ? scopeLabel(row.scope) : `${scopeLabel(row.scope)} [${row.stage}]`;
 }

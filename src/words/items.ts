@@ -8,7 +8,14 @@ import { errorWords, lossWords } from "./causes.ts";
 import { checkSentence } from "./checks.ts";
 import { capped } from "./escape.ts";
 import { type RowFigures, checkNumbers, listed, plural, scopeLabel, scopeWords } from "./format.ts";
-import { type CaseBook, caseBook, failedChecks, forbiddenResults, isList, saidOnce } from "./rows.ts";
+import {
+  type CaseBook,
+  caseBook,
+  failedChecks,
+  forbiddenResults,
+  isList,
+  saidOnce,
+} from "./rows.ts";
 import { decidedWords, testedWords } from "./rule.ts";
 
 /** Figures of a check as they are shown, each in its unit. */
@@ -66,7 +73,9 @@ export function grouped(checks: readonly Check[]): ReadonlyMap<Check, readonly C
   for (const [i, check] of checks.entries()) {
     const { kind, category, cases } = check;
     const key = groupKey(check) ?? String(i);
-    if (!firsts.has(category) && kind !== "missing") firsts.set(category, { check, ids: idsOf(cases) });
+    if (!firsts.has(category) && kind !== "missing") {
+      firsts.set(category, { check, ids: idsOf(cases) });
+    }
     const first = firsts.get(category);
     const led = kind !== "missing" && kind !== "weakening" && cases.length > 0;
     const follows = led && cases.every(({ id }) => first?.ids.has(id));
@@ -82,8 +91,12 @@ function idsOf(cases: readonly Culprit[]): ReadonlySet<string> {
 }
 
 function groupKey(check: Check): string | null {
-  if (check.kind === "missing") return null;
-  if (check.kind !== "weakening") return `${check.kind} ${check.metric}`;
+  if (check.kind === "missing") {
+    return null;
+  }
+  if (check.kind !== "weakening") {
+    return `${check.kind} ${check.metric}`;
+  }
   const { code, file } = check.weakening;
   return ALIKE.includes(code) ? `${code} ${file}` : null;
 }
@@ -100,7 +113,10 @@ export function itemsOf(report: Report, checks: readonly Check[]): readonly Item
     const known = told.get(category) ?? new Set<string>();
     told.set(category, known);
     const sentence = said === "" ? sentenceOf(book, leader, group) : said + first;
-    return { ...itemOf(book, group, sentence, casesOf(book, group, known)), ...placeOf(report, leader) };
+    return {
+      ...itemOf(book, group, sentence, casesOf(book, group, known)),
+      ...placeOf(report, leader),
+    };
   });
 }
 
@@ -140,15 +156,22 @@ function itemOf(
 }
 
 /** Each case once, as the first of the checks saw it; none of those that are known, which then has them all. */
-function casesOf(book: CaseBook, group: readonly Check[], known: Set<string>): readonly CulpritOf[] {
+function casesOf(
+  book: CaseBook,
+  group: readonly Check[],
+  known: Set<string>,
+): readonly CulpritOf[] {
   const all = group.flatMap((check) => {
     const first = worstCulprit(check);
-    const ordered = first === undefined ? [] : [first, ...check.cases.filter((culprit) => culprit !== first)];
+    const ordered =
+      first === undefined ? [] : [first, ...check.cases.filter((culprit) => culprit !== first)];
     return ordered.map((culprit) => ({ check, culprit }));
   });
   return all.filter(({ check: { kind }, culprit: { id } }) => {
     // A case that the suite lacks stands for itself in a check of what is gone, and in no other.
-    if (known.has(id) || !(book.has(id) || kind === "absent" || kind === "weakening")) return false;
+    if (known.has(id) || !(book.has(id) || kind === "absent" || kind === "weakening")) {
+      return false;
+    }
     known.add(id);
     return true;
   });
@@ -166,11 +189,15 @@ function speaksOfLosses(check: Check): boolean {
 
 /** A target that the baseline found, and this run does not. */
 export function lostOne({ ranks_before: before, ranks_after: after }: Culprit): boolean {
-  return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
+  return (
+    before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false
+  );
 }
 
 function placeOf({ inputs }: Report, check: Check): Pick<Item, "file" | "line"> {
-  if (check.kind !== "weakening") return {};
+  if (check.kind !== "weakening") {
+    return {};
+  }
   const { file, field, cases } = check.weakening;
   const place = inputs?.suite.cases.find(({ id }) => id === cases[0]?.id)?.place;
   const line = place?.file === file ? place.line : configLine(inputs, file, field);
@@ -179,7 +206,9 @@ function placeOf({ inputs }: Report, check: Check): Pick<Item, "file" | "line"> 
 
 /** Of the rule, or of the part that it was taken from. */
 function configLine(inputs: Report["inputs"], file: string, field: string): number | undefined {
-  if (file !== inputs?.config.file || field === "") return undefined;
+  if (file !== inputs?.config.file || field === "") {
+    return undefined;
+  }
   return inputs.lines?.get(field) ?? configLine(inputs, file, field.replace(/\.?[^.]*$/, ""));
 }
 
@@ -203,19 +232,28 @@ function sentenceOf(book: CaseBook, check: Check, group: readonly Check[]): stri
 
 function culpritWords(book: CaseBook, check: Check): string {
   const first = worstCulprit(check);
-  if (first === undefined || check.kind === "absent" || check.kind === "weakening") return "";
+  if (first === undefined || check.kind === "absent" || check.kind === "weakening") {
+    return "";
+  }
   const [came] = check.category === "forbidden_hit" ? caseWords(book, check, first).ranks : [];
   // At the end, so that it needs no quotes: the output `summary` is pasted into scripts.
-  const shown = worstQuery(book, check) + (came === undefined ? "" : ` (${came.document} at ${came.words})`);
-  if (check.kind === "count" && check.cases.length === 1) return shown;
+  const shown =
+    worstQuery(book, check) + (came === undefined ? "" : ` (${came.document} at ${came.words})`);
+  if (check.kind === "count" && check.cases.length === 1) {
+    return shown;
+  }
   const which = check.kind === "missing" ? "First" : "Worst";
   const behind = behindWords(check);
   return behind === "" ? `${which}: ${shown}` : `${behind}, ${which.toLowerCase()}: ${shown}`;
 }
 
 function behindWords(check: Check): string {
-  if (check.kind === "count") return "";
-  if (check.kind === "missing") return plural(check.cases.length, "query lacks it", "queries lack it");
+  if (check.kind === "count") {
+    return "";
+  }
+  if (check.kind === "missing") {
+    return plural(check.cases.length, "query lacks it", "queries lack it");
+  }
   if (check.worse_cases !== undefined && check.worse_cases > 0) {
     const lost = check.cases.filter(findsNothingNow).length;
     const worse = plural(check.worse_cases, "query got worse", "queries got worse");
@@ -223,9 +261,13 @@ function behindWords(check: Check): string {
     return lost === 0 ? worse : `${worse}, ${nothing}`;
   }
   const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
-  if (lost > 0) return plural(lost, "query lost a document", "queries lost a document");
+  if (lost > 0) {
+    return plural(lost, "query lost a document", "queries lost a document");
+  }
   // A percentile is not made by all that are a millisecond slower, so no count says what happened.
-  return check.unit === "ms" ? "" : plural(check.cases.length, "query caused it", "queries caused it");
+  return check.unit === "ms"
+    ? ""
+    : plural(check.cases.length, "query caused it", "queries caused it");
 }
 
 /** Whether the case found a target before and finds none now. */
@@ -263,14 +305,25 @@ export function markedChecks(report: Report): readonly Check[] {
 /** Returns one item for each cause: checks with the same reason and a case in common, or a percentile in its buckets. */
 export function markItems(report: Report): readonly Item[] {
   const book = caseBook(report);
-  const groups: { readonly first: Check; readonly group: Check[]; readonly ids: ReadonlySet<string> }[] = [];
+  const groups: {
+    readonly first: Check;
+    readonly group: Check[];
+    readonly ids: ReadonlySet<string>;
+  }[] = [];
   for (const check of markedChecks(report)) {
     const own = groups.find(({ first, ids }) => {
-      if (first.reason !== check.reason || (first.unit === "ms") !== (check.unit === "ms")) return false;
-      return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
+      if (first.reason !== check.reason || (first.unit === "ms") !== (check.unit === "ms")) {
+        return false;
+      }
+      return check.unit === "ms"
+        ? first.metric === check.metric
+        : check.cases.some(({ id }) => ids.has(id));
     });
-    if (own === undefined) groups.push({ first: check, group: [check], ids: idsOf(check.cases) });
-    else own.group.push(check);
+    if (own === undefined) {
+      groups.push({ first: check, group: [check], ids: idsOf(check.cases) });
+    } else {
+      own.group.push(check);
+    }
   }
   return groups.map(({ first, group }) => {
     const cases = first.unit === "ms" ? [] : casesOf(book, [first], new Set());
@@ -295,7 +348,9 @@ const REASONS: Readonly<Record<Reason, string>> = {
 
 /** Why a check beyond its limit does not fail. */
 export function reasonWords(check: Check): string {
-  if (check.reason === undefined) return check.unit === "ms" ? "this may be measurement noise" : "";
+  if (check.reason === undefined) {
+    return check.unit === "ms" ? "this may be measurement noise" : "";
+  }
   const tested = testedWords(check);
   return REASONS[check.reason] + (tested && ` (${tested})`);
 }
@@ -344,8 +399,10 @@ export function caseWords(book: CaseBook, check: Check, culprit: Culprit): CaseW
     intent: one?.intent ?? "",
     critical: one?.critical ?? false,
     ...(one?.params === undefined ? {} : { params: JSON.stringify(one.params) }),
-    change: error === null ? changeWords(check, culprit) : `the query failed: ${capped(error, MESSAGE)}`,
-    ranks: check.category === "forbidden_hit" ? cameBack(score) : ranked ? movedRanks(culprit, one) : [],
+    change:
+      error === null ? changeWords(check, culprit) : `the query failed: ${capped(error, MESSAGE)}`,
+    ranks:
+      check.category === "forbidden_hit" ? cameBack(score) : ranked ? movedRanks(culprit, one) : [],
     why: loss === null || !ranked ? "" : lossWords(loss),
   };
 }
@@ -358,7 +415,10 @@ export function caseClause({ change, ranks, why }: CaseWords): string {
 
 /** Whether ranks tell what the check saw; of a percentile, a cost or a rate they tell nothing. */
 function isRanked({ kind, category }: Check): boolean {
-  return kind === "count" || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(category);
+  return (
+    kind === "count" ||
+    ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(category)
+  );
 }
 
 function cameBack(score: CaseScore | null): readonly RankMove[] {
@@ -369,12 +429,25 @@ function cameBack(score: CaseScore | null): readonly RankMove[] {
   }));
 }
 
-function changeWords({ kind, metric, unit }: Check, { before: baseline, after: current }: Culprit): string {
-  if (kind === "absent") return "gone or edited";
-  if (kind === "missing") return "not measured";
-  if (kind === "weakening" && baseline === null && current === null) return "rules loosened";
-  if (kind === "count") return "no target found";
-  if (metric === "degraded_rate") return "answered in degraded mode";
+function changeWords(
+  { kind, metric, unit }: Check,
+  { before: baseline, after: current }: Culprit,
+): string {
+  if (kind === "absent") {
+    return "gone or edited";
+  }
+  if (kind === "missing") {
+    return "not measured";
+  }
+  if (kind === "weakening" && baseline === null && current === null) {
+    return "rules loosened";
+  }
+  if (kind === "count") {
+    return "no target found";
+  }
+  if (metric === "degraded_rate") {
+    return "answered in degraded mode";
+  }
   const name = unit === "ms" ? "median" : metric;
   const shown = checkNumbers({ unit, baseline, current, delta: null, limit: null });
   return `${name} ${baseline === null ? "" : `${shown.baseline} → `}${shown.current}`;
@@ -383,8 +456,12 @@ function changeWords({ kind, metric, unit }: Check, { before: baseline, after: c
 /** `2 → lost`: what a dash means, said. */
 export function moveWords(before: number | null | undefined, after: number | null): string {
   const now = after === null ? "lost" : String(after);
-  if (before === undefined) return after === null ? "not found" : `rank ${now}`;
-  if (before === null) return after === null ? "not found before or now" : `new → ${now}`;
+  if (before === undefined) {
+    return after === null ? "not found" : `rank ${now}`;
+  }
+  if (before === null) {
+    return after === null ? "not found before or now" : `new → ${now}`;
+  }
   return `${before} → ${now}`;
 }
 
@@ -396,11 +473,18 @@ export function movedRanks(
   { ranks_before: was, ranks_after: is }: Pick<Culprit, "ranks_before" | "ranks_after">,
   one: Case | null,
 ): readonly RankMove[] {
-  if (one === null || is === null) return [];
+  if (one === null || is === null) {
+    return [];
+  }
   const all = one.expected.map((target, i): RankMove => {
     const [before, after] = [was === null ? undefined : (was[i] ?? null), is[i] ?? null];
     const document = capped(targetLabel(target), LABEL);
-    return { document, words: moveWords(before, after), after, ...(before === undefined ? {} : { before }) };
+    return {
+      document,
+      words: moveWords(before, after),
+      after,
+      ...(before === undefined ? {} : { before }),
+    };
   });
   const changed = all.filter(({ before, after }) => before !== after);
   const moves = changed.length > 0 ? changed : all.filter(({ after }) => after === null);
@@ -409,6 +493,8 @@ export function movedRanks(
 
 /** Ranks lost; a target that vanished lost more than any that is still there. */
 function fall({ before = null, after }: RankMove): number {
-  if (before === null) return after === null ? 0 : -1e9 + after;
+  if (before === null) {
+    return after === null ? 0 : -1e9 + after;
+  }
   return after === null ? 1e9 - before : after - before;
 }

@@ -3,7 +3,16 @@ import type { UnmeasuredReason } from "../model/answers.ts";
 import type { HeadOnlyReason, NotBeside, Notice, NoticeCode } from "../model/notice.ts";
 import { groupBy } from "../model/scope.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
-import { clip, formatDelta, formatMs, formatValue, listed, names, plural, scopeWords } from "./format.ts";
+import {
+  clip,
+  formatDelta,
+  formatMs,
+  formatValue,
+  listed,
+  names,
+  plural,
+  scopeWords,
+} from "./format.ts";
 import { pWords } from "./rule.ts";
 import { notPlannedReason, visibleWords } from "./sampling.ts";
 
@@ -15,7 +24,11 @@ type Say<N> = (notice: N, errors: string) => string;
  */
 type Sentence<N> =
   | Say<N>
-  | readonly [one: Say<N>, item: (notice: N) => string, several?: (list: string, count: number) => string];
+  | readonly [
+      one: Say<N>,
+      item: (notice: N) => string,
+      several?: (list: string, count: number) => string,
+    ];
 type Sentences = { readonly [Code in NoticeCode]: Sentence<Of<Code>> };
 
 /** In groups by how they are told; those of the first two in the order in which they are told. */
@@ -56,7 +69,8 @@ const SAYS = {
     allowance_grew: [
       ({ metric, scope, before, after }) =>
         `The tolerance of ${metric} ${scopeWords(scope)} allows ${plural(after, "case")} now. It allowed ${before} before.`,
-      ({ metric, scope, before, after }) => `${metric} ${scopeWords(scope)} (${before} before, ${after} now)`,
+      ({ metric, scope, before, after }) =>
+        `${metric} ${scopeWords(scope)} (${before} before, ${after} now)`,
       (list, count) =>
         `The tolerances of ${plural(count, "check")} allow more lost cases than before: ${list}.`,
     ],
@@ -82,7 +96,8 @@ const SAYS = {
   },
   /** What else this run alone has to say. */
   own: {
-    bootstrap: () => "First run: the base has no gate files yet, so the files of this change decided.",
+    bootstrap: () =>
+      "First run: the base has no gate files yet, so the files of this change decided.",
     head_only: ({ reason }) => `Only the files of this checkout decided: ${HEAD_ONLY[reason]}.`,
     answers_unmeasured: ({ metric, cases, reason }) =>
       `${metric} has no value for ${plural(cases.length, "case")}, since ${UNMEASURED[reason]}: ${names(cases)}.`,
@@ -116,20 +131,24 @@ const SAYS = {
     other_machine: () =>
       "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.",
     not_in_baseline: [
-      ({ metric }) => `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,
+      ({ metric }) =>
+        `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,
       ({ metric }) => metric,
-      (list) => `Not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`,
+      (list) =>
+        `Not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`,
     ],
     since_accepted: ({ recordings, moved }) =>
       `Since the last acceptance or gain, ${plural(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
-    limit: ({ cases }) => `The dataset was cut to ${plural(cases, "case")}; such a run never passes.`,
+    limit: ({ cases }) =>
+      `The dataset was cut to ${plural(cases, "case")}; such a run never passes.`,
     new_cases: ({ cases }) =>
       `${some(cases, "is", "are")} new or edited since the baseline and can't be compared: ${names(cases)}.`,
     duplicates: ({ cases }) =>
       `${plural(cases.length, "case")} got the same document more than once; only the first counts: ${names(cases)}.`,
     no_relevant_target: ({ cases }) =>
       `${some(cases, "has", "have")} no relevant target and can only score 0: ${names(cases)}.`,
-    vary_off: () => "No query was asked twice (`vary: off`), so that answers that vary are not seen.",
+    vary_off: () =>
+      "No query was asked twice (`vary: off`), so that answers that vary are not seen.",
     unstable: ({ cases }) =>
       `${plural(cases.length, "case")} got other results when asked again: ${names(cases)}. A baseline of \`record --runs 5\` evens that out.`,
   },
@@ -159,7 +178,8 @@ const SAYS = {
     latency_off: ({ by }) =>
       `Latency is not gated: ${by === "config" ? "the config says latency: off" : "this kind of retriever has no clock"}.`,
     not_applicable: [
-      ({ metric, scope }) => `${metric} does not apply ${scopeWords(scope)}: no case has what it measures.`,
+      ({ metric, scope }) =>
+        `${metric} does not apply ${scopeWords(scope)}: no case has what it measures.`,
       metricWords,
       (list) => `No case has what these measure: ${list}.`,
     ],
@@ -171,9 +191,11 @@ const SAYS = {
     queries_asked: ({ queries }) => `This run asked ${plural(queries, "query", "queries")}.`,
     recorded_latency: () =>
       "A recorded run or another job brought the latency figures. Only rules of latency that the config names apply to them.",
-    reported_latency: () => "The retriever reported the latency figures. They were not measured here.",
+    reported_latency: () =>
+      "The retriever reported the latency figures. They were not measured here.",
     rule_off: [
-      ({ metric, scope }) => `${metric} is not gated ${scopeWords(scope)}: the config sets it to off.`,
+      ({ metric, scope }) =>
+        `${metric} is not gated ${scopeWords(scope)}: the config sets it to off.`,
       metricWords,
       (list) => `Not gated, because the config sets them to off: ${list}.`,
     ],
@@ -184,12 +206,15 @@ const SAYS = {
       (list, count) =>
         `${plural(count, "intent")} have too few cases to be gated unless a rule names them: ${list}.`,
     ],
-    stored_latency: () => "Latency was compared with a stored baseline, which another run recorded.",
+    stored_latency: () =>
+      "Latency was compared with a stored baseline, which another run recorded.",
     trec_counts_differ: ({ cases }) =>
       `In ${plural(cases.length, "case")} several results match one target, or one result several. trec_eval counts each document singly: ${names(cases)}.`,
     named_by_query: ({ cases, repeated }) => {
       const shared =
-        repeated === 0 ? "" : ` ${repeated} of them share their query, and their place tells them apart.`;
+        repeated === 0
+          ? ""
+          : ` ${repeated} of them share their query, and their place tells them apart.`;
       return `${plural(cases, "case")} ${cases === 1 ? "has" : "have"} no id and ${cases === 1 ? "is" : "are"} named by the query.${shared}`;
     },
     unjudged_queries: ({ count }) =>
@@ -200,7 +225,8 @@ const SAYS = {
   told: {
     acceptable: ({ label }) =>
       `The label ${label} can accept this change. The workflow must run on pull_request type labeled. "Re-run" repeats the old event.`,
-    accepted: ({ checks }) => `Accepted with the label: ${plural(checks, "failure")} by the base's rules.`,
+    accepted: ({ checks }) =>
+      `Accepted with the label: ${plural(checks, "failure")} by the base's rules.`,
     below_accepted: ({ metric, scope, accepted, current }) =>
       `${metric} ${scopeWords(scope)} was ${valueWords(metric, accepted)} when the state was last accepted and is ${valueWords(metric, current)} now. This change made no query worse, so it passes.`,
     lost_and_found: ({ lost, found }) =>
@@ -210,7 +236,13 @@ const SAYS = {
   },
 } satisfies Readonly<Record<string, Partial<Sentences>>>;
 
-const ALL: Sentences = { ...SAYS.doubt, ...SAYS.urgent, ...SAYS.own, ...SAYS.standing, ...SAYS.told };
+const ALL: Sentences = {
+  ...SAYS.doubt,
+  ...SAYS.urgent,
+  ...SAYS.own,
+  ...SAYS.standing,
+  ...SAYS.told,
+};
 
 function sentenceOf({ code }: Notice): Exclude<Sentence<Notice>, Say<Notice>> {
   // Each code has the sentence of its own notice.
@@ -235,7 +267,9 @@ export function noticeSentences(notices: readonly Notice[], errors = ""): readon
   return [...groups.values()].map((group) => {
     const [first, ...others] = group.map(([, notice]) => notice);
     const [one, item, several] = sentenceOf(first!);
-    if (others.length === 0) return one(first!, errors);
+    if (others.length === 0) {
+      return one(first!, errors);
+    }
     const told = several === undefined ? others : group.map(([, notice]) => notice);
     const list = listed(told.map(item), NAMED);
     return several?.(list, told.length) ?? `${one(first!, errors)} The same holds for ${list}.`;
@@ -244,7 +278,12 @@ export function noticeSentences(notices: readonly Notice[], errors = ""): readon
 
 const FIRST = [...Object.keys(SAYS.doubt), ...Object.keys(SAYS.urgent)];
 /** These reasons need no attention. */
-const SETTLED: readonly HeadOnlyReason[] = ["record", "no_git", "no_repository", "on_default_branch"];
+const SETTLED: readonly HeadOnlyReason[] = [
+  "record",
+  "no_git",
+  "no_repository",
+  "on_default_branch",
+];
 
 /** The notices that this run alone has, the urgent first. */
 export function ownNotices(notices: readonly Notice[]): readonly Notice[] {
@@ -254,7 +293,8 @@ export function ownNotices(notices: readonly Notice[]): readonly Notice[] {
       !(notice.code in SAYS.told) &&
       !(notice.code === "head_only" && SETTLED.includes(notice.reason)),
   );
-  const place = ({ code }: Notice): number => (FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length);
+  const place = ({ code }: Notice): number =>
+    FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length;
   return own.toSorted((a, b) => place(a) - place(b));
 }
 
@@ -269,8 +309,10 @@ const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
   no_repository: "there is no git repository",
   on_default_branch: "this is the default branch",
   default_branch_unknown: "the default branch is not known; name a base with base-ref",
-  default_branch_not_fetched: "the default branch is not in this clone; check out with fetch-depth: 0",
-  no_merge_base: "this clone shows no common commit with the default branch; check out with fetch-depth: 0",
+  default_branch_not_fetched:
+    "the default branch is not in this clone; check out with fetch-depth: 0",
+  no_merge_base:
+    "this clone shows no common commit with the default branch; check out with fetch-depth: 0",
 };
 
 const UNMEASURED: Readonly<Record<UnmeasuredReason, string>> = {
@@ -289,11 +331,13 @@ const NOT_BESIDE: Readonly<Record<NotBeside, string>> = {
   bootstrap: "the base has no gate yet. Side by side begins with the next change",
   config_moved: "which of the base's configs is this one's can't be told",
   base_unusable: "the base's files can't be used",
-  accepted: "the change was accepted, so the head's own files decide, its stored baseline among them",
+  accepted:
+    "the change was accepted, so the head's own files decide, its stored baseline among them",
 };
 
 function spendingWords(spent: Of<"judged_by">): string {
-  const retries = spent.retries === 0 ? "" : ` (${plural(spent.retries, "retry", "retries")} among them)`;
+  const retries =
+    spent.retries === 0 ? "" : ` (${plural(spent.retries, "retry", "retries")} among them)`;
   const tokens = spent.prompt_tokens + spent.completion_tokens + spent.embedding_tokens;
   const cost = spent.cost === null ? "" : `, cost ${Number(spent.cost.toFixed(6))}`;
   return `${plural(spent.requests, "request")}${retries}, ${plural(spent.cached, "verdict")} from the cache, ${plural(tokens, "token")}${cost}`;
@@ -303,8 +347,10 @@ function metricWords({ metric, scope }: Of<"rule_off" | "not_applicable">): stri
   return `${metric} ${scopeWords(scope)}`;
 }
 
-const deltaWords = (metric: string, delta: number): string => formatDelta(unitOfMetric(metric), delta);
-const valueWords = (metric: string, value: number): string => formatValue(unitOfMetric(metric), value);
+const deltaWords = (metric: string, delta: number): string =>
+  formatDelta(unitOfMetric(metric), delta);
+const valueWords = (metric: string, value: number): string =>
+  formatValue(unitOfMetric(metric), value);
 
 function some(cases: readonly string[], is: string, are: string): string {
   return `${plural(cases.length, "case")} ${cases.length === 1 ? is : are}`;

@@ -8,7 +8,9 @@ import { plural } from "./format.ts";
 /** By their names; what is not known is left out. */
 type Facts = Readonly<Record<string, string | null | undefined>>;
 
-export function receiptFacts(report: Report): readonly { readonly name: string; readonly value: string }[] {
+export function receiptFacts(
+  report: Report,
+): readonly { readonly name: string; readonly value: string }[] {
   const facts: Facts = {
     tool: report.tool,
     ...originFacts(report),
@@ -17,7 +19,9 @@ export function receiptFacts(report: Report): readonly { readonly name: string; 
     ...runFacts(report),
     "deterministic digest": report.deterministic_digest,
   };
-  return Object.entries(facts).flatMap(([name, value = null]) => (value === null ? [] : [{ name, value }]));
+  return Object.entries(facts).flatMap(([name, value = null]) =>
+    value === null ? [] : [{ name, value }],
+  );
 }
 
 function originFacts({ origin }: Report): Facts {
@@ -38,7 +42,9 @@ export function originWords({ origin }: Report): string {
 }
 
 function inputFacts(inputs: Inputs | null): Facts {
-  if (inputs === null) return {};
+  if (inputs === null) {
+    return {};
+  }
   const { config, suite, retriever, digests } = inputs;
   const files = [...digests].map(([file, digest]) => [`SHA-256 of ${file}`, digest]);
   return {
@@ -56,13 +62,16 @@ function inputFacts(inputs: Inputs | null): Facts {
 }
 
 function baselineFacts({ config: { baseline: file }, baseline }: Inputs): Facts {
-  if (baseline === null) return { baseline: `none at ${file}` };
+  if (baseline === null) {
+    return { baseline: `none at ${file}` };
+  }
   const { beside, retriever, suite, tool, environment } = baseline;
-  if (beside !== undefined)
+  if (beside !== undefined) {
     return {
       "side by side with": `the base commit ${beside.commit}`,
       "base's retriever": `${retriever.kind}, ${retriever.fingerprint}`,
     };
+  }
   return {
     baseline: file,
     "baseline's suite": `${suite.revision}, ${suite.digest}`,
@@ -81,10 +90,13 @@ function policyFacts({ policies }: Report): Facts {
 }
 
 function runFacts({ run }: Report): Facts {
-  if (run === null) return {};
+  if (run === null) {
+    return {};
+  }
   const { timing, environment, retries } = run;
   return {
-    latency: timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a case`,
+    latency:
+      timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a case`,
     "seed of the blocks": timing.seed?.toString(),
     machine: machineWords(environment),
     "transport retries": retries === 0 ? null : String(retries),

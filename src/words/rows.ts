@@ -6,7 +6,15 @@ import { type CaseRun, runsById } from "../model/run.ts";
 import type { CaseScore, LatencySummary, Scores, Unit, Value } from "../model/scores.ts";
 import { type Case, sameQuestion } from "../model/suite.ts";
 import { CATEGORIES, type Check, isCount, missingOf, type RatioFigures } from "../model/verdict.ts";
-import { OVERALL, type Scope, bucketAt, groupBy, sameScope, scopeText, scopesOf } from "../model/scope.ts";
+import {
+  OVERALL,
+  type Scope,
+  bucketAt,
+  groupBy,
+  sameScope,
+  scopeText,
+  scopesOf,
+} from "../model/scope.ts";
 import { directionOfMetric, parseMetric, unitOfMetric } from "../metrics/registry.ts";
 import { summarise } from "../metrics/score.ts";
 import { between } from "./checks.ts";
@@ -35,14 +43,18 @@ export function saidOnce({ verdict: { checks } }: Pick<Report, "verdict">): read
     key,
   );
   return checks.flatMap((check) => {
-    if (check.kind === "weakening") return [check];
+    if (check.kind === "weakening") {
+      return [check];
+    }
     const both = asked.get(key(check))!;
     return check === both[0] ? worseOf(both) : [];
   });
 }
 
 function worseOf(both: readonly Check[]): readonly Check[] {
-  const [base, head] = [true, false].map((of) => both.filter(({ policy }) => (policy === "base") === of));
+  const [base, head] = [true, false].map((of) =>
+    both.filter(({ policy }) => (policy === "base") === of),
+  );
   const worst = (own: readonly Check[]): number =>
     Math.max(-1, ...own.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
   return worst(base!) > worst(head!) ? base! : head!;
@@ -87,7 +99,9 @@ export function isList({ metric }: Check): boolean {
 export function worstCases(
   report: Report,
 ): readonly { readonly id: string; readonly checks: readonly Check[] }[] {
-  const named = primaryFailures(report).flatMap((check) => check.cases.map(({ id }) => ({ id, check })));
+  const named = primaryFailures(report).flatMap((check) =>
+    check.cases.map(({ id }) => ({ id, check })),
+  );
   return [...groupBy(named, ({ id }) => id)].map(([id, own]) => ({
     id,
     checks: own.map(({ check }) => check),
@@ -153,7 +167,9 @@ export function rankBefore(row: CaseRow, target: number): number | null | undefi
 export function forbiddenResults(
   score: CaseScore | null | undefined,
 ): readonly { readonly rank: number; readonly id: string }[] {
-  if (!score) return [];
+  if (!score) {
+    return [];
+  }
   const control = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
   return (control ? [1] : score.forbidden_ranks).flatMap((rank) => {
     const id = score.results[rank - 1];
@@ -162,7 +178,9 @@ export function forbiddenResults(
 }
 
 /** The queries that failed, with what the retriever said. */
-export function failedQueries(report: Report): readonly { readonly case: Case; readonly error: string }[] {
+export function failedQueries(
+  report: Report,
+): readonly { readonly case: Case; readonly error: string }[] {
   return caseRows(report).flatMap(({ case: one, score }) => {
     const error = score?.error ?? null;
     return error === null ? [] : [{ case: one, error }];
@@ -175,7 +193,14 @@ export function medianMs(samples: readonly number[] = []): number | null {
 }
 
 /** The states of a figure. */
-export type RowStatus = "passes" | "fell" | "fails" | "follows" | "missing" | "not_gated" | "reported";
+export type RowStatus =
+  | "passes"
+  | "fell"
+  | "fails"
+  | "follows"
+  | "missing"
+  | "not_gated"
+  | "reported";
 
 const STATUS: Readonly<Record<RowStatus, string>> = {
   passes: "passes",
@@ -243,10 +268,18 @@ export function metricRows(report: Report): readonly MetricRow[] {
 }
 
 function checkStatus(check: Check): RowStatus {
-  if (check.kind === "not_gated") return "not_gated";
-  if (check.outcome === "fell") return "fell";
-  if (check.passed) return "passes";
-  if (missingOf(check) !== null) return "missing";
+  if (check.kind === "not_gated") {
+    return "not_gated";
+  }
+  if (check.outcome === "fell") {
+    return "fell";
+  }
+  if (check.passed) {
+    return "passes";
+  }
+  if (missingOf(check) !== null) {
+    return "missing";
+  }
   return check.secondary_to === null ? "fails" : "follows";
 }
 
@@ -257,17 +290,31 @@ function reportedRows(
   baseline: Pick<Scores, "means"> | null,
 ): readonly MetricRow[] {
   const before = bucketAt(baseline?.means, scope);
-  return [...(bucketAt(scores?.means, scope) ?? [])].flatMap(([metric, current]): readonly MetricRow[] => {
-    const was = before?.get(metric) ?? null;
-    // A metric that applies on neither side is no row: negative controls have no recall.
-    if (current === null && was === null) return [];
-    const delta = was === null || current === null ? null : current - was;
-    const unit = unitOfMetric(metric);
-    const direction = directionOfMetric(metric);
-    return [
-      { scope, metric, unit, baseline: was, current, delta, limit: null, status: "reported", direction },
-    ];
-  });
+  return [...(bucketAt(scores?.means, scope) ?? [])].flatMap(
+    ([metric, current]): readonly MetricRow[] => {
+      const was = before?.get(metric) ?? null;
+      // A metric that applies on neither side is no row: negative controls have no recall.
+      if (current === null && was === null) {
+        return [];
+      }
+      const delta = was === null || current === null ? null : current - was;
+      const unit = unitOfMetric(metric);
+      const direction = directionOfMetric(metric);
+      return [
+        {
+          scope,
+          metric,
+          unit,
+          baseline: was,
+          current,
+          delta,
+          limit: null,
+          status: "reported",
+          direction,
+        },
+      ];
+    },
+  );
 }
 
 /**
@@ -276,17 +323,32 @@ function reportedRows(
  */
 function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | null {
   const baseline = inputs?.baseline ?? null;
-  if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) return null;
+  if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) {
+    return null;
+  }
   const rows = scores.cases.flatMap((now): readonly CaseScore[] => {
     const before = baseline.cases.get(now.id);
-    if (before === undefined || !sameQuestion(before.digests, now.digests)) return [];
+    if (before === undefined || !sameQuestion(before.digests, now.digests)) {
+      return [];
+    }
     const { metrics, latency_ms: samples, spans_ms: spans } = before;
     const { spans_ms: _, ...rest } = now;
-    return [{ ...rest, metrics, samples_ms: samples, ...(spans === undefined ? {} : { spans_ms: spans }) }];
+    return [
+      {
+        ...rest,
+        metrics,
+        samples_ms: samples,
+        ...(spans === undefined ? {} : { spans_ms: spans }),
+      },
+    ];
   });
-  if (rows.length < scores.cases.length) return null;
+  if (rows.length < scores.cases.length) {
+    return null;
+  }
   // A part of the suite has its rows of the baseline, under the means of all of them.
-  if (rows.length === baseline.cases.size && !inputs.suite.partial) return baseline;
+  if (rows.length === baseline.cases.size && !inputs.suite.partial) {
+    return baseline;
+  }
   const names = [...new Set(rows.flatMap(({ metrics }) => [...metrics.keys()]))];
   const metrics = names.map(parseMetric).filter((metric) => typeof metric !== "string");
   return summarise(rows, metrics, inputs.config.definition);
@@ -304,7 +366,9 @@ export interface LatencyRow {
 /** Latency overall, then by intent; empty where nothing was timed. */
 export function latencyRows(report: Report): readonly LatencyRow[] {
   const now = report.scores?.latency;
-  if (now === undefined || now.overall.samples === 0) return [];
+  if (now === undefined || now.overall.samples === 0) {
+    return [];
+  }
   const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
   return scopesOf(now).map((scope) => ({
     scope,
@@ -329,10 +393,14 @@ export function stageRows(report: Report): readonly LatencyRow[] {
 /** The percentiles of just these samples that failed: `p50`, `p95`. */
 export function failedPercentiles({ verdict }: Report, row: LatencyRow): readonly string[] {
   // A stage is reported, never gated.
-  if (row.stage !== null) return [];
+  if (row.stage !== null) {
+    return [];
+  }
   const failed = verdict.checks.flatMap(({ passed, scope, metric }) => {
     const parsed = passed || !sameScope(scope, row.scope) ? "" : parseMetric(metric);
-    if (typeof parsed === "string" || parsed.family.kind !== "latency") return [];
+    if (typeof parsed === "string" || parsed.family.kind !== "latency") {
+      return [];
+    }
     return parsed.family.statistic === "mean" ? metric : parsed.family.statistic;
   });
   return [...new Set(failed)];
@@ -350,7 +418,9 @@ const RATIOS = { p50: "latency_p50_ms", p95: "latency_p95_ms" } as const;
 
 /** For a table's columns: none where base and head did not run side by side. */
 export function ratioNames(report: Report): readonly (keyof typeof RATIOS)[] {
-  return besideCommit(report) !== null && report.run?.timing.seed !== undefined ? ["p50", "p95"] : [];
+  return besideCommit(report) !== null && report.run?.timing.seed !== undefined
+    ? ["p50", "p95"]
+    : [];
 }
 
 /** One bucket's ratio for a table: `1.32x (1.27 to 1.38)`. */
@@ -361,7 +431,9 @@ export function ratioCell(report: Report, scope: Scope, metric: string): string 
 
 /** A row's cells in the columns of `ratioNames`. */
 export function ratioCells(report: Report, { scope, stage }: LatencyRow): readonly string[] {
-  return ratioNames(report).map((name) => (stage === null ? ratioCell(report, scope, RATIOS[name]) : NONE));
+  return ratioNames(report).map((name) =>
+    stage === null ? ratioCell(report, scope, RATIOS[name]) : NONE,
+  );
 }
 
 /** The machine's noise overall, for a foot line; null where none was taken. */

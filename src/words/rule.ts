@@ -18,7 +18,11 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `recall and nDCG together: p = 0.031, fails up to 0.15`. Empty if no test was made. */
-export function testedWords({ p, level, tested = [] }: Pick<Check, "p" | "level" | "tested">): string {
+export function testedWords({
+  p,
+  level,
+  tested = [],
+}: Pick<Check, "p" | "level" | "tested">): string {
   if (p === undefined || level === undefined) {
     return "";
   }

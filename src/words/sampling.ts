@@ -13,8 +13,9 @@ export function announcement(
   passes?: number | null,
 ): string {
   const queries = plural(planned, "query", "queries");
-  if (passes === null)
+  if (passes === null) {
     return `This run asks ${queries} of base and head together. The base's times then tell how many more it takes to see a rise, within latency.budget_s.`;
+  }
   const asked =
     passes === undefined
       ? queries
@@ -25,12 +26,17 @@ export function announcement(
 }
 
 /** How this run was timed, and what it could see: a line each. */
-export function samplingLines({ run, verdict }: Pick<Report, "run" | "verdict">): readonly string[] {
+export function samplingLines({
+  run,
+  verdict,
+}: Pick<Report, "run" | "verdict">): readonly string[] {
   const { queries = 0, plan = [], passes = 1 } = run?.timing.asked ?? {};
   const repeats = new Map(plan.map((each) => [each.scope, each.repeats * passes]));
   const rise = verdict.notices.find((notice) => notice.code === "visible_rise");
   return [
-    ...(plan.length === 0 ? [] : [`Asked by the sampling plan: ${planWords({ queries, repeats })}.`]),
+    ...(plan.length === 0
+      ? []
+      : [`Asked by the sampling plan: ${planWords({ queries, repeats })}.`]),
     ...(rise === undefined ? [] : [visibleWords(rise)]),
   ];
 }
@@ -59,19 +65,27 @@ export function notPlannedReason({
   readonly budget_s: number;
   readonly by: readonly PlanLimit[];
 }): string {
-  if (by.includes("recorded")) return "a recorded run has one time for each case, and a check takes three";
-  if (by.includes("repeats")) return "latency.repeats is too low for it; set it to auto, or raise it";
+  if (by.includes("recorded")) {
+    return "a recorded run has one time for each case, and a check takes three";
+  }
+  if (by.includes("repeats")) {
+    return "latency.repeats is too low for it; set it to auto, or raise it";
+  }
   return `the sampling plan has no room for it; it needs latency.budget_s: ${seconds}`;
 }
 
-export function visibleWords({ rises }: Extract<Notice, { readonly code: "visible_rise" }>): string {
+export function visibleWords({
+  rises,
+}: Extract<Notice, { readonly code: "visible_rise" }>): string {
   const each = rises.map(({ metric, rise }) => `${metric} ${riseWords(rise)}`).join(", ");
   return `The smallest rise that the latency checks can see overall: ${each}.`;
 }
 
 /** `+52 % (4.2 ms)` */
 function riseWords(rise: VisibleRise | null): string {
-  if (rise === null) return "none";
+  if (rise === null) {
+    return "none";
+  }
   // A share of a fraction of a millisecond says nothing.
   return rise.share > 10
     ? `+${formatMs(rise.ms)}`

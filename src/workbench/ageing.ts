@@ -33,11 +33,15 @@ export function agedTargets(
   const corpus = new Corpus(documents, definition);
   const found: Ageing[] = [];
   for (const subject of suite.cases) {
-    for (const list of ["expected", "forbidden"] as const)
-      for (const target of subject[list].flatMap(singleTargets))
+    for (const list of ["expected", "forbidden"] as const) {
+      for (const target of subject[list].flatMap(singleTargets)) {
         found.push(...corpus.judge(subject, list, target));
+      }
+    }
   }
-  return corpus.skipped === 0 ? found : [...found, { code: "not_looked_for", targets: corpus.skipped }];
+  return corpus.skipped === 0
+    ? found
+    : [...found, { code: "not_looked_for", targets: corpus.skipped }];
 }
 
 /** Comparing a passage with all documents takes its time: so many are compared. */
@@ -60,10 +64,17 @@ class Corpus {
     this.#definition = definition;
     this.#ids = new Set(documents.flatMap(idsOf));
     for (const { hit, path, name } of this.#hits) {
-      for (const each of [hit.doc_id, hit.id, path, name]) if (each !== undefined) this.#names.add(each);
-      if (path === undefined) continue;
-      for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1))
+      for (const each of [hit.doc_id, hit.id, path, name]) {
+        if (each !== undefined) {
+          this.#names.add(each);
+        }
+      }
+      if (path === undefined) {
+        continue;
+      }
+      for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
         this.#names.add(path.slice(at + 1));
+      }
       this.#byFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path!);
     }
   }
@@ -71,24 +82,43 @@ class Corpus {
   judge(subject: Case, list: "expected" | "forbidden", target: SingleTarget): readonly Ageing[] {
     const label = targetLabel(target);
     // A pattern forbids what may never have been there.
-    if (target.kind === "cluster" || target.kind === "glob") return [];
-    if (target.kind === "text") return this.#passage(subject, label, target);
+    if (target.kind === "cluster" || target.kind === "glob") {
+      return [];
+    }
+    if (target.kind === "text") {
+      return this.#passage(subject, label, target);
+    }
     if (target.kind === "span") {
-      const document = this.#hits.find(({ hit }) => hit.path === target.value || hit.id === target.value);
+      const document = this.#hits.find(
+        ({ hit }) => hit.path === target.value || hit.id === target.value,
+      );
       // The length of a document is not known from a chunk of it.
-      if (document === undefined || document.hit.span !== undefined || document.hit.text === undefined)
+      if (
+        document === undefined ||
+        document.hit.span !== undefined ||
+        document.hit.text === undefined
+      ) {
         return this.#holds(target) ? [] : [this.#gone(subject, list, label, target.value)];
+      }
       const { length } = Array.from(document.hit.text);
-      return target.end <= length ? [] : [{ code: "span_beyond", case: subject, target: label, length }];
+      return target.end <= length
+        ? []
+        : [{ code: "span_beyond", case: subject, target: label, length }];
     }
     return this.#holds(target) ? [] : [this.#gone(subject, list, label, target.value)];
   }
 
   #holds(target: SingleTarget): boolean {
     const { kind, value } = target;
-    if (kind === "id") return this.#ids.has(value);
-    if (this.#names.has(value)) return true;
-    if (kind === "span") return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true);
+    if (kind === "id") {
+      return this.#ids.has(value);
+    }
+    if (this.#names.has(value)) {
+      return true;
+    }
+    if (kind === "span") {
+      return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true);
+    }
     const covers = matcher(target, this.#definition);
     return this.#hits.some(covers);
   }
@@ -100,15 +130,23 @@ class Corpus {
 
   #passage(subject: Case, label: string, target: SingleTarget): readonly Ageing[] {
     const passage = normaliseText(target.value);
-    if (this.#texts.length === 0) this.#texts = this.#hits.map(wordsOf);
-    if (this.#texts.some(({ text }) => text.includes(passage))) return [];
+    if (this.#texts.length === 0) {
+      this.#texts = this.#hits.map(wordsOf);
+    }
+    if (this.#texts.some(({ text }) => text.includes(passage))) {
+      return [];
+    }
     if (this.#passages++ >= MOST_PASSAGES) {
       this.skipped++;
       return [];
     }
     const covers = matcher(target, this.#definition);
-    if (this.#hits.some(covers)) return [];
-    return [{ code: "passage_changed", case: subject, target: label, document: this.#mostOf(passage) }];
+    if (this.#hits.some(covers)) {
+      return [];
+    }
+    return [
+      { code: "passage_changed", case: subject, target: label, document: this.#mostOf(passage) },
+    ];
   }
 
   /** The document with most of the passage's runs of three words, at least a third of them. Shorter ones have none. */
@@ -117,7 +155,9 @@ class Corpus {
     let [best, most] = [null as string | null, wanted.length / 3];
     for (const { name, words } of this.#texts) {
       const shared = wanted.filter((each) => words.has(each)).length;
-      if (shared > 0 && shared >= most) [best, most] = [name, shared + 1];
+      if (shared > 0 && shared >= most) {
+        [best, most] = [name, shared + 1];
+      }
     }
     return best;
   }
@@ -140,8 +180,12 @@ export function sameQuestions({ cases }: Suite): readonly Ageing[] {
     const first = cases[firsts[i]!]!;
     const differs = JSON.stringify(first.params) !== JSON.stringify(subject.params);
     const known =
-      first === subject || differs || (subject.group !== undefined && subject.group === first.group);
-    if (known) return [];
+      first === subject ||
+      differs ||
+      (subject.group !== undefined && subject.group === first.group);
+    if (known) {
+      return [];
+    }
     const exact = first.query.trim().toLowerCase() === subject.query.trim().toLowerCase();
     return [{ code: "same_question", case: subject, first, exact }];
   });
@@ -183,7 +227,9 @@ export async function agedSuite(
     documents = await hitsOf(root, config.retriever as Bm25Retriever, corpus, ports);
   } catch (error) {
     // A corpus that somebody names must be there; the retriever's own may come from a step of the workflow.
-    if (corpus !== null || !(error instanceof GateError)) throw error;
+    if (corpus !== null || !(error instanceof GateError)) {
+      throw error;
+    }
     warnings.push(`the corpus can't be looked at: ${error.message}`);
   }
   if (documents !== null) {
@@ -196,7 +242,10 @@ export async function agedSuite(
     ...sameQuestions(suite),
     ...sameInAll(suite, baselines),
   ];
-  return { documents: documents?.length ?? null, warnings: [...warnings, ...found.map(ageingSentence)] };
+  return {
+    documents: documents?.length ?? null,
+    warnings: [...warnings, ...found.map(ageingSentence)],
+  };
 }
 
 async function hitsOf(
@@ -205,7 +254,9 @@ async function hitsOf(
   corpus: string | null,
   ports: AskPorts,
 ): Promise<readonly Hit[] | null> {
-  if (corpus === null && retriever.kind !== "bm25") return null;
+  if (corpus === null && retriever.kind !== "bm25") {
+    return null;
+  }
   const { readCorpus } = await import("../retrievers/bm25.ts");
   const own = { ...retriever, max_docs: null };
   const documents =
@@ -234,12 +285,30 @@ export type Ageing =
       readonly document: string | null;
     }
   /** The document is shorter than where the target ends. */
-  | { readonly code: "span_beyond"; readonly case: Case; readonly target: string; readonly length: number }
+  | {
+      readonly code: "span_beyond";
+      readonly case: Case;
+      readonly target: string;
+      readonly length: number;
+    }
   | { readonly code: "not_looked_for"; readonly targets: number }
-  | { readonly code: "same_question"; readonly case: Case; readonly first: Case; readonly exact: boolean }
+  | {
+      readonly code: "same_question";
+      readonly case: Case;
+      readonly first: Case;
+      readonly exact: boolean;
+    }
   /** In each of so many recorded baselines all targets were found, the first at rank 1. */
-  | { readonly code: "always_solved"; readonly cases: readonly string[]; readonly baselines: number }
-  | { readonly code: "never_solved"; readonly cases: readonly string[]; readonly baselines: number };
+  | {
+      readonly code: "always_solved";
+      readonly cases: readonly string[];
+      readonly baselines: number;
+    }
+  | {
+      readonly code: "never_solved";
+      readonly cases: readonly string[];
+      readonly baselines: number;
+    };
 
 // What grew old in a suite, and what to do about it.
 

@@ -50,7 +50,9 @@ export async function ask(argv: readonly string[], ports: CommandPorts): Promise
   const config = inside(text(values, "config") ?? "retrieval-gate.yaml", "config");
   const asked = await askOne(root, config, id, words === "" ? null : words, asksOf(ports));
   const width = ports.columns ?? 120;
-  ports.out(values["json"] === true ? `${JSON.stringify(asked, null, 2)}\n` : askedText(asked, width));
+  ports.out(
+    values["json"] === true ? `${JSON.stringify(asked, null, 2)}\n` : askedText(asked, width),
+  );
   return { kind: "answered" };
 }
 
@@ -68,7 +70,9 @@ function askedText(asked: AskedQuery, width: number): string {
   ];
   if (targets !== null) {
     lines.push("", targets.length === 0 ? "No target: nothing should be found." : "targets");
-    lines.push(...targets.map((target) => `  ${logLine(target.label, width - 20)}: ${placeOf(target)}`));
+    lines.push(
+      ...targets.map((target) => `  ${logLine(target.label, width - 20)}: ${placeOf(target)}`),
+    );
   }
   return `${lines.join("\n")}\n`;
 }
@@ -81,7 +85,9 @@ function hitLines(hit: Hit, rank: number, width: number): readonly string[] {
 }
 
 function placeOf({ rank, rank_before: before }: AskedTarget): string {
-  if (before === undefined) return formatRank(rank);
+  if (before === undefined) {
+    return formatRank(rank);
+  }
   return `${formatRank(before)} → ${formatRank(rank)} (baseline → now)`;
 }
 
@@ -127,7 +133,8 @@ async function askOne(
   const overrides = { suite: null, baseline: null };
   const inputs = caseId === null ? null : await loadInputs(root, file, overrides);
   const config = inputs?.config ?? (await loadConfig(root, file, overrides)).config;
-  const subject = inputs && pick(inputs.suite.cases, { cases: [caseId!], intents: [], tags: [] })[0]!;
+  const subject =
+    inputs && pick(inputs.suite.cases, { cases: [caseId!], intents: [], tags: [] })[0]!;
   const query = words ?? subject!.query;
   const params = subject?.params === undefined ? {} : { params: subject.params };
   const id = subject?.id ?? query;
@@ -156,7 +163,9 @@ export async function asking<T>(
     await retriever.start();
     return await use(async (question) => {
       const raw = await retriever.ask(question);
-      if (raw.kind === "error") throw new GateError("retriever_failed", raw.message);
+      if (raw.kind === "error") {
+        throw new GateError("retriever_failed", raw.message);
+      }
       return raw;
     });
   } finally {
@@ -175,7 +184,9 @@ function listed(
   const { elapsed_ms, degraded } = raw;
   const returned = raw.results.length;
   const answer = { k, elapsed_ms, degraded, returned, hits };
-  if (subject === null) return { ...answer, targets: null };
+  if (subject === null) {
+    return { ...answer, targets: null };
+  }
   const outcome = { kind: "answer" as const, hits, returned, degraded };
   const run = { case_id: id, outcome, first_ms: null, samples_ms: [] };
   const ranks = targetRanks(viewCase(subject, run, definition));

@@ -33,14 +33,26 @@ const PAGES = [
     "Change the address that an invoice shows, before it is issued.",
     "change the address on an invoice",
   ],
-  ["billing/refunds.md", "Ask for a refund within thirty days of a payment.", "refund of a payment"],
-  ["data/export.md", "Export all your data as one archive, ready within a day.", "export all my data"],
+  [
+    "billing/refunds.md",
+    "Ask for a refund within thirty days of a payment.",
+    "refund of a payment",
+  ],
+  [
+    "data/export.md",
+    "Export all your data as one archive, ready within a day.",
+    "export all my data",
+  ],
   [
     "data/import.md",
     "Import contacts from a spreadsheet with a header line.",
     "import contacts from a spreadsheet",
   ],
-  ["teams/invite.md", "Invite colleagues to a team and choose their role.", "invite a colleague to my team"],
+  [
+    "teams/invite.md",
+    "Invite colleagues to a team and choose their role.",
+    "invite a colleague to my team",
+  ],
   ["teams/roles.md", "An owner changes what each role in a team may do.", "what may each role do"],
 ] as const;
 
@@ -69,22 +81,33 @@ export async function demo(argv: readonly string[], ports: CommandPorts): Promis
   }));
   mkdirSync(path.join(folder, ".git"));
   write("corpus.jsonl", lines.join(""));
-  write("suite.json", `${JSON.stringify({ version: 1, name: "demo", revision: "1", cases }, null, 2)}\n`);
+  write(
+    "suite.json",
+    `${JSON.stringify({ version: 1, name: "demo", revision: "1", cases }, null, 2)}\n`,
+  );
   write("retrieval-gate.yaml", CONFIG);
   // No workflow: what the environment says of one is not about this folder.
   const environment = Object.fromEntries(
     Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)),
   );
   const own = { ...ports, environment, workingDirectory: folder };
-  ports.out(`A help center of ${PAGES.length} pages, searched by the embedded BM25, in ${folder}\n`);
+  ports.out(
+    `A help center of ${PAGES.length} pages, searched by the embedded BM25, in ${folder}\n`,
+  );
   const recorded = await record([], { ...own, out: () => {}, err: () => {} });
-  if (recorded.kind !== "judged" || recorded.verdict !== "pass") return recorded;
+  if (recorded.kind !== "judged" || recorded.verdict !== "pass") {
+    return recorded;
+  }
   ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
   write("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
-  ports.out("2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n");
+  ports.out(
+    "2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n",
+  );
   const ending = await gate([], own);
   const program = commandOf(ports.environment, path.dirname(ports.moduleHost));
-  ports.out(`\nIn CI the pull request is red now. To try the commands above: cd ${shellWord(folder)}\n`);
+  ports.out(
+    `\nIn CI the pull request is red now. To try the commands above: cd ${shellWord(folder)}\n`,
+  );
   ports.out(`For a gate of your own: ${program} init\n`);
   return ending;
 }

@@ -64,11 +64,17 @@ export async function labelSuite(root: Root, config: string, labels: string): Pr
   for (const { id, place } of touched) {
     const { expected, irrelevant } = judged.get(id)!;
     const editor = editorOf(place.file);
-    if (expected.size > 0) editor.append(id, "expected", [...expected.values()].map(writtenTarget));
-    if (irrelevant.size > 0) editor.append(id, "judged_irrelevant", [...irrelevant.keys()]);
+    if (expected.size > 0) {
+      editor.append(id, "expected", [...expected.values()].map(writtenTarget));
+    }
+    if (irrelevant.size > 0) {
+      editor.append(id, "judged_irrelevant", [...irrelevant.keys()]);
+    }
   }
   const files = [...new Set(touched.map(({ place }) => place.file))];
-  for (const file of files) await writeWhole(root, file, editors.get(file)!.toString());
+  for (const file of files) {
+    await writeWhole(root, file, editors.get(file)!.toString());
+  }
   const all = [...judged.values()];
   return {
     labels: read.labels.length,
@@ -104,17 +110,19 @@ function sortLabels(
     const verdict = check(label, subject, [...cases.keys()], definition);
     const earlier = before?.expected.get(label.doc_id) ?? before?.irrelevant.get(label.doc_id);
     const report = (message: string): number => problems.push({ line: label.line, message });
-    if (typeof verdict === "string") report(verdict);
-    else if (earlier !== undefined && earlier.grade !== label.grade)
+    if (typeof verdict === "string") {
+      report(verdict);
+    } else if (earlier !== undefined && earlier.grade !== label.grade) {
       report(
         `case "${label.case_id}": "${label.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${label.grade} here; keep one`,
       );
-    else if (verdict.known || earlier !== undefined) known++;
-    else if (golden.has(subject!.place.file) || !editorOf(subject!.place.file).has(subject!.id))
+    } else if (verdict.known || earlier !== undefined) {
+      known++;
+    } else if (golden.has(subject!.place.file) || !editorOf(subject!.place.file).has(subject!.id)) {
       report(
         `case "${label.case_id}" comes from a dataset (${subject!.place.file}:${subject!.place.line}); add the judgment there`,
       );
-    else {
+    } else {
       const own = before ?? { expected: new Map(), irrelevant: new Map() };
       judged.set(subject!.id, own);
       (label.grade === 0 ? own.irrelevant : own.expected).set(label.doc_id, label);
@@ -135,19 +143,25 @@ function check(
     const near = nearestWord(id, ids);
     return `no case has the id "${id}"${near === null ? "; see that the labels belong to this suite" : `; did you mean "${near}"?`}`;
   }
-  if (query !== null && query !== subject.query)
+  if (query !== null && query !== subject.query) {
     return `case "${id}" asks "${subject.query}" now, and was judged for "${query}"; judge it again`;
-  if (subject.expect_empty && grade > 0)
+  }
+  if (subject.expect_empty && grade > 0) {
     return `case "${id}" expects no result, so nothing can be a target; remove \`expect_empty\` or the label`;
+  }
   const hit = matchable(
     { doc_id: docId, id: docId, ...(path === null ? {} : { path }), repeat: false },
     definition,
   );
   const target = subject.expected.find((each) => matcher(each, definition)(hit));
   const irrelevant = subject.judged_irrelevant?.includes(docId) === true;
-  if (target === undefined && !irrelevant) return { known: false };
+  if (target === undefined && !irrelevant) {
+    return { known: false };
+  }
   const now = target === undefined ? 0 : target.grade;
-  if (now === grade) return { known: true };
+  if (now === grade) {
+    return { known: true };
+  }
   const where =
     target === undefined ? "`judged_irrelevant`" : `target "${targetLabel(target)}", grade ${now},`;
   return `case "${id}" has "${docId}" already as ${where} and the label says ${grade}; change it in the suite by hand`;
@@ -156,7 +170,9 @@ function check(
 /** That document and no other: a path that several chunks share would take in the others. */
 function writtenTarget({ doc_id: id, path, grade }: Label): unknown {
   const isFile = path === id;
-  if (grade === 1) return isFile ? path : { id };
+  if (grade === 1) {
+    return isFile ? path : { id };
+  }
   return isFile ? { path, grade } : { id, grade };
 }
 
@@ -219,20 +235,39 @@ export async function label(argv: readonly string[], ports: CommandPorts): Promi
     const done = await labelSuite(root, config, inside(labels, "--labels"));
     tell(done, labelledText(done));
   } else {
-    const proposed = await propose(root, config, inside(labels, "--labels"), inside(out, "--out"), ports);
+    const proposed = await propose(
+      root,
+      config,
+      inside(labels, "--labels"),
+      inside(out, "--out"),
+      ports,
+    );
     tell(proposed, proposedText(proposed, out));
   }
   return { kind: "answered" };
 }
 
-function labelledText({ labels, open, targets, irrelevant, known, cases, files }: Labelled): string {
+function labelledText({
+  labels,
+  open,
+  targets,
+  irrelevant,
+  known,
+  cases,
+  files,
+}: Labelled): string {
   const left = open === 0 ? "" : `${plural(open, "line")} without a grade left out.\n`;
-  if (labels === 0)
+  if (labels === 0) {
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.\n`;
+  }
   const already = known === 0 ? "" : `${plural(known, "label")} the suite had already.\n`;
-  if (cases.length === 0) return `Nothing changed.\n${already}${left}`;
+  if (cases.length === 0) {
+    return `Nothing changed.\n${already}${left}`;
+  }
   const next =
-    targets === 0 ? "" : "Cases with a new target are new to the baseline now. Next: retrieval-gate record\n";
+    targets === 0
+      ? ""
+      : "Cases with a new target are new to the baseline now. Next: retrieval-gate record\n";
   return `${plural(targets, "target")} and ${plural(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${plural(cases.length, "case")} of ${files.map((file) => logLine(file)).join(", ")}.
 ${already}${left}${next}`;
 }
@@ -271,7 +306,9 @@ export function readLabels(
       problems.push({ file, line, ...(pointer === undefined ? {} : { pointer }), message });
     };
     const wrong = misspelt(value, KEYS);
-    if (wrong !== null) return report(wrong);
+    if (wrong !== null) {
+      return report(wrong);
+    }
     const { grade, path, query } = value;
     if (grade === undefined || grade === null) {
       open++;
@@ -282,13 +319,25 @@ export function readLabels(
       const form = `expected a whole number from 0 (not relevant) to ${MOST_GRADE}, for example "grade": 1`;
       return report(`${form}; got ${show(grade)}`, "/grade");
     }
-    if (caseId === null || docId === null) return;
-    const word = (written: unknown): string | null => (typeof written === "string" ? written : null);
-    labels.push({ line, case_id: caseId, doc_id: docId, path: word(path), query: word(query), grade });
+    if (caseId === null || docId === null) {
+      return;
+    }
+    const word = (written: unknown): string | null =>
+      typeof written === "string" ? written : null;
+    labels.push({
+      line,
+      case_id: caseId,
+      doc_id: docId,
+      path: word(path),
+      query: word(query),
+      grade,
+    });
   });
   if (problems.length > 0) {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw new GateError("invalid_file", `labels ${file} has ${count}`, { problems: sortProblems(problems) });
+    throw new GateError("invalid_file", `labels ${file} has ${count}`, {
+      problems: sortProblems(problems),
+    });
   }
   return { labels, open };
 }
@@ -339,14 +388,20 @@ async function propose(
   const endpoint = await connect(loaded.judge, { environment, signal: guard.signal, ledger });
   let failure: unknown = null;
   await inParallel(lines, loaded.judge.concurrency, async (line) => {
-    if (line.text === "" || failure !== null) return;
+    if (line.text === "" || failure !== null) {
+      return;
+    }
     try {
-      line.proposed = gradeOf(await endpoint.chat(PROMPT, { query: line.query, document: line.text }));
+      line.proposed = gradeOf(
+        await endpoint.chat(PROMPT, { query: line.query, document: line.text }),
+      );
     } catch (error) {
       failure ??= error;
     }
   });
-  const written = lines.map(({ value, proposed }) => (proposed === null ? value : { ...value, proposed }));
+  const written = lines.map(({ value, proposed }) =>
+    proposed === null ? value : { ...value, proposed },
+  );
   await writeWhole(root, out, written.map((line) => `${JSON.stringify(line)}\n`).join(""));
   if (failure !== null) {
     err(`note: what was judged until then is in ${logLine(out)}\n`);
@@ -365,17 +420,29 @@ interface JudgedLine {
 
 function judgedLines(root: Root, file: string): readonly JudgedLine[] {
   const lines: JudgedLine[] = [];
-  jsonObjects({ file, text: readText(root, file, "labels").text.replace(/^\ufeff/, "") }, [], (value) => {
-    const words = (key: string): string => (typeof value[key] === "string" ? value[key] : "");
-    const grade = typeof value["grade"] === "number" ? value["grade"] : null;
-    lines.push({ value, query: words("query"), text: words("text").trim(), grade, proposed: null });
-  });
+  jsonObjects(
+    { file, text: readText(root, file, "labels").text.replace(/^\ufeff/, "") },
+    [],
+    (value) => {
+      const words = (key: string): string => (typeof value[key] === "string" ? value[key] : "");
+      const grade = typeof value["grade"] === "number" ? value["grade"] : null;
+      lines.push({
+        value,
+        query: words("query"),
+        text: words("text").trim(),
+        grade,
+        proposed: null,
+      });
+    },
+  );
   return lines;
 }
 
 /** Null for what is no whole grade. */
 function gradeOf(reply: string | NoReply): number | null {
-  if (typeof reply !== "string") return null;
+  if (typeof reply !== "string") {
+    return null;
+  }
   try {
     const json = reply.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, "");
     const { grade } = JSON.parse(json) as { readonly grade?: unknown };
@@ -388,7 +455,8 @@ function gradeOf(reply: string | NoReply): number | null {
 /** Cohen's kappa on relevant or not: (observed - by chance) / (1 - by chance). */
 function agreementOf(lines: readonly JudgedLine[], relevance: number): Omit<Proposed, "requests"> {
   const both = lines.filter(({ grade, proposed }) => grade !== null && proposed !== null);
-  const share = (holds: (line: JudgedLine) => boolean): number => both.filter(holds).length / both.length;
+  const share = (holds: (line: JudgedLine) => boolean): number =>
+    both.filter(holds).length / both.length;
   const [person, judge] = [
     share(({ grade }) => grade! >= relevance),
     share(({ proposed }) => proposed! >= relevance),
@@ -413,8 +481,12 @@ function proposedText(done: Proposed, out: string): string {
       ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again."
       : `Cohen's kappa against the grades that people gave: ${formatValue("share", done.kappa, 2)} (the same on ${formatValue("share", done.agreement, 2)} of ${plural(done.compared, "result")}; 1 is perfect, 0 is chance).`;
   const left = [
-    ...(done.without_text > 0 ? [`${plural(done.without_text, "line")} without a text left out.`] : []),
-    ...(done.unanswered > 0 ? [`${plural(done.unanswered, "line")} that the judge gave no grade for.`] : []),
+    ...(done.without_text > 0
+      ? [`${plural(done.without_text, "line")} without a text left out.`]
+      : []),
+    ...(done.unanswered > 0
+      ? [`${plural(done.unanswered, "line")} that the judge gave no grade for.`]
+      : []),
   ];
   return [
     `${plural(done.proposed, "proposal")} written to ${logLine(out)}, after ${plural(done.requests, "request")}.`,

@@ -38,7 +38,9 @@ function wordingOf(query: string): Wording {
     .map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word));
   const letters = Array.from(` ${words.join(" ")} `);
   const grams = new Set<string>();
-  for (let i = 0; i + 3 <= letters.length; i++) grams.add(letters.slice(i, i + 3).join(""));
+  for (let i = 0; i + 3 <= letters.length; i++) {
+    grams.add(letters.slice(i, i + 3).join(""));
+  }
   const telling = words
     .filter((word) => /\p{N}/u.test(word) || NEGATIONS.has(word))
     .toSorted(compareCodePoints);
@@ -53,8 +55,11 @@ function wordingOf(query: string): Wording {
 export function firstAlike(queries: readonly string[]): readonly number[] {
   const wordings = queries.map(wordingOf);
   const frequency = new Map<string, number>();
-  for (const { grams } of wordings)
-    for (const gram of grams) frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
+  for (const { grams } of wordings) {
+    for (const gram of grams) {
+      frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
+    }
+  }
   const rarest = ({ grams }: Wording): readonly string[] =>
     [...grams]
       .toSorted((a, b) => frequency.get(a)! - frequency.get(b)! || compareCodePoints(a, b))
@@ -63,20 +68,33 @@ export function firstAlike(queries: readonly string[]): readonly number[] {
   return wordings.map((wording, index) => {
     const prefix = rarest(wording);
     const candidates = new Set(prefix.flatMap((gram) => firsts.get(gram) ?? []));
-    const found = [...candidates].toSorted((a, b) => a - b).find((each) => alike(wording, wordings[each]!));
-    if (found !== undefined) return found;
+    const found = [...candidates]
+      .toSorted((a, b) => a - b)
+      .find((each) => alike(wording, wordings[each]!));
+    if (found !== undefined) {
+      return found;
+    }
     for (const gram of prefix) {
       const known = firsts.get(gram);
-      if (known === undefined) firsts.set(gram, [index]);
-      else known.push(index);
+      if (known === undefined) {
+        firsts.set(gram, [index]);
+      } else {
+        known.push(index);
+      }
     }
     return index;
   });
 }
 
 function alike(a: Wording, b: Wording): boolean {
-  if (a.telling !== b.telling) return false;
+  if (a.telling !== b.telling) {
+    return false;
+  }
   let shared = 0;
-  for (const gram of a.grams) if (b.grams.has(gram)) shared++;
+  for (const gram of a.grams) {
+    if (b.grams.has(gram)) {
+      shared++;
+    }
+  }
   return shared >= ALIKE * (a.grams.size + b.grams.size - shared) - 1e-9;
 }

@@ -7,7 +7,12 @@ import { plural } from "../words/format.ts";
 import { TREC_OPTIONS, evaluateRun } from "../trec/evaluate.ts";
 import { openKernel } from "../trec/kernel.ts";
 import { readQrels } from "../trec/qrels.ts";
-import { type OutputColumn, type Selection, formatFixed, selectMeasures } from "../trec/selection.ts";
+import {
+  type OutputColumn,
+  type Selection,
+  formatFixed,
+  selectMeasures,
+} from "../trec/selection.ts";
 import type { CommandPorts } from "../cli/command.ts";
 import { type Evaluation, type ScoreOptions, valuesOf } from "../trec/evaluator.ts";
 
@@ -81,10 +86,13 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
     return;
   }
   const qrelsFile = onlyOne(flags.qrels);
-  if (flags.complete === true && flags["only-retrieved"] === true)
+  if (flags.complete === true && flags["only-retrieved"] === true) {
     throw usage("-c and --only-retrieved contradict each other; keep one");
+  }
   const files = flags.run ?? [];
-  if (files.length === 0) throw usage("--run is missing");
+  if (files.length === 0) {
+    throw usage("--run is missing");
+  }
   const selection = selectMeasures(flags.metric ?? []);
   const options = scoreOptions(flags);
   const qrels = await readQrels(resolve(io.cwd, qrelsFile), qrelsFile);
@@ -96,17 +104,24 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
     runs.push({ file, evaluation });
   }
   const eachQuery = flags["per-query"] === true;
-  if (flags.json === true) io.out(runsAsJson(runs, selection, options, eachQuery));
-  else if (runs.length === 1) io.out(formatRun(runs[0]!, selection, eachQuery));
-  else io.out(formatRuns(runs, selection, eachQuery));
-  for (const run of runs) tellMissing(run, options, io);
+  if (flags.json === true) {
+    io.out(runsAsJson(runs, selection, options, eachQuery));
+  } else if (runs.length === 1) {
+    io.out(formatRun(runs[0]!, selection, eachQuery));
+  } else {
+    io.out(formatRuns(runs, selection, eachQuery));
+  }
+  for (const run of runs) {
+    tellMissing(run, options, io);
+  }
 }
 
 type ScoreFlags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; strict: true }>>["values"];
 
 function parseFlags(argv: readonly string[]): ScoreFlags {
   try {
-    return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false })
+      .values;
   } catch (cause) {
     throw usage(cause instanceof Error ? cause.message.split(". ")[0]! : String(cause));
   }
@@ -127,21 +142,30 @@ function scoreOptions(flags: ScoreFlags): ScoreOptions {
 
 function choice<T extends string>(flag: string, choices: readonly T[], value: string): T {
   const found = choices.find((name) => name === value);
-  if (found === undefined) throw usage(`${flag} '${value}', expected one of ${choices.join(", ")}`);
+  if (found === undefined) {
+    throw usage(`${flag} '${value}', expected one of ${choices.join(", ")}`);
+  }
   return found;
 }
 
 function positive(flag: string, value: string | undefined): number | undefined {
-  if (value === undefined) return undefined;
+  if (value === undefined) {
+    return undefined;
+  }
   const number = /^\d+$/.test(value) ? Number(value) : 0;
-  if (number < 1 || !Number.isSafeInteger(number))
+  if (number < 1 || !Number.isSafeInteger(number)) {
     throw usage(`${flag} '${value}', expected an integer of 1 or more`);
+  }
   return number;
 }
 
 function onlyOne(files: readonly string[] | undefined): string {
-  if (files === undefined) throw usage("--qrels is missing");
-  if (files.length > 1) throw usage("--qrels is given more than once, expected one file");
+  if (files === undefined) {
+    throw usage("--qrels is missing");
+  }
+  if (files.length > 1) {
+    throw usage("--qrels is given more than once, expected one file");
+  }
   return files[0]!;
 }
 
@@ -149,19 +173,26 @@ function usage(message: string): GateError {
   const flags = Object.entries(OPTIONS).map(([name, option]) =>
     "short" in option ? `-${option.short}/--${name}` : `--${name}`,
   );
-  return new GateError("usage", `score: ${message}`, { hint: `flags: ${flags.join(" ")}; see score --help` });
+  return new GateError("usage", `score: ${message}`, {
+    hint: `flags: ${flags.join(" ")}; see score --help`,
+  });
 }
 
 function tellMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io: CommandIo): void {
   const { missing, unjudged } = evaluation;
-  const judged = options.queries === "judged" ? evaluation.count : evaluation.count + missing.length;
+  const judged =
+    options.queries === "judged" ? evaluation.count : evaluation.count + missing.length;
   const fate = options.queries === "judged" ? "each counts 0" : "left out";
-  if (missing.length > 0)
-    io.err(`note: ${file} has no results for ${missing.length} of ${judged} judged queries (${fate})\n`);
-  if (unjudged > 0)
+  if (missing.length > 0) {
+    io.err(
+      `note: ${file} has no results for ${missing.length} of ${judged} judged queries (${fate})\n`,
+    );
+  }
+  if (unjudged > 0) {
     io.err(
       `note: ${file} has results for ${plural(unjudged, "query", "queries")} without judgments (they count nowhere)\n`,
     );
+  }
 }
 
 // `score`, with the ports of every other command.
@@ -200,13 +231,17 @@ export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boole
   const line = (label: string, of: string, value: string): string =>
     `${label.padEnd(NAME_WIDTH)}\t${of}\t${value}\n`;
   let text = "";
-  if (eachQuery)
+  if (eachQuery) {
     evaluation.ids.forEach((id, query) => {
       const values = valuesOf(evaluation, query);
-      for (const at of perQuery(columns))
+      for (const at of perQuery(columns)) {
         text += line(columns[at]!.label, id, formatValue(columns[at]!, values[at]!));
+      }
     });
-  if (selection.runId) text += line("runid", ALL, evaluation.runId);
+  }
+  if (selection.runId) {
+    text += line("runid", ALL, evaluation.runId);
+  }
   columns.forEach((column, at) => {
     text += line(column.label, ALL, formatValue(column, evaluation.summary[at]!));
   });
@@ -221,10 +256,16 @@ function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery:
   const { columns } = selection;
   const first = runs[0]!.file;
   const files = runs.map(({ file }) => file);
-  let text = tabbed(["measure", "query", ...files, ...files.slice(1).map((file) => `${file} - ${first}`)]);
+  let text = tabbed([
+    "measure",
+    "query",
+    ...files,
+    ...files.slice(1).map((file) => `${file} - ${first}`),
+  ]);
   if (eachQuery) {
     const byId = runs.map(
-      ({ evaluation }) => new Map(evaluation.ids.map((id, query) => [id, valuesOf(evaluation, query)])),
+      ({ evaluation }) =>
+        new Map(evaluation.ids.map((id, query) => [id, valuesOf(evaluation, query)])),
     );
     const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
     for (const id of ids) {
@@ -235,7 +276,9 @@ function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery:
       }
     }
   }
-  if (selection.runId) text += tabbed(["runid", ALL, ...runs.map(({ evaluation }) => evaluation.runId)]);
+  if (selection.runId) {
+    text += tabbed(["runid", ALL, ...runs.map(({ evaluation }) => evaluation.runId)]);
+  }
   for (const [at, column] of columns.entries()) {
     const values = runs.map(({ evaluation }) => evaluation.summary[at]);
     text += compared(column, ALL, values);
@@ -243,11 +286,17 @@ function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery:
   return text;
 }
 
-function compared(column: OutputColumn, of: string, values: readonly (number | undefined)[]): string {
+function compared(
+  column: OutputColumn,
+  of: string,
+  values: readonly (number | undefined)[],
+): string {
   const [first] = values;
   const shown = values.map((value) => (value === undefined ? "-" : formatValue(column, value)));
   const differences = values.slice(1).map((value) => {
-    if (value === undefined || first === undefined) return "-";
+    if (value === undefined || first === undefined) {
+      return "-";
+    }
     const text = formatValue(column, value - first);
     return value - first > 0 ? `+${text}` : text;
   });

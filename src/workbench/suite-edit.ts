@@ -32,21 +32,31 @@ export class SuiteEditor {
       this.#root = null;
       for (const { start, line } of linesOf(text)) {
         const node = parse(line);
-        if (isMap(node)) this.#add(shifted(node, start));
+        if (isMap(node)) {
+          this.#add(shifted(node, start));
+        }
       }
       return;
     }
     const root = parse(text);
     this.#root = isMap(root) ? root : null;
     const cases = this.#root === null ? null : pairOf(this.#root, "cases")?.value;
-    if (!isSeq(cases)) return;
+    if (!isSeq(cases)) {
+      return;
+    }
     this.#list = cases;
-    for (const each of cases.items) if (isMap(each)) this.#add(each);
+    for (const each of cases.items) {
+      if (isMap(each)) {
+        this.#add(each);
+      }
+    }
   }
 
   #add(node: YAMLMap): void {
     const id = pairOf(node, "id")?.value;
-    if (isScalar(id)) this.#cases.set(String(id.value), node);
+    if (isScalar(id)) {
+      this.#cases.set(String(id.value), node);
+    }
   }
 
   has(id: string): boolean {
@@ -57,8 +67,11 @@ export class SuiteEditor {
   append(id: string, key: string, values: readonly unknown[]): void {
     const subject = this.#cases.get(id)!;
     const list = pairOf(subject, key)?.value;
-    if (isSeq(list) && list.items.length > 0) this.#appendTo(list, values);
-    else this.#addKey(subject, key, values);
+    if (isSeq(list) && list.items.length > 0) {
+      this.#appendTo(list, values);
+    } else {
+      this.#addKey(subject, key, values);
+    }
   }
 
   /** Writes a value in the place of the old one; null takes the key out. */
@@ -66,17 +79,28 @@ export class SuiteEditor {
     const subject = this.#cases.get(id)!;
     const pair = pairOf(subject, key);
     if (value === null) {
-      if (pair !== null) this.#removeMember(subject, pair);
-    } else if (pair === null) this.#addKey(subject, key, value);
-    else
-      this.#splices.push({ start: startOf(pair.value), end: endOf(pair.value), text: this.#written(value) });
+      if (pair !== null) {
+        this.#removeMember(subject, pair);
+      }
+    } else if (pair === null) {
+      this.#addKey(subject, key, value);
+    } else {
+      this.#splices.push({
+        start: startOf(pair.value),
+        end: endOf(pair.value),
+        text: this.#written(value),
+      });
+    }
   }
 
   /** Takes the case out, with the comment above it. */
   remove(id: string): void {
     const subject = this.#cases.get(id)!;
-    if (this.#list?.flow === true) this.#removeMember(this.#list, subject);
-    else this.#removeLines(this.#commentAbove(startOf(subject)), endOf(subject));
+    if (this.#list?.flow === true) {
+      this.#removeMember(this.#list, subject);
+    } else {
+      this.#removeLines(this.#commentAbove(startOf(subject)), endOf(subject));
+    }
   }
 
   /** Takes the comment above the case out, too, once it is decided. */
@@ -88,7 +112,9 @@ export class SuiteEditor {
   /** Takes a line of the file's own out. */
   removeKey(key: string): void {
     const pair = this.#root === null ? null : pairOf(this.#root, key);
-    if (pair !== null) this.#removeMember(this.#root!, pair);
+    if (pair !== null) {
+      this.#removeMember(this.#root!, pair);
+    }
   }
 
   toString(): string {
@@ -103,7 +129,9 @@ export class SuiteEditor {
   #appendTo(list: YAMLSeq, values: readonly unknown[]): void {
     const [first, last] = [startOf(list.items[0]), list.items.at(-1)];
     const written = values.map(this.#written);
-    if (list.flow === true) return this.#insertMembers(last, startOf(last), written);
+    if (list.flow === true) {
+      return this.#insertMembers(last, startOf(last), written);
+    }
     const lead = this.#text.slice(lineStart(this.#text, first), first);
     this.#insertLines(
       endOf(last),
@@ -122,7 +150,8 @@ export class SuiteEditor {
   #addKey(subject: YAMLMap, key: string, value: unknown): void {
     const last = subject.items.at(-1)!;
     const end = endOf(last);
-    const column = startOf(subject.items[0]!.key) - lineStart(this.#text, startOf(subject.items[0]!.key));
+    const column =
+      startOf(subject.items[0]!.key) - lineStart(this.#text, startOf(subject.items[0]!.key));
     if (subject.flow !== true) {
       this.#insertLines(end, [`${" ".repeat(column)}${key}: ${this.#written(value)}`]);
       return;
@@ -142,7 +171,9 @@ export class SuiteEditor {
 
   /** In braces or brackets with the comma beside it, else the lines that it takes. */
   #removeMember({ flow, items }: YAMLMap | YAMLSeq, member: Pair | YAMLMap): void {
-    if (flow !== true) return this.#removeLines(startOf(member), endOf(member));
+    if (flow !== true) {
+      return this.#removeLines(startOf(member), endOf(member));
+    }
     const at = items.findIndex((each) => each === member);
     const [before, after] = [items[at - 1], items[at + 1]];
     const start = before === undefined || after !== undefined ? startOf(member) : endOf(before);
@@ -151,7 +182,11 @@ export class SuiteEditor {
   }
 
   #removeLines(start: number, end: number): void {
-    this.#splices.push({ start: lineStart(this.#text, start), end: lineEnd(this.#text, end), text: "" });
+    this.#splices.push({
+      start: lineStart(this.#text, start),
+      end: lineEnd(this.#text, end),
+      text: "",
+    });
   }
 
   /** Where the lines of comment begin that stand right above. */
@@ -159,21 +194,29 @@ export class SuiteEditor {
     let start = lineStart(this.#text, offset);
     for (;;) {
       const before = lineStart(this.#text, start - 1);
-      if (start === 0 || !/^[ \t]+#/.test(this.#text.slice(before, start))) return start;
+      if (start === 0 || !/^[ \t]+#/.test(this.#text.slice(before, start))) {
+        return start;
+      }
       start = before;
     }
   }
 }
 
 function parse(text: string): Node | null {
-  return parseDocument(text, { version: "1.2", uniqueKeys: false, stringKeys: true, prettyErrors: false })
-    .contents;
+  return parseDocument(text, {
+    version: "1.2",
+    uniqueKeys: false,
+    stringKeys: true,
+    prettyErrors: false,
+  }).contents;
 }
 
 function* linesOf(text: string): Generator<{ readonly start: number; readonly line: string }> {
   let start = 0;
   for (const line of text.split("\n")) {
-    if (line.trim() !== "") yield { start, line };
+    if (line.trim() !== "") {
+      yield { start, line };
+    }
     start += line.length + 1;
   }
 }
@@ -182,12 +225,24 @@ function* linesOf(text: string): Generator<{ readonly start: number; readonly li
 function shifted(node: YAMLMap, by: number): YAMLMap {
   const seen = new Set<unknown>();
   const visit = (each: unknown): void => {
-    if (typeof each !== "object" || each === null || seen.has(each)) return;
+    if (typeof each !== "object" || each === null || seen.has(each)) {
+      return;
+    }
     seen.add(each);
     const ranged = each as { range?: readonly number[] | null };
-    if (Array.isArray(ranged.range)) ranged.range = ranged.range.map((offset: number) => offset + by);
-    if (isMap(each)) for (const { key, value } of each.items) for (const part of [key, value]) visit(part);
-    if (isSeq(each)) each.items.forEach(visit);
+    if (Array.isArray(ranged.range)) {
+      ranged.range = ranged.range.map((offset: number) => offset + by);
+    }
+    if (isMap(each)) {
+      for (const { key, value } of each.items) {
+        for (const part of [key, value]) {
+          visit(part);
+        }
+      }
+    }
+    if (isSeq(each)) {
+      each.items.forEach(visit);
+    }
   };
   visit(node);
   return node;
@@ -204,10 +259,13 @@ function startOf(node: unknown): number {
 
 /** After the last character of what is written: the range of a block goes on over the comments below it. */
 function endOf(node: unknown): number {
-  if ((isMap(node) || isSeq(node)) && node.flow !== true && node.items.length > 0)
+  if ((isMap(node) || isSeq(node)) && node.flow !== true && node.items.length > 0) {
     return endOf(node.items.at(-1));
+  }
   const { key, value, range } = node as Partial<Pair> & { readonly range?: readonly number[] };
-  if (range === undefined || range === null) return endOf(value ?? key);
+  if (range === undefined || range === null) {
+    return endOf(value ?? key);
+  }
   return range[1]!;
 }
 
@@ -223,17 +281,29 @@ function lineEnd(text: string, offset: number): number {
 
 // A value as people write it on one line.
 function inJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inJson).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${inJson(each)}`);
+  if (Array.isArray(value)) {
+    return `[${value.map(inJson).join(", ")}]`;
+  }
+  if (typeof value !== "object" || value === null) {
+    return JSON.stringify(value);
+  }
+  const members = Object.entries(value).map(
+    ([key, each]) => `${JSON.stringify(key)}: ${inJson(each)}`,
+  );
   return `{ ${members.join(", ")} }`;
 }
 
 /** With as few quotes as people write. */
 function inYaml(value: unknown): string {
-  if (typeof value === "string") return isPlain(value) ? value : JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(inYaml).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (typeof value === "string") {
+    return isPlain(value) ? value : JSON.stringify(value);
+  }
+  if (Array.isArray(value)) {
+    return `[${value.map(inYaml).join(", ")}]`;
+  }
+  if (typeof value !== "object" || value === null) {
+    return JSON.stringify(value);
+  }
   const members = Object.entries(value).map(([key, each]) => `${key}: ${inYaml(each)}`);
   return `{ ${members.join(", ")} }`;
 }

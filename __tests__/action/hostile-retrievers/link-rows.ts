@@ -1,5 +1,12 @@
 /** Links that the change commits, or that its code makes while it runs: nothing is written through one. */
-import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { ERROR, PASS, type Row } from "./row.ts";
@@ -28,7 +35,8 @@ const HERE = `const elsewhere = process.cwd() + "-elsewhere";`;
 export const LINK_ROWS: readonly Row[] = [
   {
     name: "the report's folder is a link in the repository",
-    prepare: (workspace) => symlinkSync(victim(workspace), join(workspace, "retrieval-gate-report")),
+    prepare: (workspace) =>
+      symlinkSync(victim(workspace), join(workspace, "retrieval-gate-report")),
     ...REFUSED,
   },
   {
@@ -57,7 +65,8 @@ export const LINK_ROWS: readonly Row[] = [
   },
   {
     name: "the leaderboard is a link: replaced, not followed",
-    prepare: (workspace) => symlinkSync(join(victim(workspace), "own.txt"), join(workspace, "board.csv")),
+    prepare: (workspace) =>
+      symlinkSync(join(victim(workspace), "own.txt"), join(workspace, "board.csv")),
     inputs: { leaderboard: "board.csv" },
     ...PASS,
     check: untouched,

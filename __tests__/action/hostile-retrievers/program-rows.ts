@@ -37,7 +37,8 @@ const ROWS: readonly Row[] = [
       fs.writeFileSync("retrieval-gate-report/hostile/report.json", '{"verdict":"pass","exit_code":0}');`,
     results: LOSE,
     ...FAIL,
-    check: ({ files }) => expect(JSON.parse(files.get("report.json")!)).toMatchObject({ verdict: "fail" }),
+    check: ({ files }) =>
+      expect(JSON.parse(files.get("report.json")!)).toMatchObject({ verdict: "fail" }),
   },
   {
     name: "a folder in the place of a file of the report",

@@ -20,7 +20,9 @@ const FORMS = [
 const hidden: Row["check"] = ({ files, log }) => {
   expect(files.size).toBeGreaterThan(3);
   for (const [name, text] of [...files, ["the log", log] as const]) {
-    for (const form of FORMS) expect(text.includes(form), `${name}: ${form}`).toBe(false);
+    for (const form of FORMS) {
+      expect(text.includes(form), `${name}: ${form}`).toBe(false);
+    }
   }
 };
 

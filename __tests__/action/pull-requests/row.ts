@@ -67,7 +67,9 @@ export const cases =
 export const all =
   (...changes: readonly Change[]): Change =>
   async (folder) => {
-    for (const change of changes) await change(folder);
+    for (const change of changes) {
+      await change(folder);
+    }
   };
 
 /** The built command, as an author runs it. */
@@ -75,7 +77,9 @@ export const recordWith =
   (file: string, ...more: readonly string[]): Change =>
   async (folder) => {
     const ran = await retrievalGate(folder, ["record", "--config", file, ...more]);
-    if (ran.code !== 0) throw new Error(`record: ${ran.stdout}${ran.stderr}`);
+    if (ran.code !== 0) {
+      throw new Error(`record: ${ran.stdout}${ran.stderr}`);
+    }
   };
 export const record: Change = recordWith(CONFIG);
 /** What fell beyond the rule, too. */

@@ -34,7 +34,11 @@ export interface Run {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-function triggerOf(started: Started, pull: PullRequest, { payload: more = {}, eventBase }: Run): Trigger {
+function triggerOf(
+  started: Started,
+  pull: PullRequest,
+  { payload: more = {}, eventBase }: Run,
+): Trigger {
   switch (started.on) {
     case "pull_request":
     case "pull_request_target": {

@@ -27,9 +27,13 @@ export interface Row {
   readonly step?: (workspace: string) => Partial<StepOptions>;
 }
 
-export const REPORT_FILES = "report.json report.html summary.md cases.csv junit.xml retriever.log".split(" ");
+export const REPORT_FILES =
+  "report.json report.html summary.md cases.csv junit.xml retriever.log".split(" ");
 
-export function child(script: string, ...args: readonly string[]): Readonly<Record<string, unknown>> {
+export function child(
+  script: string,
+  ...args: readonly string[]
+): Readonly<Record<string, unknown>> {
   const command = [process.execPath, join(ROOT, "__tests__/helpers/children", script), ...args];
   return { kind: "command", command, startup_timeout_ms: 20_000, timeout_ms: 20_000 };
 }
@@ -57,7 +61,9 @@ export const makeProject = (retriever: unknown, baseline: string): string =>
   });
 
 export async function startServer(row: Row): Promise<Loopback | null> {
-  if (row.server === undefined) return null;
+  if (row.server === undefined) {
+    return null;
+  }
   let count = 0;
   return startLoopback((seen, response, socket) => row.server!(++count)(seen, response, socket));
 }

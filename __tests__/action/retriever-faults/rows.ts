@@ -25,7 +25,15 @@ const breaks = (
   code: string,
   says: RegExp,
   rest: Partial<Row> = {},
-): Row => ({ name, retriever, exit: 3, verdict: "error", ...(code === "" ? {} : { code }), says, ...rest });
+): Row => ({
+  name,
+  retriever,
+  exit: 3,
+  verdict: "error",
+  ...(code === "" ? {} : { code }),
+  says,
+  ...rest,
+});
 
 export const PROCESS_ROWS: readonly Row[] = [
   breaks("exits 9", faulty("exit9"), "retriever_failed", /exited with code 9/, {
@@ -67,13 +75,20 @@ export const HTTP_ROWS: readonly Row[] = [
     server: () => sound,
     // Nobody listens on the discard port.
     step: () => ({
-      env: { HTTP_PROXY: "http://127.0.0.1:9", http_proxy: "http://127.0.0.1:9", NODE_USE_ENV_PROXY: "1" },
+      env: {
+        HTTP_PROXY: "http://127.0.0.1:9",
+        http_proxy: "http://127.0.0.1:9",
+        NODE_USE_ENV_PROXY: "1",
+      },
       without: ["NO_PROXY"],
     }),
   }),
   {
     name: "an empty secret, as on a fork",
-    retriever: { ...RETRIEVER, headers: { authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } } },
+    retriever: {
+      ...RETRIEVER,
+      headers: { authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } },
+    },
     server: () => sound,
     exit: 2,
     verdict: "error",
@@ -116,10 +131,16 @@ export const GATE_ROWS: readonly Row[] = [
       'mkdir -p "$GITHUB_WORKSPACE/retrieval-gate-report" && mount -t tmpfs -o size=16k tmpfs "$GITHUB_WORKSPACE/retrieval-gate-report"',
     ),
   }),
-  breaks("read-only workspace", faulty("ok"), "", /report_incomplete.*could not be written \(EROFS\)/, {
-    files: [],
-    step: inNamespace(
-      'mount --bind "$GITHUB_WORKSPACE" "$GITHUB_WORKSPACE" && mount -o remount,bind,ro "$GITHUB_WORKSPACE"',
-    ),
-  }),
+  breaks(
+    "read-only workspace",
+    faulty("ok"),
+    "",
+    /report_incomplete.*could not be written \(EROFS\)/,
+    {
+      files: [],
+      step: inNamespace(
+        'mount --bind "$GITHUB_WORKSPACE" "$GITHUB_WORKSPACE" && mount -o remount,bind,ro "$GITHUB_WORKSPACE"',
+      ),
+    },
+  ),
 ];

@@ -69,10 +69,17 @@ function filesOf({ config = {}, suite }: Row): Files {
   const lines = Object.entries(written).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const expected = suite?.expected ?? ((n: number) => [{ id: `z-${n}` }]);
   return {
-    [CONFIG]: [...lines, ...(gate === undefined ? [] : [`gate: ${JSON.stringify(gate)}`])].join("\n"),
+    [CONFIG]: [...lines, ...(gate === undefined ? [] : [`gate: ${JSON.stringify(gate)}`])].join(
+      "\n",
+    ),
     [SUITE]: suiteFile(
       "silent",
-      numbers.map((n) => ({ id: `case-${n}`, query: `find ${n}`, intent: "lookup", expected: expected(n) })),
+      numbers.map((n) => ({
+        id: `case-${n}`,
+        query: `find ${n}`,
+        intent: "lookup",
+        expected: expected(n),
+      })),
     ),
     "sound.run": RUN,
     ".gitignore": "retrieval-gate-report\n",
@@ -89,7 +96,8 @@ export interface Ran {
 export async function run(row: Row): Promise<Ran> {
   const folder = await prepared(row);
   const env = { BREAK: row.how ?? "none" };
-  const report = (): Written => JSON.parse(readFileSync(path.join(folder, newestReport(folder)), "utf8"));
+  const report = (): Written =>
+    JSON.parse(readFileSync(path.join(folder, newestReport(folder)), "utf8"));
   if (row.shell !== undefined) {
     const command = row.shell(`'${process.execPath}' '${CLI}' gate`);
     const ended = spawnSync("bash", ["-c", command], {
@@ -107,12 +115,18 @@ export async function run(row: Row): Promise<Ran> {
 export async function prepared(row: Row): Promise<string> {
   const folder = workspace(filesOf(row));
   writeFiles(folder, {
-    [BASELINE]: await baselineOf(filesOf({ ...row, config: readable(row) }), row.recordAs ?? "none"),
+    [BASELINE]: await baselineOf(
+      filesOf({ ...row, config: readable(row) }),
+      row.recordAs ?? "none",
+    ),
   });
   const read: Read = (file) => readFileSync(path.join(folder, file), "utf8");
   for (const [file, content] of Object.entries(row.change?.(folder, read) ?? {})) {
-    if (content === null) rmSync(path.join(folder, file));
-    else writeFiles(folder, { [file]: content });
+    if (content === null) {
+      rmSync(path.join(folder, file));
+    } else {
+      writeFiles(folder, { [file]: content });
+    }
   }
   if (row.repository === true) {
     git(folder, "init", "-q", "-b", "main");
@@ -134,7 +148,9 @@ function baselineOf(files: Files, how: string): Promise<string> {
 async function recorded(files: Files, how: string): Promise<string> {
   const folder = workspace(files);
   const ran = await retrievalGate(folder, ["record"], { BREAK: how });
-  if (ran.code !== 0) throw new Error(`record: ${ran.stdout}${ran.stderr}`);
+  if (ran.code !== 0) {
+    throw new Error(`record: ${ran.stdout}${ran.stderr}`);
+  }
   return readFileSync(path.join(folder, BASELINE), "utf8");
 }
 

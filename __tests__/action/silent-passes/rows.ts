@@ -1,7 +1,9 @@
 /** Ways in which a gate passes without a word, one a row; none of them passes here. */
 import { BASELINE, type Row, type Written, edited } from "./row.ts";
 
-const failing = (...categories: readonly string[]): Pick<Row, "exit" | "verdict" | "categories"> => ({
+const failing = (
+  ...categories: readonly string[]
+): Pick<Row, "exit" | "verdict" | "categories"> => ({
   exit: 1,
   verdict: "fail",
   categories,
@@ -19,14 +21,20 @@ const toZero = edited(BASELINE, ({ cases, metrics }) => {
     each.ranks = [null];
     each.values = each.values.map((value: number, at: number) => (at === 0 ? value : 0));
   }
-  for (const bucket of [metrics.overall, ...Object.values<Written>(metrics.by_intent)])
-    for (const name of Object.keys(bucket))
-      if (!/_rat/.test(name) || name.startsWith("hit")) bucket[name] = 0;
+  for (const bucket of [metrics.overall, ...Object.values<Written>(metrics.by_intent)]) {
+    for (const name of Object.keys(bucket)) {
+      if (!/_rat/.test(name) || name.startsWith("hit")) {
+        bucket[name] = 0;
+      }
+    }
+  }
 });
 
 /** The means of the baseline, made to say nothing. */
 const toNull = edited(BASELINE, ({ metrics }) => {
-  for (const name of Object.keys(metrics.overall)) metrics.overall[name] = null;
+  for (const name of Object.keys(metrics.overall)) {
+    metrics.overall[name] = null;
+  }
 });
 
 export const ROWS: readonly Row[] = [
@@ -79,7 +87,9 @@ export const ROWS: readonly Row[] = [
   {
     name: "a constant scorer is first in a recorded run, by the order of its lines",
     config: { retriever: { kind: "run", path: "sound.run" } },
-    change: (folder, read) => ({ "sound.run": read("sound.run").replaceAll(/ [0-9.]+ x$/gm, " 1 x") }),
+    change: (folder, read) => ({
+      "sound.run": read("sound.run").replaceAll(/ [0-9.]+ x$/gm, " 1 x"),
+    }),
     ...failing("ranking_shift"),
   },
   {

@@ -13,7 +13,8 @@ const QUERIES = [
   '{"_id": "q2", "text": "two"}',
   '{"_id": "q3", "text": "three"}',
 ].join("\n");
-const QRELS = "query-id\tcorpus-id\tscore\nq10\td0\t-1\nq1\td1\t2\nq1\td2\t1\nq1\td9\t0\nq2\td3\t1\n";
+const QRELS =
+  "query-id\tcorpus-id\tscore\nq10\td0\t-1\nq1\td1\t2\nq1\td2\t1\nq1\td9\t0\nq2\td3\t1\n";
 const BEIR = { format: "beir", path: "data", intent: "all" };
 const FOLDER = { "data/queries.jsonl": QUERIES, "data/qrels/test.tsv": QRELS };
 const CASES = [
@@ -26,8 +27,15 @@ describe("beir", () => {
   it("takes the queries with a row in the split, by id, and counts the others", async () => {
     const { suite, digests } = await loadDataset(BEIR, FOLDER);
     expect(suite.cases.map(brief)).toStrictEqual(CASES);
-    expect(suite.cases[0]).toMatchObject({ query: "one", intent: "all", expect_empty: false, forbidden: [] });
-    expect(suite.cases.every(({ expected }) => expected.every(({ kind }) => kind === "id"))).toBe(true);
+    expect(suite.cases[0]).toMatchObject({
+      query: "one",
+      intent: "all",
+      expect_empty: false,
+      forbidden: [],
+    });
+    expect(suite.cases.every(({ expected }) => expected.every(({ kind }) => kind === "id"))).toBe(
+      true,
+    );
     expect(suite.notices).toStrictEqual([{ code: "unjudged_queries", count: 1 }]);
     expect(suite.partial).toBe(false);
     const read = [...digests.keys()].join(" ");
@@ -40,10 +48,16 @@ describe("beir", () => {
     const ways: readonly (readonly [object, object])[] = [
       [{ split: "dev" }, { "data/queries.jsonl": QUERIES, "data/qrels/dev.tsv": QRELS }],
       [{}, { "data/queries.jsonl": QUERIES, "data/qrels.tsv": QRELS }],
-      [{}, { "data/queries.jsonl.gz": gzipSync(QUERIES), "data/qrels/test.tsv.gz": gzipSync(QRELS) }],
+      [
+        {},
+        { "data/queries.jsonl.gz": gzipSync(QUERIES), "data/qrels/test.tsv.gz": gzipSync(QRELS) },
+      ],
       [
         { queries: "q.jsonl", qrels: "j.trec" },
-        { "q.jsonl": QUERIES, "j.trec": "q1 0 d1 2\nq1 0 d2 1\nq1 0 d9 0\nq2 0 d3 1\nq10 0 d0 -1\n" },
+        {
+          "q.jsonl": QUERIES,
+          "j.trec": "q1 0 d1 2\nq1 0 d2 1\nq1 0 d9 0\nq2 0 d3 1\nq10 0 d0 -1\n",
+        },
       ],
       [
         {},
@@ -54,20 +68,30 @@ describe("beir", () => {
         },
       ],
     ];
-    for (const [keys, files] of ways)
+    for (const [keys, files] of ways) {
       expect((await loadDataset({ ...BEIR, ...keys }, { ...files })).suite.digest).toBe(digest);
+    }
   });
 
   it("lists judged documents that the corpus lacks, whatever chunk a line ends in", async () => {
     const long = "é".repeat(1024 * 1024);
     const corpus = `{"_id": "d1", "text": "${long}"}\n\n{"id": "d3"}\n{"_id": "d9", "text": ""}`;
-    for (const file of [{ "data/corpus.jsonl": corpus }, { "data/corpus.jsonl.gz": gzipSync(corpus) }]) {
+    for (const file of [
+      { "data/corpus.jsonl": corpus },
+      { "data/corpus.jsonl.gz": gzipSync(corpus) },
+    ]) {
       const { suite } = await loadDataset(BEIR, { ...FOLDER, ...file });
-      expect(suite.notices).toContainEqual({ code: "judged_missing_from_corpus", documents: ["d0", "d2"] });
+      expect(suite.notices).toContainEqual({
+        code: "judged_missing_from_corpus",
+        documents: ["d0", "d2"],
+      });
     }
     const { suite } = await loadDataset(
       { ...BEIR, corpus: "all.jsonl" },
-      { ...FOLDER, "all.jsonl": ["d0", "d1", "d2", "d3", "d9"].map((id) => `{"_id":"${id}"}\n`).join("") },
+      {
+        ...FOLDER,
+        "all.jsonl": ["d0", "d1", "d2", "d3", "d9"].map((id) => `{"_id":"${id}"}\n`).join(""),
+      },
     );
     expect(suite.notices.map((each) => each.code)).toStrictEqual(["unjudged_queries"]);
   });
@@ -84,7 +108,9 @@ describe("beir", () => {
       "[]",
     ].join("\n");
     const qrels = "q1\td1\t1\nq1\td2\t256\nq9\td1\t1\n";
-    expect(await refusalOf(BEIR, { "data/queries.jsonl": queries, "data/qrels.tsv": qrels })).toStrictEqual([
+    expect(
+      await refusalOf(BEIR, { "data/queries.jsonl": queries, "data/qrels.tsv": qrels }),
+    ).toStrictEqual([
       "invalid_suite: dataset data has 10 problems",
       "eval/data/qrels.tsv:2: grade 256, expected an integer up to 255",
       'eval/data/qrels.tsv:3: query "q9" is judged, but eval/data/queries.jsonl has no such query',
@@ -98,7 +124,10 @@ describe("beir", () => {
       "eval/data/queries.jsonl:8: expected an object, got []",
     ]);
     expect(
-      await refusalOf(BEIR, { ...FOLDER, "data/qrels/test.tsv": "q1\td1\t2\nq1\td1\t1\nq2\td3\t0.5\n" }),
+      await refusalOf(BEIR, {
+        ...FOLDER,
+        "data/qrels/test.tsv": "q1\td1\t2\nq1\td1\t1\nq2\td3\t0.5\n",
+      }),
     ).toStrictEqual([
       expect.stringContaining("invalid_qrels: eval/data/qrels/test.tsv:2: "),
       'eval/data/qrels/test.tsv:2: document "d1" of query "q1" has grade 1 here and 2 before, expected one grade',
@@ -110,11 +139,12 @@ describe("beir", () => {
       ['{"_id":"d1"}\n\n""', `3: ${noId}`],
       ["null", `1: ${noId}`],
       ["\nd1", "2: not valid JSON: "],
-    ] as const)
+    ] as const) {
       expect(await refusalOf(BEIR, { ...FOLDER, "data/corpus.jsonl": corpus })).toStrictEqual([
         "invalid_suite: corpus eval/data/corpus.jsonl has a problem",
         expect.stringContaining(`eval/data/corpus.jsonl:${problem}`),
       ]);
+    }
     const linked = { directory: workspace() };
     symlinkSync(import.meta.filename, path.join(linked.directory, "corpus.jsonl"));
     await expect(corpusNotices(linked, "corpus.jsonl", null, [])).rejects.toMatchObject({

@@ -15,13 +15,15 @@ describe("cruxe's query pack", () => {
     const { suite } = await loadDataset(SET, {
       "pack.json": {
         version: "1",
-        queries: [QUERY, { id: "q-a", query: "x", intent: "symbol", expected_targets: [{ hint: "a.rs" }] }],
+        queries: [
+          QUERY,
+          { id: "q-a", query: "x", intent: "symbol", expected_targets: [{ hint: "a.rs" }] },
+        ],
       },
     });
-    expect(suite.cases.map(({ id, intent, place }) => `${id} ${intent} ${place.line}`)).toStrictEqual([
-      "q-a symbol 25",
-      "q-b natural_language 4",
-    ]);
+    expect(
+      suite.cases.map(({ id, intent, place }) => `${id} ${intent} ${place.line}`),
+    ).toStrictEqual(["q-a symbol 25", "q-b natural_language 4"]);
     expect(suite.cases[1]).toMatchObject({
       query: "load",
       expected: [
@@ -65,10 +67,11 @@ describe("cruxe's query pack", () => {
       ':75 (/queries/4/id): query id "q-b" is taken by an earlier query',
       ":96 (/queries/5): expected an object; got 7",
     ]);
-    for (const file of [{ version: "1", queries: [] }, { version: "1" }])
+    for (const file of [{ version: "1", queries: [] }, { version: "1" }]) {
       expect((await refusalOf(SET, { "pack.json": file }))[1]).toMatch(
         /\(\/queries\): expected a list of queries with at least one$/,
       );
+    }
   });
 
   it("brings its own intents", async () => {

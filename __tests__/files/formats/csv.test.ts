@@ -39,9 +39,14 @@ describe("csv", () => {
       "q1 @tests.csv:2: null/x=2 y=1 (not w) hint howto a",
       "q2 @tests.csv:3: z=1 hint all b",
     ]);
-    expect(await cases({ ...SET, intent: "other" }, table)).toContain("q2 @tests.csv:3: z=1 hint other b");
+    expect(await cases({ ...SET, intent: "other" }, table)).toContain(
+      "q2 @tests.csv:3: z=1 hint other b",
+    );
     // Columns that the suite does not name are the table's own.
-    const [first] = await cases({ ...SET, columns: { query: "query", expected: "expected" } }, table);
+    const [first] = await cases(
+      { ...SET, columns: { query: "query", expected: "expected" } },
+      table,
+    );
     expect(first).toMatch(/^[0-9a-f]{12} .* all [ab]$/);
   });
 
@@ -54,7 +59,9 @@ describe("csv", () => {
     [Buffer.from([0x1f, 0x8b, 0]), /^file_unreadable: .*tests\.csv can't be decompressed: [a-z]/],
     [Buffer.from([0x0a, 0x8b]), /^invalid_file: .*tests\.csv is not valid UTF-8 \(line 2\)$/],
   ])("refuses bytes that are no text: %j", async (bytes, words) => {
-    expect(await refusalOf(SET, { "tests.csv": bytes })).toStrictEqual([expect.stringMatching(words)]);
+    expect(await refusalOf(SET, { "tests.csv": bytes })).toStrictEqual([
+      expect.stringMatching(words),
+    ]);
   });
 
   it("says what is wrong with each row", async () => {
@@ -127,6 +134,8 @@ describe("csv", () => {
       "`qrels` means nothing to format csv; remove it",
     );
     const beir = { format: "beir", path: ".", intent: "q", separator: ";" };
-    expect((await refusalOf(beir, {}))[1]).toContain("`separator` means nothing to format beir; remove it");
+    expect((await refusalOf(beir, {}))[1]).toContain(
+      "`separator` means nothing to format beir; remove it",
+    );
   });
 });

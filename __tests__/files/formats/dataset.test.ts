@@ -54,7 +54,8 @@ describe("dataset:", () => {
   });
 
   it("takes each case's intent from a file, which must cover all", async () => {
-    const intents = "c\tsecond\nb\tfirst\na\tfirst\nunknown\tfirst\n\u{ffff}\tfirst\n\u{1f600}\tfirst\n";
+    const intents =
+      "c\tsecond\nb\tfirst\na\tfirst\nunknown\tfirst\n\u{ffff}\tfirst\n\u{1f600}\tfirst\n";
     const { suite, digests } = await loadDataset(
       { ...SET, intents: "intents.tsv" },
       { ...FILES, "intents.tsv": intents },
@@ -101,7 +102,12 @@ describe("dataset:", () => {
     const { suite } = await loadSuite(root, ["one.json", "two.json"]);
     expect(suite.cases.map((each) => each.id)).toStrictEqual(["a", "own"]);
     expect(suite.partial).toBe(true);
-    expect(suite.files).toStrictEqual(["one.json", "data/qrels.tsv", "data/queries.tsv", "two.json"]);
+    expect(suite.files).toStrictEqual([
+      "one.json",
+      "data/qrels.tsv",
+      "data/queries.tsv",
+      "two.json",
+    ]);
     const clash = {
       directory: workspace({ ...files, "two.json": { ...head, cases: [{ ...own, id: "a" }] } }),
     };

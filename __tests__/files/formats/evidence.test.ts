@@ -83,14 +83,20 @@ describe("evidence, JSON", () => {
     expect(suite.cases.flatMap(({ expected }) => expected.map(({ grade }) => grade))).toStrictEqual(
       Array(7).fill(1),
     );
-    expect(suite.cases[0]!.place).toStrictEqual({ file: "eval/golden.json", line: expect.any(Number) });
+    expect(suite.cases[0]!.place).toStrictEqual({
+      file: "eval/golden.json",
+      line: expect.any(Number),
+    });
     // What the judgement depends on is recorded, the evidence's own files too.
     const names = [...digests.keys()].toSorted().join(" ");
     expect(names).toBe("eval/docs/a.md eval/golden.json eval/suite.json eval/tables/revenue.csv");
   });
 
   it("keeps a case's id wherever it stands, and makes another case of it where its evidence changed", async () => {
-    const [one, two] = ["one", "何?"].map((query) => ({ query, gold: [{ type: "FILE", content: "a.txt" }] }));
+    const [one, two] = ["one", "何?"].map((query) => ({
+      query,
+      gold: [{ type: "FILE", content: "a.txt" }],
+    }));
     const before = await casesOf(JSON_SET, { "golden.json": [one, two], "a.txt": "text" });
     const after = await casesOf(JSON_SET, { "golden.json": [two, one], "a.txt": "other text" });
     expect(before.map(({ id }) => id.replace(/[0-9a-f]{8}$/, ""))).toStrictEqual(["one-", "q-"]);
@@ -115,7 +121,11 @@ describe("evidence, JSON", () => {
       { gold: [{ content: "x" }] },
       { query: "no gold" },
       { query: "empty gold", gold: [] },
-      { id: "a", query: "a table", gold: [{ type: "TABLE", content: "x" }, { type: 7, content: "x" }, "x"] },
+      {
+        id: "a",
+        query: "a table",
+        gold: [{ type: "TABLE", content: "x" }, { type: 7, content: "x" }, "x"],
+      },
       { query: "blank", gold: [{ content: "  " }, { type: "FILE" }] },
       { query: "twice", gold: [{ content: "Same  text" }, { content: "same text" }] },
       { query: "typo", golds: [{ content: "x" }] },
@@ -203,13 +213,17 @@ describe("evidence, JSON", () => {
     const { intent: _, ...bare } = JSON_SET;
     expect(await refusalOf(bare, files)).toStrictEqual([
       "invalid_suite: dataset golden.json has 1 problem",
-      expect.stringMatching(/: query "a" has no intent; write `intent` beside it, or in `dataset`$/),
+      expect.stringMatching(
+        /: query "a" has no intent; write `intent` beside it, or in `dataset`$/,
+      ),
     ]);
     const cases = await casesOf({ ...bare, intents: "intents.tsv" }, files);
     expect(cases.map((each) => each.intent)).toStrictEqual(["filed", "own"]);
     expect(await refusalOf({ ...JSON_SET, intents: "intents.tsv" }, files)).toStrictEqual([
       expect.stringMatching(/^invalid_suite/),
-      expect.stringMatching(/expected either `intent`, one for every case, or `intents`, a file of them$/),
+      expect.stringMatching(
+        /expected either `intent`, one for every case, or `intents`, a file of them$/,
+      ),
     ]);
     expect(await refusalOf({ ...JSON_SET, corpus: "x" }, files)).toStrictEqual([
       expect.stringMatching(/^invalid_suite/),
@@ -244,10 +258,12 @@ describe("evidence, CSV", () => {
     ];
     const files = { "golden.csv": rows.join("\r\n"), "corpora/notes.md": text };
     const { suite, digests } = await loadDataset(CSV_SET, files);
-    expect(suite.cases.map((each) => [each.query, each.place.line, ...labels(each)])).toStrictEqual([
-      ["What, then?", 2, "span: notes.md[0:4]", "span: notes.md[5:18]"],
-      ["Which?", 4, "span: notes.md[2:6]"],
-    ]);
+    expect(suite.cases.map((each) => [each.query, each.place.line, ...labels(each)])).toStrictEqual(
+      [
+        ["What, then?", 2, "span: notes.md[0:4]", "span: notes.md[5:18]"],
+        ["Which?", 4, "span: notes.md[2:6]"],
+      ],
+    );
     expect(digests.has("eval/corpora/notes.md")).toBe(true);
   });
 
@@ -259,12 +275,12 @@ describe("evidence, CSV", () => {
     ];
     const files = { "golden.csv": rows.join("\n"), "texts/a": "abc" };
     const cases = await casesOf({ ...CSV_SET, documents: "texts" }, files);
-    expect(cases.map((each) => [each.id, each.intent, each.reference_answer, ...labels(each)])).toStrictEqual(
-      [
-        ["q1", "fact", "yes", "span: a[1:2]"],
-        [expect.stringMatching(/^second-[0-9a-f]{8}$/), "all", undefined, "span: a[1:2]"],
-      ],
-    );
+    expect(
+      cases.map((each) => [each.id, each.intent, each.reference_answer, ...labels(each)]),
+    ).toStrictEqual([
+      ["q1", "fact", "yes", "span: a[1:2]"],
+      [expect.stringMatching(/^second-[0-9a-f]{8}$/), "all", undefined, "span: a[1:2]"],
+    ]);
   });
 
   it("names the line of every problem, and the reference", async () => {
@@ -300,14 +316,20 @@ describe("evidence, CSV", () => {
 
   it.each([
     ["question,references\na,b", "1: the header has no column `corpus_id`"],
-    ["question,references,corpus_id,intnt\na,b,c,d", '1: unknown column "intnt"; did you mean `intent`?'],
+    [
+      "question,references,corpus_id,intnt\na,b,c,d",
+      '1: unknown column "intnt"; did you mean `intent`?',
+    ],
     [
       "",
       ...["question", "references", "corpus_id"]
         .toSorted()
         .map((name) => `1: the header has no column \`${name}\``),
     ],
-    ['question,references,corpus_id\na,"b', "2: column 2: the quote that opens here is never closed"],
+    [
+      'question,references,corpus_id\na,"b',
+      "2: column 2: the quote that opens here is never closed",
+    ],
   ])("refuses %j", async (golden, ...problems) => {
     const [, ...found] = await refusalOf(CSV_SET, { "golden.csv": golden });
     expect(found).toStrictEqual(problems.map((each) => `eval/golden.csv:${each}`));

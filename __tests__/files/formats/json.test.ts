@@ -7,7 +7,9 @@ import { type Files, loadDataset } from "./load.ts";
 /** `2*path:a.md`, and `(a.md | b.md)` for a need. */
 function written(target: Target): string {
   const grade = target.grade === 1 ? "" : `${target.grade}*`;
-  if (target.kind === "any") return `${grade}(${target.members.map(written).join(" | ")})`;
+  if (target.kind === "any") {
+    return `${grade}(${target.members.map(written).join(" | ")})`;
+  }
   return `${grade}${target.kind === "hint" ? "" : `${target.kind}:`}${target.value}`;
 }
 
@@ -19,7 +21,9 @@ function read(each: Case): string {
     each.expect_empty ? "nothing" : each.expected.map(written).join(" + "),
     each.intent,
     ...(each.forbidden.length > 0 ? [`not ${each.forbidden.map(written).join(" ")}`] : []),
-    ...(each.judged_irrelevant === undefined ? [] : [`irrelevant ${each.judged_irrelevant.join(" ")}`]),
+    ...(each.judged_irrelevant === undefined
+      ? []
+      : [`irrelevant ${each.judged_irrelevant.join(" ")}`]),
     ...(each.tags === undefined ? [] : [`tags ${each.tags.join(" ")}`]),
     ...(each.params === undefined ? [] : [JSON.stringify(each.params)]),
     ...(each.reference_answer === undefined ? [] : [`answer ${each.reference_answer}`]),
@@ -173,20 +177,31 @@ checks:
 
 describe("format json", () => {
   it.each(SHAPES)("reads $name", async ({ file, text, dataset, cases }) => {
-    const { suite } = await loadDataset({ format: "json", path: file, ...dataset }, { [file]: text });
+    const { suite } = await loadDataset(
+      { format: "json", path: file, ...dataset },
+      { [file]: text },
+    );
 
     expect(suite.cases.map(read)).toStrictEqual(cases);
   });
 
   it("joins the datasets of a list, each with its own intent", async () => {
     const text = `{"yes": [{"q": "a", "d": "a.md"}], "no": ["b", "a"]}`;
-    const answerable = { cases: "yes", intent: "answerable", fields: { query: "q", expected: "d" } };
+    const answerable = {
+      cases: "yes",
+      intent: "answerable",
+      fields: { query: "q", expected: "d" },
+    };
     const unsupported = {
       cases: "no",
       intent: "unsupported",
       fields: { query: "@", expect_empty: "`true`" },
     };
-    const list = [answerable, unsupported].map((each) => ({ format: "json", path: "g.json", ...each }));
+    const list = [answerable, unsupported].map((each) => ({
+      format: "json",
+      path: "g.json",
+      ...each,
+    }));
 
     const { suite } = await loadDataset(list as unknown as Files, { "g.json": text });
 
@@ -234,7 +249,11 @@ describe("format json", () => {
       { format: "json", path: "g.json", fields: { query: "q", reference_answer: "a" } },
       { "g.json": `[{"q": "who", "a": "she"}]` },
     );
-    expect(suite.cases[0]).toMatchObject({ answers_only: true, reference_answer: "she", expected: [] });
+    expect(suite.cases[0]).toMatchObject({
+      answers_only: true,
+      reference_answer: "she",
+      expected: [],
+    });
   });
 });
 
@@ -247,7 +266,9 @@ describe("format json refuses", () => {
     try {
       await loadDataset({ format: "json", path: "g.json", ...dataset }, files);
     } catch (error) {
-      if (!(error instanceof GateError)) throw error;
+      if (!(error instanceof GateError)) {
+        throw error;
+      }
       return [error.message, ...error.problems.map(formatProblem), error.hint].join("\n");
     }
     return "nothing";
@@ -279,9 +300,17 @@ describe("format json refuses", () => {
       "missing fields",
       {},
       undefined,
-      ["`fields` is missing", 'The first case is {"ask":"a","docs":["a.md"]}. Its keys are `ask`, `docs`.'],
+      [
+        "`fields` is missing",
+        'The first case is {"ask":"a","docs":["a.md"]}. Its keys are `ask`, `docs`.',
+      ],
     ],
-    ["fields without documents", { fields: { query: "ask" } }, undefined, ["`fields.expected` is missing"]],
+    [
+      "fields without documents",
+      { fields: { query: "ask" } },
+      undefined,
+      ["`fields.expected` is missing"],
+    ],
     [
       "a list that is not there, with those that are",
       { cases: "queries", fields: FIELDS },
@@ -308,7 +337,10 @@ describe("format json refuses", () => {
       "maps without a list, with the way to join them",
       { fields: FIELDS },
       { "g.json": `{"q": {"1": "a"}, "corpus": {"d": "x"}, "rel": {"1": ["d"]}}` },
-      ["has no list of cases: it holds an object with the keys `q`, `corpus`, `rel`", "`items(q, rel)`"],
+      [
+        "has no list of cases: it holds an object with the keys `q`, `corpus`, `rel`",
+        "`items(q, rel)`",
+      ],
     ],
     [
       "a document above its queries, with the way out",
@@ -320,7 +352,10 @@ describe("format json refuses", () => {
       "objects that are no targets, with an expression",
       { fields: FIELDS },
       { "g.json": `[{"ask": "a", "docs": [{"item": "a.md", "grade": 2}]}]` },
-      ["gives an object with the keys `item`, `grade`", '`expected: "docs[].{id: item, grade: grade}"`'],
+      [
+        "gives an object with the keys `item`, `grade`",
+        '`expected: "docs[].{id: item, grade: grade}"`',
+      ],
     ],
     [
       "an expression that is none",
@@ -382,15 +417,24 @@ describe("format json refuses", () => {
       { "g.jsonl": `{"ask": "a"}\n{"ask":}\n` },
       ["g.jsonl:2: not valid JSON"],
     ],
-    ["a file that is not there", { path: "h.json", fields: FIELDS }, undefined, ["there is no eval/h.json"]],
+    [
+      "a file that is not there",
+      { path: "h.json", fields: FIELDS },
+      undefined,
+      ["there is no eval/h.json"],
+    ],
     [
       "ids that occur twice",
       { fields: { ...FIELDS, id: "id" } },
-      { "g.json": `[{"id": 1, "ask": "a", "docs": "a.md"},\n {"id": 1, "ask": "b", "docs": "b.md"}]` },
+      {
+        "g.json": `[{"id": 1, "ask": "a", "docs": "a.md"},\n {"id": 1, "ask": "b", "docs": "b.md"}]`,
+      },
       ['case id "1" is taken by eval/g.json:1'],
     ],
   ])("%s", async (_name, dataset, files, parts) => {
     const said = await refuse(dataset, files);
-    for (const part of parts) expect(said).toContain(part);
+    for (const part of parts) {
+      expect(said).toContain(part);
+    }
   });
 });

@@ -33,7 +33,10 @@ it.each([
 it("says what is wrong with each entry", async () => {
   const list = [
     { query: " ", ratings: "none" },
-    { query: "a", ratings: [{ docId: "", rating: 1 }, { rating: 2 }, { docId: "x", rating: [1] }, 7] },
+    {
+      query: "a",
+      ratings: [{ docId: "", rating: 1 }, { rating: 2 }, { docId: "x", rating: [1] }, 7],
+    },
   ];
   expect(await refusalOf(SET, { "judgments.json": list })).toStrictEqual([
     "invalid_suite: dataset judgments.json has 7 problems",

@@ -18,9 +18,14 @@ export const refusalOf = (dataset: Files, files: Files) => refusal(loadDataset(d
 
 /** `q1 @queries.tsv:1: d1=2 d2=1 (not d3)`. */
 export function brief(each: Case): string {
-  const targets = each.expected.flatMap(singleTargets).map((target) => `${target.value}=${target.grade}`);
-  const not = each.judged_irrelevant === undefined ? [] : [`(not ${each.judged_irrelevant.join(" ")})`];
-  return [`${each.id} @${each.place.file.replace("eval/", "")}:${each.place.line}:`, ...targets, ...not].join(
-    " ",
-  );
+  const targets = each.expected
+    .flatMap(singleTargets)
+    .map((target) => `${target.value}=${target.grade}`);
+  const not =
+    each.judged_irrelevant === undefined ? [] : [`(not ${each.judged_irrelevant.join(" ")})`];
+  return [
+    `${each.id} @${each.place.file.replace("eval/", "")}:${each.place.line}:`,
+    ...targets,
+    ...not,
+  ].join(" ");
 }

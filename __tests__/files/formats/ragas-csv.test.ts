@@ -22,7 +22,12 @@ describe("ragas-csv", () => {
     const { suite, digests } = await loadDataset(SET, { "set.csv": TABLE });
     const cases = suite.cases.toSorted((a, b) => a.place.line - b.place.line);
     expect(
-      cases.map((each) => [each.place.line, each.query, each.reference_answer, each.answers_only ?? false]),
+      cases.map((each) => [
+        each.place.line,
+        each.query,
+        each.reference_answer,
+        each.answers_only ?? false,
+      ]),
     ).toStrictEqual([
       [2, 'What is "Paris"?', "A capital.", false],
       [3, "Two\nlines, one question", "Yes.", true],
@@ -31,7 +36,9 @@ describe("ragas-csv", () => {
     ]);
     expect(
       cases.map((each) =>
-        each.expected.flatMap(singleTargets).map(({ kind, value, grade }) => `${kind} ${value} ${grade}`),
+        each.expected
+          .flatMap(singleTargets)
+          .map(({ kind, value, grade }) => `${kind} ${value} ${grade}`),
       ),
     ).toStrictEqual([
       ["text Paris is a capital. 1", "text So is Rome. 1"],
@@ -48,8 +55,9 @@ describe("ragas-csv", () => {
   it("reads CRLF, a byte order mark, gzip, other columns in any order, and an id where there is one", async () => {
     const plain = (await loadDataset(SET, { "set.csv": TABLE })).suite;
     const dressed = `\u{feff}${TABLE.replace("Two\n", "Two\r").replaceAll("\n", "\r\n").replace("Two\r", "Two\n")}\r\n`;
-    for (const file of [{ "set.csv": dressed }, { "set.csv.gz": gzipSync(TABLE) }])
+    for (const file of [{ "set.csv": dressed }, { "set.csv.gz": gzipSync(TABLE) }]) {
       expect((await loadDataset(SET, file)).suite.digest).toBe(plain.digest);
+    }
     const other = ",id,contexts,ground_truth,score,question\n0, first ,,t,0.5,q\n1,second,,t,,q\n";
     const { suite } = await loadDataset(SET, { "set.csv": other });
     const read = suite.cases.map((each) => `${each.id} ${each.query} ${each.reference_answer}`);
@@ -78,7 +86,9 @@ describe("ragas-csv", () => {
       "eval/set.csv:7: row 6, column contexts: entry 2 is blank",
       "eval/set.csv:7: row 6, column contexts: entry 3 repeats entry 1; remove one",
       "eval/set.csv:8: row 7, expected 3 columns as in the header; got 2",
-      expect.stringContaining("eval/set.csv:9: row 8, column contexts: expected a list of texts in quotes"),
+      expect.stringContaining(
+        "eval/set.csv:9: row 8, column contexts: expected a list of texts in quotes",
+      ),
     ]);
   });
 
@@ -92,14 +102,22 @@ describe("ragas-csv", () => {
         'set.csv:1: unknown column "ground_truths"; did you mean `ground_truth`?',
       ],
     ],
-    ["question,ground_truth,question\na,b,c\n", ['set.csv:1: column "question" stands in the header twice']],
+    [
+      "question,ground_truth,question\na,b,c\n",
+      ['set.csv:1: column "question" stands in the header twice'],
+    ],
     ["id,question,ground_truth\nx,a,b\nx,c,d\n", ["set.csv:3: row 2, column id: taken by line 2"]],
-    ['question,ground_truth\n"a,b\n', ["set.csv:2: column 1: the quote that opens here is never closed"]],
+    [
+      'question,ground_truth\n"a,b\n',
+      ["set.csv:2: column 1: the quote that opens here is never closed"],
+    ],
     ["question,ground_truth\n", []],
   ])("refuses %j", async (table, problems) => {
     const refusal = await refusalOf(SET, { "set.csv": table });
     expect(refusal[0]).toMatch(/^invalid_suite: /);
-    if (problems.length > 0) expect(refusal.slice(1)).toStrictEqual(problems.map((each) => `eval/${each}`));
+    if (problems.length > 0) {
+      expect(refusal.slice(1)).toStrictEqual(problems.map((each) => `eval/${each}`));
+    }
   });
 });
 
@@ -122,9 +140,9 @@ describe("readCsv", () => {
 " a , b \n" | [[" a "," b "]]
 `),
   )("%j", (text, cells) => {
-    expect((read(text) as readonly { readonly cells: unknown }[]).map((row) => row.cells)).toStrictEqual(
-      cells,
-    );
+    expect(
+      (read(text) as readonly { readonly cells: unknown }[]).map((row) => row.cells),
+    ).toStrictEqual(cells);
   });
 
   it("counts lines within cells", () => {
@@ -137,13 +155,21 @@ describe("readCsv", () => {
 
   it.each([
     ['a\nb,"c', ["2: column 2: the quote that opens here is never closed"]],
-    ['a,"b"c', ['1: column 2: expected a comma or the end of the line after the closing quote; got "c"']],
+    [
+      'a,"b"c',
+      ['1: column 2: expected a comma or the end of the line after the closing quote; got "c"'],
+    ],
     [
       'a,b"c"',
-      ["1: column 2: a quote within a cell that is not quoted; quote the cell and double the quote"],
+      [
+        "1: column 2: a quote within a cell that is not quoted; quote the cell and double the quote",
+      ],
     ],
     ["a\rb", ["1: column 1: a carriage return without a line feed; save the file with LF or CRLF"]],
-    ['"a\n\n"x', ['3: column 1: expected a comma or the end of the line after the closing quote; got "x"']],
+    [
+      '"a\n\n"x',
+      ['3: column 1: expected a comma or the end of the line after the closing quote; got "x"'],
+    ],
   ])("refuses %j", (text, problems) => {
     expect(read(text)).toStrictEqual(problems);
   });
@@ -172,7 +198,10 @@ describe("readTextList", () => {
 
   it("takes long texts", () => {
     const long = "x\\'".repeat(500_000);
-    expect(readTextList(`['${long}']`)).toStrictEqual({ kind: "texts", texts: ["x'".repeat(500_000)] });
+    expect(readTextList(`['${long}']`)).toStrictEqual({
+      kind: "texts",
+      texts: ["x'".repeat(500_000)],
+    });
   });
 
   it.each([
@@ -198,6 +227,9 @@ describe("readTextList", () => {
     ["an object", '{"a": 1}'],
     ["a call", "[__import__('os')]"],
   ])("refuses %s", (_, written, words = "") => {
-    expect(readTextList(written)).toMatchObject({ kind: "wrong", message: expect.stringContaining(words) });
+    expect(readTextList(written)).toMatchObject({
+      kind: "wrong",
+      message: expect.stringContaining(words),
+    });
   });
 });

@@ -42,7 +42,11 @@ it("says what is wrong with each request", async () => {
     { id: "two", request: { query: { match: { title: "a", text: "b" } } }, ratings },
     { request: { query: { match: { title: "a" } } }, ratings: "none" },
     { id: "ratings", params: { query: "a" } },
-    { id: "rating", params: { query: "a" }, ratings: [{ _id: "d", rating: "high" }, { rating: 1 }] },
+    {
+      id: "rating",
+      params: { query: "a" },
+      ratings: [{ _id: "d", rating: "high" }, { rating: 1 }],
+    },
     "text",
   ];
   const refusal = await refusalOf(SET, { "rank-eval.json": { requests } });
@@ -56,7 +60,9 @@ it("says what is wrong with each request", async () => {
     "(/requests/4/ratings/1): `_id` is missing",
     '(/requests/5): expected an object; got "text"',
   ]);
-  expect((await refusalOf(SET, { "rank-eval.json": "[" }))[1]).toContain("rank-eval.json:1: not valid JSON");
+  expect((await refusalOf(SET, { "rank-eval.json": "[" }))[1]).toContain(
+    "rank-eval.json:1: not valid JSON",
+  );
   expect((await refusalOf(SET, { "rank-eval.json": {} }))[1]).toBe(
     "eval/rank-eval.json:1: expected a list, or an object with `requests`; got {}",
   );

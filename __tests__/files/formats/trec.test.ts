@@ -31,7 +31,10 @@ describe("trec", () => {
       ["topics.tsv", TSV, [1, 2]],
       ["topics.xml", XML, [1, 2]],
     ] as const) {
-      const { suite } = await loadDataset(TREC, { [`data/${name}`]: topics, "data/qrels.txt": QRELS });
+      const { suite } = await loadDataset(TREC, {
+        [`data/${name}`]: topics,
+        "data/qrels.txt": QRELS,
+      });
       const file = `data/${name}`;
       expect(suite.cases.map(brief)).toStrictEqual([
         `301 @${file}:${lines[0]}: FT1=2 (not FT2)`,
@@ -60,7 +63,9 @@ describe("trec", () => {
   it("says what is wrong with a topic, with its line", async () => {
     const topics =
       "<top>\n<title> no number\n</top>\n<top>\n<num> 7\n<desc> no title\n</top>\n<top><num> 8 <title> open\n";
-    expect(await refusalOf(TREC, { "data/topics.txt": topics, "data/qrels.txt": QRELS })).toStrictEqual([
+    expect(
+      await refusalOf(TREC, { "data/topics.txt": topics, "data/qrels.txt": QRELS }),
+    ).toStrictEqual([
       "invalid_suite: dataset data has 5 problems",
       'eval/data/qrels.txt:1: query "301" is judged, but eval/data/topics.txt has no such query',
       'eval/data/qrels.txt:3: query "302" is judged, but eval/data/topics.txt has no such query',

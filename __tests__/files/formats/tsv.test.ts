@@ -30,7 +30,11 @@ describe("tsv", () => {
     ["qid\tquery", "qid"],
     ["qid\ty\nx\ty", "x"],
     ["q7\tquery\nx\ty", "x"],
-    ["", "x", 'eval/data/qrels.tsv:1: query "x" is judged, but eval/data/queries.tsv has no such query'],
+    [
+      "",
+      "x",
+      'eval/data/qrels.tsv:1: query "x" is judged, but eval/data/queries.tsv has no such query',
+    ],
   ])("takes %j for no header where %s is judged", async (queries, judged, ...problems) => {
     const files = { "data/queries.tsv": queries, "data/qrels.tsv": `${judged}\td\t1\n` };
     expect((await refusalOf(TSV, files)).slice(1)).toStrictEqual(problems);
@@ -39,13 +43,17 @@ describe("tsv", () => {
   it("takes decimal gains, up to 255", async () => {
     const { suite } = await loadDataset(TSV, {
       "data/queries.tsv": "q1\tapple tart\n",
-      "data/qrels.tsv": "q1\td1\t0.25\nq1\td2\t255\nq1\td3\t-0.5\nq1\td4\t1e-1\nq1\td5\t.5\nq1\td6\t2\n",
+      "data/qrels.tsv":
+        "q1\td1\t0.25\nq1\td2\t255\nq1\td3\t-0.5\nq1\td4\t1e-1\nq1\td5\t.5\nq1\td6\t2\n",
     });
     expect(suite.cases.map(brief)).toStrictEqual([
       "q1 @data/queries.tsv:1: d1=0.25 d2=255 d4=0.1 d5=0.5 d6=2 (not d3)",
     ]);
     expect(
-      await refusalOf(TSV, { "data/queries.tsv": "q1\tapple tart\n", "data/qrels.tsv": "q1\td1\t255.5\n" }),
+      await refusalOf(TSV, {
+        "data/queries.tsv": "q1\tapple tart\n",
+        "data/qrels.tsv": "q1\td1\t255.5\n",
+      }),
     ).toContain("eval/data/qrels.tsv:1: grade 255.5, expected a number up to 255");
   });
 

@@ -24,7 +24,9 @@ const one = makeCase("one", { expected: [target("wanted")] });
 
 /** `id`, or `id/cluster`. `!` failed, `~` first is degraded, `+1` last was dropped as the query's own. */
 function read(text: string, id = "one"): CaseRun {
-  if (text === "!") return failedRun(id);
+  if (text === "!") {
+    return failedRun(id);
+  }
   const words = text.split(" ").filter((word) => word !== "" && !/^[~+]/.test(word));
   const clusters = words.map((word) => word.split("/")[1]);
   const hits = hitsOf(...words.map((word) => word.split("/")[0]!)).map((hit, i): Hit =>
@@ -43,14 +45,21 @@ const CROWD = "n1/big n2/big n3/big b2/big b3/b3";
 
 /** Ids of a list of up to 50, as the probe got it: `6 wanted` has six others before it. */
 function probedList(text: string): readonly string[] | null {
-  if (text === "") return null;
+  if (text === "") {
+    return null;
+  }
   return text
     .split(" ")
     .flatMap((word, at) => (/^\d+$/.test(word) ? numbered(`p${at}-`, Number(word)) : [word]));
 }
 
 /** The one lost case of this situation. */
-function lossOf(before: string | CaseRun, now: string | CaseRun, probed = "", subject: Case = one): Loss {
+function lossOf(
+  before: string | CaseRun,
+  now: string | CaseRun,
+  probed = "",
+  subject: Case = one,
+): Loss {
   const suite = suiteOf(subject);
   const [was, is] = [before, now].map((each) => (typeof each === "string" ? read(each) : each));
   const facts = lossFacts(judgedOn(inputsOn(config, suite, runOf([was!])), runOf([is!])));
@@ -133,7 +142,9 @@ describe("the cause of a loss", () => {
     const stages = { first: hitsOf("b1", "wanted"), rerank: hitsOf("b1") };
     const loss = lossOf("kept wanted b1", withAnswer(read("kept b1 n1"), { stages }), "", subject);
     expect(loss).toMatchObject({ cause: "dropped_by_stage", stage: "rerank" });
-    expect(sharesOf([loss])).toEqual([{ cause: "dropped_by_stage", stage: "rerank", cases: 1, share: 1 }]);
+    expect(sharesOf([loss])).toEqual([
+      { cause: "dropped_by_stage", stage: "rerank", cases: 1, share: 1 },
+    ]);
   });
 
   it("no_longer_matches: the document that matched stands where it stood, by another name", () => {
@@ -155,7 +166,10 @@ describe("the cause of a loss", () => {
   it("stands beside what was seen of it: ranks, clusters, repeats and new documents", () => {
     expect(lossOf(B, "!")).toMatchObject({ displaced_by: [], probe: null });
     const crowd = lossOf(APART, CROWD, "6 wanted");
-    expect(crowd).toMatchObject({ cluster: { key: "big", now: 4, before: 1 }, targets: [{ deeper: 7 }] });
+    expect(crowd).toMatchObject({
+      cluster: { key: "big", now: 4, before: 1 },
+      targets: [{ deeper: 7 }],
+    });
     const repeats = lossOf("b1/b1 wanted/w b1/b1 b2/b2 b3/b3", "n1/big n2/big b2/big b2/big b3/b3");
     expect(repeats).toMatchObject({
       repeats: { now: 1, before: 1 },
@@ -165,11 +179,18 @@ describe("the cause of a loss", () => {
       repeats: { now: 2, before: 0 },
       displaced_by: [{ doc_id: "n1", rank: 1 }],
     });
-    const deeper = { targets: [{ before: 2, now: null, deeper: 14 }], probe: { k: 50, returned: 50 } };
+    const deeper = {
+      targets: [{ before: 2, now: null, deeper: 14 }],
+      probe: { k: 50, returned: 50 },
+    };
     expect(lossOf(B, NEW, "13 wanted 36")).toMatchObject(deeper);
     expect(lossOf(B, "b1 b2 b3 b4 +1", "5").displaced_by).toEqual([]);
     // A cluster of one result, and none where results have neither cluster nor path.
-    expect(lossOf(APART, "n1/n1 n2/n2 b2/b2 b3/b3 b4/b4").cluster).toEqual({ key: "n1", now: 1, before: 1 });
+    expect(lossOf(APART, "n1/n1 n2/n2 b2/b2 b3/b3 b4/b4").cluster).toEqual({
+      key: "n1",
+      now: 1,
+      before: 1,
+    });
     expect(lossOf(B, NEW).cluster).toBeNull();
     // A baseline's list of one has no share of its largest cluster, and a list without clusters neither.
     const all = "n1/big n2/big n3/big n4/big n5/big";
@@ -185,7 +206,9 @@ describe("the cause of a loss", () => {
   });
 
   it("of several targets is not_found where one is, deeper where each lost one is", () => {
-    const subject = makeCase("one", { expected: [target("first"), target("kept"), target("second", 3)] });
+    const subject = makeCase("one", {
+      expected: [target("first"), target("kept"), target("second", 3)],
+    });
     const lost = (probed: string): Loss =>
       lossOf("first kept second b1 b2", "kept n1 n2 b1 b2", probed, subject);
     // Targets stand in the order of kind and value.
@@ -224,7 +247,9 @@ describe("lossFacts", () => {
     makeCase("e-kept"),
     makeCase("f-never"),
   ];
-  const before = cases.map(({ id }) => listed(id, ...(id === "f-never" ? [] : [`${id}-doc`, "kept"])));
+  const before = cases.map(({ id }) =>
+    listed(id, ...(id === "f-never" ? [] : [`${id}-doc`, "kept"])),
+  );
   const now = cases.map(({ id }) =>
     listed(id, ...(id === "e-kept" ? ["e-kept-doc"] : ["kept", ...numbered("n", 4)])),
   );
@@ -247,7 +272,8 @@ describe("lossFacts", () => {
 
   it("asks again where more could say more", () => {
     const policy = inputsOn(config, suiteOf(one), runOf([read(B)]));
-    const wants = (now: string): boolean => wantsProbe(lossFacts(judgedOn(policy, runOf([read(now)])))[0]!);
+    const wants = (now: string): boolean =>
+      wantsProbe(lossFacts(judgedOn(policy, runOf([read(now)])))[0]!);
     expect([NEW, "b1 b1 b2 b3 b4"].map(wants)).toEqual([true, true]);
     expect(["!", `~ ${NEW}`, "", "b1"].map(wants)).toEqual([false, false, false, false]);
   });

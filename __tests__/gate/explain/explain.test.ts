@@ -29,9 +29,16 @@ const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: i < 50 ? "how
 const BAD = ["a", "b", "new"];
 
 /** What one policy was judged on: cases below `lost` find nothing, the others what they found. */
-function judgementOf(lost: number, recorded = 0, own: Config = config, cases: Suite = suite): Decided {
+function judgementOf(
+  lost: number,
+  recorded = 0,
+  own: Config = config,
+  cases: Suite = suite,
+): Decided {
   const run = (count: number) =>
-    runOf(cases.cases.map(({ id }, i) => listed(id, ...(i < count ? BAD : [`${id}-doc`, "a", "b"]))));
+    runOf(
+      cases.cases.map(({ id }, i) => listed(id, ...(i < count ? BAD : [`${id}-doc`, "a", "b"]))),
+    );
   return judgedOn(inputsOn(own, cases, run(recorded)), run(lost));
 }
 
@@ -103,7 +110,9 @@ describe("explain", () => {
       returned: 30,
     }));
     expect(found).toEqual({ failure: "it died", answers: kept });
-    const none = await probeLosses(judgementOf(0), null, () => Promise.reject(new Error("not asked")));
+    const none = await probeLosses(judgementOf(0), null, () =>
+      Promise.reject(new Error("not asked")),
+    );
     expect(none).toEqual({ failure: null, answers: [] });
   });
 
@@ -122,7 +131,13 @@ describe("explain", () => {
     const slow: Verdict = {
       ...verdictOf(head),
       verdict: "fail",
-      checks: [checkWith(first, { metric: "latency_p95_ms", category: "latency_regression", passed: false })],
+      checks: [
+        checkWith(first, {
+          metric: "latency_p95_ms",
+          category: "latency_regression",
+          passed: false,
+        }),
+      ],
     };
     await explain(slow, { head, base: null }, counting);
     expect(asked).toBe(0);
@@ -150,7 +165,10 @@ describe("explain", () => {
     ],
   ])("changes nothing but a notice where the probe %s", async (_, probe, notice) => {
     const [with_, without] = [await explained(9, probe), await explained(9, null)];
-    expect(with_.verdict).toEqual({ ...without.verdict, notices: [...without.verdict.notices, notice] });
+    expect(with_.verdict).toEqual({
+      ...without.verdict,
+      notices: [...without.verdict.notices, notice],
+    });
     // Only an answer is evidence of anything.
     const cause = notice.code === "probe_capped" ? "displaced" : "not_looked_up";
     expect(with_.explanation.causes).toEqual([{ cause, cases: 9, share: 1 }]);
@@ -193,7 +211,11 @@ describe("explain", () => {
   it("has no losses and no churn without a baseline, and still the unjudged", async () => {
     const head = judgementOf(0);
     const alone = { ...head, policy: { ...head.policy, baseline: null } };
-    const { explanation } = await explain(verdictOf(alone), { head: alone, base: null }, fourteenth);
+    const { explanation } = await explain(
+      verdictOf(alone),
+      { head: alone, base: null },
+      fourteenth,
+    );
     expect(explanation).toMatchObject({ losses: null, causes: [], churn: null });
     expect(explanation).not.toHaveProperty("stages");
     // Two of the three results of each of 60 cases.
@@ -204,7 +226,8 @@ describe("explain", () => {
 describe("evidence beside the checks", () => {
   it("is of what was compared", async () => {
     const { verdict } = await explained(6, null);
-    const of = (metric: string) => plainCheck(verdict.checks.find((check) => check.metric === metric)!);
+    const of = (metric: string) =>
+      plainCheck(verdict.checks.find((check) => check.metric === metric)!);
     // Six lost, none won: too few differ for an interval.
     expect(of("recall@3").evidence).toMatchObject({
       wins: 0,
@@ -221,7 +244,10 @@ describe("evidence beside the checks", () => {
       checkWith(recall, own),
     );
     const others = await explain({ ...verdict, checks }, { head, base: null }, null);
-    expect(others.verdict.checks.map((check) => plainCheck(check).evidence)).toEqual([undefined, undefined]);
+    expect(others.verdict.checks.map((check) => plainCheck(check).evidence)).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it("has an interval of the delta where enough differ", async () => {
@@ -236,14 +262,17 @@ describe("evidence beside the checks", () => {
     const verdict = verdictOf(head);
     const checks = verdict.checks.map((check) => ({ ...check, n: 600_000 }));
     const found = await explain({ ...verdict, checks }, { head, base: null }, null);
-    const without = found.verdict.checks.filter((check) => plainCheck(check).evidence === undefined);
+    const without = found.verdict.checks.filter(
+      (check) => plainCheck(check).evidence === undefined,
+    );
     expect(without.map(({ scope, passed }) => ({ scope, passed }))).toContainEqual({
       scope: intentScope("symbol"),
       passed: true,
     });
     const alone = ["count", "absent", "not_gated"];
-    for (const { kind, metric, scope, passed } of without)
+    for (const { kind, metric, scope, passed } of without) {
       expect(alone.includes(kind) || (passed && scope.kind !== "overall"), metric).toBe(true);
+    }
   });
 
   it("keeps to the policy of the check: the base's own figures for its own checks", async () => {
@@ -259,7 +288,9 @@ describe("evidence beside the checks", () => {
     const found = await explain(both, { head, base }, null);
     const losses = (policy: string): number =>
       plainCheck(
-        found.verdict.checks.find((check) => check.metric === "recall@3" && check.policy === policy)!,
+        found.verdict.checks.find(
+          (check) => check.metric === "recall@3" && check.policy === policy,
+        )!,
       ).evidence!.losses;
     expect([losses("head"), losses("base")]).toEqual([6, 9]);
   });
@@ -272,7 +303,10 @@ describe("the documents of lost targets", () => {
     runOf([listed("a", "x", "t1", "t2"), listed("b", "t2", "b-doc")]),
   );
 
-  const loss = (id: string, ...moves: readonly (readonly [number | null, number | null])[]): Loss => ({
+  const loss = (
+    id: string,
+    ...moves: readonly (readonly [number | null, number | null])[]
+  ): Loss => ({
     id,
     query: id,
     intent: "howto",
@@ -294,14 +328,15 @@ describe("the documents of lost targets", () => {
   const of = (
     losses: Explanation["losses"],
     recorded: typeof baseline | null = baseline,
-  ): readonly string[] => [...lostDocuments({ losses, causes: [], holes: null, churn: null }, recorded)];
+  ): readonly string[] => [
+    ...lostDocuments({ losses, causes: [], holes: null, churn: null }, recorded),
+  ];
 
   it("are those at the ranks where lost targets were, each once", () => {
     // Of a the second and third place were lost, the first target is found and one never was; b lost t2 as well.
-    expect(of([loss("a", [2, null], [3, null], [1, 1], [null, null]), loss("b", [1, null])])).toEqual([
-      "t1",
-      "t2",
-    ]);
+    expect(
+      of([loss("a", [2, null], [3, null], [1, 1], [null, null]), loss("b", [1, null])]),
+    ).toEqual(["t1", "t2"]);
   });
 
   it("are none of what the base's own policy lost, of unknown cases, or without a baseline", () => {

@@ -1,6 +1,10 @@
 /** Causes planted into drawn rankings: the groups name them, and name nothing where nothing was planted. */
 import { describe, expect, it } from "vitest";
-import { type ComparedLists, changeGroups, groupsBetween } from "../../../src/gate/explain/groups.ts";
+import {
+  type ComparedLists,
+  changeGroups,
+  groupsBetween,
+} from "../../../src/gate/explain/groups.ts";
 import type { ChangeGroup } from "../../../src/model/explanation.ts";
 import { answered, hitsOf, makeCase, runOf, suiteOf } from "../../helpers/make.ts";
 import { recorded, scored } from "../made.ts";
@@ -10,7 +14,9 @@ const HELD = 9;
 const [CASES, K] = [200, 10];
 const FOLDERS = ["api/v1", "api/v2", "guides", "howto", "errors", "legacy", "blog", "notes"];
 const INTENTS = ["howto", "symbol", "error", "definition"];
-const WORDS = "rank query index token recall merge shard gate cluster latency result metric".split(" ");
+const WORDS = "rank query index token recall merge shard gate cluster latency result metric".split(
+  " ",
+);
 
 function randomFrom(seed: number): () => number {
   let state = seed * 7_919 + 1;
@@ -37,12 +43,18 @@ type Cause = (query: Query, random: () => number) => readonly Ranked[];
 function drawn(seed: number, causes: readonly Cause[], stages = false): readonly ComparedLists[] {
   const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-  const documents = FOLDERS.flatMap((folder) => Array.from({ length: 25 }, (_, i) => `${folder}/d${i}.md`));
+  const documents = FOLDERS.flatMap((folder) =>
+    Array.from({ length: 25 }, (_, i) => `${folder}/d${i}.md`),
+  );
   return Array.from({ length: CASES }, (_, at) => {
     const intent = pick(INTENTS);
-    const favoured = FOLDERS[(INTENTS.indexOf(intent) * 2 + Math.floor(random() * 3)) % FOLDERS.length]!;
+    const favoured =
+      FOLDERS[(INTENTS.indexOf(intent) * 2 + Math.floor(random() * 3)) % FOLDERS.length]!;
     const written = random() < 0.3 ? `${pick(WORDS)}_${pick(WORDS)}` : pick(WORDS);
-    const query = [written, ...Array.from({ length: Math.floor(random() * 8) }, () => pick(WORDS))].join(" ");
+    const query = [
+      written,
+      ...Array.from({ length: Math.floor(random() * 8) }, () => pick(WORDS)),
+    ].join(" ");
     const ranked = documents.map((document) => ({
       document,
       score: random() + (document.startsWith(favoured) ? 0.35 : 0),
@@ -56,12 +68,24 @@ function drawn(seed: number, causes: readonly Cause[], stages = false): readonly
       score: score + (noisy ? (random() - 0.5) * 0.1 : 0),
     }));
     const start = { query, intent, ranked: shaken, target };
-    const changed = causes.reduce<Query>((now, cause) => ({ ...now, ranked: cause(now, random) }), start);
+    const changed = causes.reduce<Query>(
+      (now, cause) => ({ ...now, ranked: cause(now, random) }),
+      start,
+    );
     const now = topOf(changed.ranked);
     const lost = stages && before.includes(target) && !now.includes(target) && random() < 0.9;
     const change = gainOf(now, target) - gainOf(before, target);
     const found = !before.includes(target) && now.includes(target);
-    return { id: `q${at}`, query, intent, before, now, change, found, stage: lost ? "rerank" : undefined };
+    return {
+      id: `q${at}`,
+      query,
+      intent,
+      before,
+      now,
+      change,
+      found,
+      stage: lost ? "rerank" : undefined,
+    };
   });
 }
 
@@ -125,7 +149,8 @@ const PLANTED: Readonly<
 const topScore = (ranked: readonly Ranked[]): number =>
   ranked.reduce((most, { score }) => Math.max(most, score), 0);
 
-const clusterOf = (document: string): string => (document.startsWith("tenant-b/") ? "tenant-b" : "tenant-a");
+const clusterOf = (document: string): string =>
+  document.startsWith("tenant-b/") ? "tenant-b" : "tenant-a";
 
 /** Lists of two, of which the first is another now; null where none came. */
 const listsOf = (count: number, came: (at: number) => string | null): readonly ComparedLists[] =>
@@ -146,20 +171,24 @@ function named(seed: number, kinds: readonly string[]): readonly ChangeGroup[] {
   const change = new Map(lists.map((each) => [each.id, each.change]));
   const groups = changeGroups(lists, tenants ? clusterOf : undefined);
   // The worst first.
-  for (const { cases } of groups)
+  for (const { cases } of groups) {
     expect(cases).toEqual(cases.toSorted((a, b) => change.get(a)! - change.get(b)!));
+  }
   return groups;
 }
 
 /** A folder that holds all of a cluster's documents is the same thing by another name. */
 function isPlanted(kind: string, group: ChangeGroup | undefined): boolean {
   const { kind: wanted, name } = PLANTED[kind]!;
-  const other = kind === "a tenant leaked" && group?.kind === "came_folder" && group.name === "tenant-b/";
+  const other =
+    kind === "a tenant leaked" && group?.kind === "came_folder" && group.name === "tenant-b/";
   return other || (group?.kind === wanted && group.name === name);
 }
 
 const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1);
-const PAIRS = Object.keys(PLANTED).flatMap((a, i, all) => all.slice(i + 1).map((b) => [a, b] as const));
+const PAIRS = Object.keys(PLANTED).flatMap((a, i, all) =>
+  all.slice(i + 1).map((b) => [a, b] as const),
+);
 
 describe("groups of what changed", () => {
   it.each(Object.keys(PLANTED))("name %s first", (kind) => {
@@ -176,7 +205,9 @@ describe("groups of what changed", () => {
   });
 
   it("name nothing where nothing was planted", () => {
-    const silent = seeds.filter((seed) => changeGroups(drawn(seed, [], true), clusterOf).length === 0);
+    const silent = seeds.filter(
+      (seed) => changeGroups(drawn(seed, [], true), clusterOf).length === 0,
+    );
     expect(silent.length).toBeGreaterThanOrEqual(HELD);
   });
 
@@ -197,7 +228,10 @@ describe("groups of what changed", () => {
     expect(held(/^(?:guides|notes|errors|blog)\/$/, everywhere)).toBeGreaterThanOrEqual(HELD);
     const same: Cause = ({ ranked }) => [
       ...ranked,
-      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => ({ document: `stuck/${n}.md`, score: 9 - n / 10 })),
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => ({
+        document: `stuck/${n}.md`,
+        score: 9 - n / 10,
+      })),
     ];
     expect(held(/^stuck\/\d+\.md$/, same)).toBeGreaterThanOrEqual(HELD);
     // An index that answers a little differently each time is no news.
@@ -206,7 +240,11 @@ describe("groups of what changed", () => {
 
   it.each([
     ["a folder of which one document stood in every list", ["a/all.md", "a/1.md"], "a/"],
-    ["that document, where nothing else of its folder was there", ["a/all.md", "b/1.md"], "a/all.md"],
+    [
+      "that document, where nothing else of its folder was there",
+      ["a/all.md", "b/1.md"],
+      "a/all.md",
+    ],
     // With 45 results in place of 30: one and a half times as many.
     ["a folder of which every second list had two", ["a/all.md", "a/1.md", "b/1.md"], "a/"],
   ])("name %s", (_, [all, ...own], name) => {
@@ -267,8 +305,11 @@ describe("groups of what changed", () => {
     ["4-7", [4, 7]],
     ["8+", [8]],
   ])("name queries of %s words", (name, words) => {
-    const query = (at: number): string => Array.from("x".repeat([1, 2, 3, 4, 7, 8][at % 6]!)).join(" ");
-    const lists = listsOf(90, (at) => (words.includes([1, 2, 3, 4, 7, 8][at % 6]!) ? `n${at}` : null));
+    const query = (at: number): string =>
+      Array.from("x".repeat([1, 2, 3, 4, 7, 8][at % 6]!)).join(" ");
+    const lists = listsOf(90, (at) =>
+      words.includes([1, 2, 3, 4, 7, 8][at % 6]!) ? `n${at}` : null,
+    );
     const asked = lists.map((each, at) => ({ ...each, query: query(at) }));
     expect(changeGroups(asked)).toMatchObject([{ kind: "length", name, rank: null }]);
   });
@@ -276,7 +317,9 @@ describe("groups of what changed", () => {
   it("name no few of many, and of two things only what both together are not by chance", () => {
     // Eight of forty queries of an intent: 0.5^8 = 0.004, however rare it is elsewhere.
     const rare = listsOf(1000, (at) => (at < 8 ? `n${at}` : null));
-    expect(namesIn(rare.map((each, at) => ({ ...each, intent: at < 40 ? "few" : "x" })))).toEqual([]);
+    expect(namesIn(rare.map((each, at) => ({ ...each, intent: at < 40 ? "few" : "x" })))).toEqual(
+      [],
+    );
     // 0.5^10 = 0.00098 is below 0.001, and not below half of it.
     const ten = (documents: number) =>
       listsOf(200, (at) => (at < 10 * documents ? `d${at % documents}` : null));
@@ -288,7 +331,11 @@ describe("groups of what changed", () => {
       namesIn(
         listsOf(200, (at) => (at < count ? `n${at}` : null)).map((each, at) => {
           const before = at < 100 ? ["common", ...each.before] : each.before;
-          return { ...each, before, now: at < 100 && at >= count ? ["common", ...each.now] : each.now };
+          return {
+            ...each,
+            before,
+            now: at < 100 && at >= count ? ["common", ...each.now] : each.now,
+          };
         }),
       );
     expect([went(49), went(50)]).toEqual([[], ["common"]]);
@@ -297,8 +344,13 @@ describe("groups of what changed", () => {
   it("have the middle of the ranks at which a document came", () => {
     const lists = listsOf(100, () => null).map((each, at) => {
       const { before } = each;
-      if (at >= 15) return each;
-      return { ...each, now: at < 3 || at === 7 ? [before[0]!, "new", "kept"] : ["new", ...before] };
+      if (at >= 15) {
+        return each;
+      }
+      return {
+        ...each,
+        now: at < 3 || at === 7 ? [before[0]!, "new", "kept"] : ["new", ...before],
+      };
     });
     expect(changeGroups(lists)).toMatchObject([{ name: "new", rank: 1, of: 15 }]);
   });
@@ -307,14 +359,21 @@ describe("groups of what changed", () => {
     const cases = Array.from({ length: 40 }, (_, at) => makeCase(`q${at}`));
     const top = (at: number): string => (at < 15 ? `n${at}` : `q${at}-a`);
     const hits = cases.map((_, at) =>
-      hitsOf(top(at), "kept").map((hit, i) => (at < 15 && i === 0 ? { ...hit, cluster: "other" } : hit)),
+      hitsOf(top(at), "kept").map((hit, i) =>
+        at < 15 && i === 0 ? { ...hit, cluster: "other" } : hit,
+      ),
     );
     const run = runOf(cases.map(({ id }, at) => answered(id, hits[at]!)));
     const pairs = cases.map(({ id }, at) => ({
       now: scored(id, { "recall@10": 1 }, { results: [top(at), "kept"] }),
       before: recorded({ "recall@10": 1 }, { results: [`${id}-a`, "kept"] }),
     }));
-    const given = { suite: suiteOf(...cases), k: 10, runs: [run], stages: new Map<string, string>() };
+    const given = {
+      suite: suiteOf(...cases),
+      k: 10,
+      runs: [run],
+      stages: new Map<string, string>(),
+    };
     expect(groupsBetween({ ...given, pairs })[0]).toMatchObject({
       kind: "came_cluster",
       name: "other",

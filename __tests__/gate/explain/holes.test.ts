@@ -20,10 +20,16 @@ function holes(
   cases: readonly (readonly [Case, CaseRun])[],
   options: { readonly before?: readonly CaseRun[]; readonly relevance?: number } = {},
 ): Holes | null {
-  const config = configOf({ k: 5, definition: { ...DEFAULT_DEFINITION, relevance: options.relevance ?? 1 } });
+  const config = configOf({
+    k: 5,
+    definition: { ...DEFAULT_DEFINITION, relevance: options.relevance ?? 1 },
+  });
   const suite = suiteOf(...cases.map(([subject]) => subject));
-  const run = runOf(suite.cases.map((each) => cases.find(([subject]) => subject.id === each.id)![1]));
-  const baseline = options.before === undefined ? null : baselineOf(config, suite, runOf(options.before));
+  const run = runOf(
+    suite.cases.map((each) => cases.find(([subject]) => subject.id === each.id)![1]),
+  );
+  const baseline =
+    options.before === undefined ? null : baselineOf(config, suite, runOf(options.before));
   return holesOf(judgedOn({ config, suite, baseline }, run));
 }
 
@@ -55,7 +61,11 @@ describe("holesOf", () => {
     // Gains are grades: t1, x and y have 1, t3 has 2. Ideal of three targets: 2, 1, 1; of five: 2, 1, 1, 1, 1.
     const ndcg = found.bounds.get("ndcg@5")!;
     const ideal = (ones: number): number =>
-      2 + Array.from({ length: ones }, (_, i) => 1 / log2(i + 3)).reduce((sum, value) => sum + value, 0);
+      2 +
+      Array.from({ length: ones }, (_, i) => 1 / log2(i + 3)).reduce(
+        (sum, value) => sum + value,
+        0,
+      );
     expect(ndcg.pessimistic).toBeCloseTo(1 / log2(3) / ideal(2), 12);
     expect(ndcg.optimistic).toBeCloseTo((1 + 1 / log2(3) + 1 / log2(5)) / ideal(4), 12);
   });
@@ -99,7 +109,13 @@ describe("holesOf", () => {
     // Both of grade 2, gain 3: nothing is missing.
     ["the unjudged as just relevant: recall", [TWO], 2, "recall@5", [1, 1]],
     ["a grade of its own for that: ndcg", [TWO], 2, "ndcg@5", [1 / log2(3), 1]],
-    ["nothing to add where nothing is unjudged, though no target counts", [FOUND], 2, "recall@5", [0, 0]],
+    [
+      "nothing to add where nothing is unjudged, though no target counts",
+      [FOUND],
+      2,
+      "recall@5",
+      [0, 0],
+    ],
     // The gain of grade 1 counts whatever is relevant.
     ["the gain of what is not relevant", [FOUND], 2, "ndcg@5", [1, 1]],
     // 1 and 0; with x relevant 1 and 1 / 2.
@@ -120,16 +136,24 @@ describe("holesOf", () => {
   });
 
   it("queues by the lowest place that was lost, whatever place another target had", () => {
-    const subject = makeCase("two", { expected: [target("kept"), target("gone"), target("never")] });
+    const subject = makeCase("two", {
+      expected: [target("kept"), target("gone"), target("never")],
+    });
     const before = listed("two", "s1", "gone", "s2", "s3", "kept");
-    const found = holes([[subject, listed("two", "kept", "s1", "s2", "new")]], { before: [before] })!;
+    const found = holes([[subject, listed("two", "kept", "s1", "s2", "new")]], {
+      before: [before],
+    })!;
     // The lost place is the second: s1 stands there, s2 below it.
     expect(found.queue.map(({ rank }) => rank)).toEqual([2, 4, 3]);
   });
 
   it("queues 20,000 results and no more", () => {
     const hits = Array.from({ length: 20_001 }, (_, n) => ({ doc_id: `d${n}`, repeat: false }));
-    const policy = { config: configOf({ k: 20_001 }), suite: suiteOf(makeCase("a")), baseline: null };
+    const policy = {
+      config: configOf({ k: 20_001 }),
+      suite: suiteOf(makeCase("a")),
+      baseline: null,
+    };
     const run = runOf([withAnswer(listed("a"), { hits, returned: 20_001 })]);
     const found = holesOf(judgedOn(policy, run))!;
     expect(found.unjudged).toBe(20_001);
@@ -168,7 +192,10 @@ describe("holesOf", () => {
         [makeCase("lost"), listed("lost", "s1", "forgotten", "s2", "s3", "n1")],
       ],
       {
-        before: [listed("calm", "calm-doc", "s1"), listed("lost", "s1", "s2", "lost-doc", "s3", "forgotten")],
+        before: [
+          listed("calm", "calm-doc", "s1"),
+          listed("lost", "s1", "s2", "lost-doc", "s3", "forgotten"),
+        ],
       },
     )!;
     expect(found.queue).toEqual([

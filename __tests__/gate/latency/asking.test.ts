@@ -30,7 +30,9 @@ describe("roundsOf", () => {
   it("asks each case as often as it should", () => {
     const times = new Map(Array.from({ length: 13 }, (_, i) => [`c${i}`, i]));
     const asked = roundsOf(times).flat();
-    for (const [id, n] of times) expect(asked.filter((each) => each === id)).toHaveLength(n);
+    for (const [id, n] of times) {
+      expect(asked.filter((each) => each === id)).toHaveLength(n);
+    }
   });
 });
 
@@ -55,10 +57,15 @@ const policyWith = (
 ): PlanningPolicy => {
   const own = { config: timedConfig({}, settings), suite };
   const baseline = timedBaseline(own.config, timedRun(100, {}, suite.cases), suite);
-  if (repeats === null) return { ...own, baseline: null };
+  if (repeats === null) {
+    return { ...own, baseline: null };
+  }
   return {
     ...own,
-    baseline: { ...baseline, plan: planWith(new Map(Object.entries(repeats)), own, settings, took) },
+    baseline: {
+      ...baseline,
+      plan: planWith(new Map(Object.entries(repeats)), own, settings, took),
+    },
   };
 };
 
@@ -66,7 +73,9 @@ describe("the plans of all policies", () => {
   const repeatsOf = (...policies: readonly PlanningPolicy[]): unknown => {
     const known = knownRepeats(policies, SETTINGS);
     const { repeats } = runSampling(policies, SUITE.cases, SETTINGS, took);
-    if (known !== null) expect(known).toEqual(repeats);
+    if (known !== null) {
+      expect(known).toEqual(repeats);
+    }
     return [known !== null, Object.fromEntries(repeats)];
   };
 
@@ -75,7 +84,10 @@ describe("the plans of all policies", () => {
     const head = policyWith({ ...PLANNED, "intent:rare": 8 });
     const both = { "intent:howto": 7, "intent:rare": 8, overall: 9 };
     expect(repeatsOf(base, head)).toEqual([true, both]);
-    expect(repeatsOf(policyWith({ overall: 3 }), head)).toEqual([true, { ...PLANNED, "intent:rare": 8 }]);
+    expect(repeatsOf(policyWith({ overall: 3 }), head)).toEqual([
+      true,
+      { ...PLANNED, "intent:rare": 8 },
+    ]);
   });
 
   it("are made after the first pass where a baseline has none", () => {
@@ -191,7 +203,12 @@ function open(
   const policy = { config, suite: SUITE, baseline };
   const plan = runSampling([policy], cases, SETTINGS, new Map());
   const times = new Map(cases.map(({ id }) => [id, 3]));
-  const asking = { cases, sampling: { ...plan, times }, settings: SETTINGS, definition: DEFAULT_DEFINITION };
+  const asking = {
+    cases,
+    sampling: { ...plan, times },
+    settings: SETTINGS,
+    definition: DEFAULT_DEFINITION,
+  };
   return [...openCases(policy, asking, seen)].toSorted();
 }
 
@@ -200,8 +217,11 @@ const RARE = Array.from({ length: 10 }, (_, n) => `rare-${n}`);
 
 describe("what is worth asking once more", () => {
   const BOTH = [...HOWTO, ...RARE];
-  const late = new Map([...samplesOf(timedRun(100))].map(([id, ms]) => [id, [...ms, 900, 900, 900, 900]]));
-  const ceiled = (rule: RuleSetting): Config => timedConfig({ latency_p50_ms: rule, latency_p95_ms: "off" });
+  const late = new Map(
+    [...samplesOf(timedRun(100))].map(([id, ms]) => [id, [...ms, 900, 900, 900, 900]]),
+  );
+  const ceiled = (rule: RuleSetting): Config =>
+    timedConfig({ latency_p50_ms: rule, latency_p95_ms: "off" });
   const leftOut = (config: Config): Baseline => {
     const baseline = timedBaseline(config);
     const check = {
@@ -212,7 +232,10 @@ describe("what is worth asking once more", () => {
       budget_s: 1,
       by: ["budget_s"],
     } as const;
-    const unfilled = ["overall", "intent:howto", "intent:rare"].map((scope) => ({ ...check, scope }));
+    const unfilled = ["overall", "intent:howto", "intent:rare"].map((scope) => ({
+      ...check,
+      scope,
+    }));
     return { ...baseline, plan: { ...baseline.plan!, filled: [], unfilled } };
   };
   const edited = timedBaseline(timedConfig(P50));
@@ -235,8 +258,18 @@ describe("what is worth asking once more", () => {
     ["no rule with a limit", seenOf(timedRun(112)), { config: ceiled({ tolerance: [] }) }, []],
     ["samples that came after the plan's", { now: late, base: null }, {}, []],
     ["filled by the plan", seenOf(timedRun(153)), { config: usual }, BOTH],
-    ["left out by the plan", seenOf(timedRun(153)), { config: usual, baseline: leftOut(usual) }, []],
-    ["left out, and a rule names it", seenOf(timedRun(112)), { baseline: leftOut(timedConfig(P50)) }, BOTH],
+    [
+      "left out by the plan",
+      seenOf(timedRun(153)),
+      { config: usual, baseline: leftOut(usual) },
+      [],
+    ],
+    [
+      "left out, and a rule names it",
+      seenOf(timedRun(112)),
+      { baseline: leftOut(timedConfig(P50)) },
+      BOTH,
+    ],
     [
       "no baseline, near the ceiling",
       seenOf(timedRun(107)),
@@ -244,11 +277,21 @@ describe("what is worth asking once more", () => {
       BOTH,
     ],
     ["no baseline, no ceiling", seenOf(timedRun(107)), { baseline: null }, []],
-    ["edited since", seenOf(timedRun(112)), { baseline: { ...edited, cases: new Map(editedRows) } }, []],
+    [
+      "edited since",
+      seenOf(timedRun(112)),
+      { baseline: { ...edited, cases: new Map(editedRows) } },
+      [],
+    ],
     // Side by side 10 % are allowed.
     ["beside, alike", seenOf(timedRun(100), timedRun(100)), {}, []],
     ["beside, within the noise", noisy, {}, BOTH],
-    ["beside, where the baseline's tolerance is wide", noisy, { config: ceiled(percent(100)) }, BOTH],
+    [
+      "beside, where the baseline's tolerance is wide",
+      noisy,
+      { config: ceiled(percent(100)) },
+      BOTH,
+    ],
     [
       "beside, near the ceiling",
       seenOf(timedRun(100), timedRun(100)),

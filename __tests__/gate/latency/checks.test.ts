@@ -11,7 +11,15 @@ import type { RuleSetting } from "../../../src/model/config.ts";
 import type { Run } from "../../../src/model/run.ts";
 import type { Case } from "../../../src/model/suite.ts";
 import type { Check, Verdict } from "../../../src/model/verdict.ts";
-import { answered, baselineOf, failedRun, hitsOf, makeCase, runOf, suiteOf } from "../../helpers/make.ts";
+import {
+  answered,
+  baselineOf,
+  failedRun,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+} from "../../helpers/make.ts";
 import { plainCheck } from "../../helpers/plain-check.ts";
 import { gated, recorded, ruleOf, scored, verdictOn } from "../made.ts";
 import { SETTINGS, casesIn, partBy } from "./timed.ts";
@@ -25,24 +33,45 @@ const stored = (all: readonly TimedCase[], part: Parameters<typeof inTwoLooks>[2
 
 /** Twenty cases that took 100 ms before. Three queries of each are planned. */
 const cases = (now: readonly number[], last: readonly number[] = now): readonly TimedCase[] =>
-  Array.from({ length: 20 }, (_, i) => ({ planned: 3, now: i === 19 ? last : now, before: [100, 100, 100] }));
+  Array.from({ length: 20 }, (_, i) => ({
+    planned: 3,
+    now: i === 19 ? last : now,
+    before: [100, 100, 100],
+  }));
 /** p50 is 125 ms, over the limit of 120 ms; of two draws of three each is 100 ms as often as 150. */
 const TORN = [100, 125, 150];
 
 describe("a check in two looks", () => {
   it("is decided by the plan alone where that fails or passes, whatever was asked on", () => {
     const fails = stored(cases([200, 200, 200, 100, 100, 100, 100]));
-    expect(fails).toMatchObject({ kind: "measured", outcome: "fail", look: { current: 200, samples: 60 } });
+    expect(fails).toMatchObject({
+      kind: "measured",
+      outcome: "fail",
+      look: { current: 200, samples: 60 },
+    });
     const passes = stored(cases([100, 100, 100, 200, 200, 200, 200]));
-    expect(passes).toMatchObject({ kind: "measured", outcome: "pass", look: { current: 100, samples: 60 } });
+    expect(passes).toMatchObject({
+      kind: "measured",
+      outcome: "pass",
+      look: { current: 100, samples: 60 },
+    });
   });
 
   it("is decided by all samples where the plan leaves it open, and a watch where they do as well", () => {
     const after = (more: readonly number[]): unknown => stored(cases([...TORN, ...more]));
-    expect(after([100, 100, 100])).toMatchObject({ outcome: "pass", look: { current: 100, samples: 120 } });
-    expect(after([150, 150, 150])).toMatchObject({ outcome: "fail", look: { current: 150, samples: 120 } });
+    expect(after([100, 100, 100])).toMatchObject({
+      outcome: "pass",
+      look: { current: 100, samples: 120 },
+    });
+    expect(after([150, 150, 150])).toMatchObject({
+      outcome: "fail",
+      look: { current: 150, samples: 120 },
+    });
     // Two of five are 100 ms: half of the 80 draws are so in a few of a hundred resamples.
-    expect(after([100, 150])).toMatchObject({ outcome: "fell", look: { current: 125, samples: 100 } });
+    expect(after([100, 150])).toMatchObject({
+      outcome: "fell",
+      look: { current: 125, samples: 100 },
+    });
     expect(after([])).toMatchObject({ outcome: "fell", look: { current: 125, samples: 60 } });
   });
 
@@ -117,7 +146,10 @@ it("takes the plan's samples first, and the bucket itself where there are no oth
     [true, true],
   ]);
   // A case that no plan asks again is missing nowhere.
-  const asked = new TimedBucket([...cases([1, 2, 3]), { planned: 0, now: [], before: [] }], options);
+  const asked = new TimedBucket(
+    [...cases([1, 2, 3]), { planned: 0, now: [], before: [] }],
+    options,
+  );
   expect(asked.cut.map(({ isPart }) => isPart)).toEqual([false, false]);
 });
 
@@ -136,7 +168,9 @@ const runWith = (
   const run = runOf(
     subjects.map((each, n) => {
       const taken = times(each, n);
-      return taken === null ? failedRun(each.id) : answered(each.id, hitsOf(`${each.id}-doc`), taken);
+      return taken === null
+        ? failedRun(each.id)
+        : answered(each.id, hitsOf(`${each.id}-doc`), taken);
     }),
   );
   return { ...run, timing: { ...run.timing, ...timing } };
@@ -158,7 +192,8 @@ function decided(
 ): Verdict {
   const subjects = [...casesOf(10), ...casesOf(rare, "rare")];
   const [suite, config] = [suiteOf(...subjects), configOf(rules)];
-  const run = (factor: number): Run => runWith(subjects, (_, n) => samples(ms * factor, n), { source });
+  const run = (factor: number): Run =>
+    runWith(subjects, (_, n) => samples(ms * factor, n), { source });
   return verdictOn({ config, suite, baseline: baselineOf(config, suite, run(1)) }, run(slower));
 }
 
@@ -175,8 +210,13 @@ describe("a rise of 35 %", () => {
   test("fails at tolerances of 15 and 25 %, where noise is a tenth", () => {
     const verdict = decided(100, 1.35, strict);
     expect(verdict.categories).toEqual(["latency_regression"]);
-    for (const metric of Object.keys(strict))
-      expect(outcomes(verdict, metric)).toEqual(["intent:howto fail", "intent:rare fail", "overall fail"]);
+    for (const metric of Object.keys(strict)) {
+      expect(outcomes(verdict, metric)).toEqual([
+        "intent:howto fail",
+        "intent:rare fail",
+        "overall fail",
+      ]);
+    }
     expect(verdict.checks.some((check) => "by" in check)).toBe(false);
     expect(decided(100, 1.05, strict).verdict).toBe("pass");
   });
@@ -216,16 +256,22 @@ test("a rule without any limit is no check, and what is not named is none of rec
 test.each<[string, Partial<Baseline>, Partial<Run["timing"]>]>([
   ["its baseline", {}, {}],
   ["the base", { beside: { commit: "c".repeat(40) } }, { seed: 1 }],
-])("a query that found nothing is no measure of one that finds something: beside %s", (_, beside, timing) => {
-  const subjects = [...casesOf(10), ...casesOf(10, "faq")];
-  const [suite, config] = [suiteOf(...subjects), configOf({})];
-  const now = runWith(subjects, (_each, n) => samples(100, n), timing);
-  const empty = now.cases.map((each, n) => (n < 10 ? each : answered(each.case_id, [], samples(1, n))));
-  const before = baselineOf(config, suite, { ...now, cases: empty });
-  const verdict = verdictOn({ config, suite, baseline: { ...before, ...beside } }, now);
-  for (const metric of ["latency_p50_ms", "latency_p95_ms"])
-    expect(outcomes(verdict, metric)).toEqual(["intent:howto pass", "overall pass"]);
-});
+])(
+  "a query that found nothing is no measure of one that finds something: beside %s",
+  (_, beside, timing) => {
+    const subjects = [...casesOf(10), ...casesOf(10, "faq")];
+    const [suite, config] = [suiteOf(...subjects), configOf({})];
+    const now = runWith(subjects, (_each, n) => samples(100, n), timing);
+    const empty = now.cases.map((each, n) =>
+      n < 10 ? each : answered(each.case_id, [], samples(1, n)),
+    );
+    const before = baselineOf(config, suite, { ...now, cases: empty });
+    const verdict = verdictOn({ config, suite, baseline: { ...before, ...beside } }, now);
+    for (const metric of ["latency_p50_ms", "latency_p95_ms"]) {
+      expect(outcomes(verdict, metric)).toEqual(["intent:howto pass", "overall pass"]);
+    }
+  },
+);
 
 test("an intent of four cases is not gated unless a rule names it", () => {
   expect(outcomes(decided(100, 10, {}, { rare: 4 }), "latency_p50_ms")).toEqual([
@@ -237,19 +283,26 @@ test("an intent of four cases is not gated unless a rule names it", () => {
 test.each<readonly [string, "timed" | "untimed" | "none", Rules, readonly string[]]>([
   ["the baseline has them", "timed", {}, ["latency_p50_ms", "latency_p95_ms"]],
   ["a rule names them", "untimed", { latency_p50_ms: { ceiling: 500 } }, ["latency_p50_ms"]],
-  ["a rule names them, without a baseline", "none", { latency_p50_ms: { ceiling: 500 } }, ["latency_p50_ms"]],
+  [
+    "a rule names them, without a baseline",
+    "none",
+    { latency_p50_ms: { ceiling: 500 } },
+    ["latency_p50_ms"],
+  ],
   ["neither does", "untimed", {}, []],
   ["neither does, without a baseline", "none", {}, []],
 ])("a run without times misses them where %s", (_, before, rules, expected) => {
   const [suite, config] = [suiteOf(...casesOf(10)), configOf(rules)];
-  const run = (timed: boolean): Run => runWith(suite.cases, (_, n) => (timed ? samples(10, n) : []));
+  const run = (timed: boolean): Run =>
+    runWith(suite.cases, (_, n) => (timed ? samples(10, n) : []));
   const baseline = before === "none" ? null : baselineOf(config, suite, run(before === "timed"));
   const { verdict, checks } = verdictOn({ config, suite, baseline }, run(false));
   expect(verdict).toBe(expected.length === 0 ? "pass" : "fail");
   const missing = checks.filter((check) => check.category === "missing_data");
   expect(missing.map(({ metric }) => metric)).toEqual(expected);
-  for (const check of missing)
+  for (const check of missing) {
     expect(check).toMatchObject({ missing: { code: "not_measured" }, scope: { kind: "overall" } });
+  }
 });
 
 test("too few times of what the plan does not know are missed where a rule names it", () => {
@@ -277,7 +330,12 @@ test("times that the baseline has not are what it lacks, for a rule that compare
   const [suite, config] = [suiteOf(...casesOf(10)), configOf({ latency_p50_ms: percent(15) })];
   const run = (taken: readonly number[]): Run => runWith(suite.cases, () => taken);
   const baseline = baselineOf(config, suite, run([]));
-  const lacks = { missing: { code: "baseline_lacks_metric" }, baseline: null, current: 100, n: 200 };
+  const lacks = {
+    missing: { code: "baseline_lacks_metric" },
+    baseline: null,
+    current: 100,
+    n: 200,
+  };
   expect(p50In(verdictOn({ config, suite, baseline }, run(always(100))))).toMatchObject([lacks]);
 });
 
@@ -286,7 +344,10 @@ describe("a ceiling", () => {
   const suite = suiteOf(...subjects);
   /** Of twenty repeats eleven take 100 ms and nine 120. */
   const TAKEN = Array.from({ length: REPEATS }, (_, i) => (i < 11 ? 100 : 120));
-  const checked = (ceiling: number, { recording = false, taken = TAKEN, failing = "" } = {}): Check => {
+  const checked = (
+    ceiling: number,
+    { recording = false, taken = TAKEN, failing = "" } = {},
+  ): Check => {
     const config = configOf({ latency_p50_ms: { tolerance: [], ceiling } });
     const asked = { plan: [{ scope: "overall", repeats: REPEATS }], queries: 200, ms: 0 };
     const run = runWith(subjects, ({ id }) => (id === failing ? null : taken), { asked });
@@ -320,9 +381,9 @@ describe("a ceiling", () => {
     );
     expect(p50In(verdict).map(({ n }) => n)).toEqual([9 * REPEATS, 10 * REPEATS]);
     const all = runWith(subjects, () => TAKEN);
-    expect(p50In(verdictOn({ config, suite, baseline: baselineOf(config, suite, all) }, all))).toHaveLength(
-      1,
-    );
+    expect(
+      p50In(verdictOn({ config, suite, baseline: baselineOf(config, suite, all) }, all)),
+    ).toHaveLength(1);
   });
 
   test("names those that took longest, the longest first, then by id", () => {
@@ -357,7 +418,9 @@ test("slower cases are those whose median rose, the most first, then by id", () 
     runWith(suite.cases, ({ id }) => always(ms[id]!));
   const config = configOf({ latency_p50_ms: percent(10) });
   const baseline = baselineOf(config, suite, taken({ a: 20, b: 10, c: 90, d: 10 }));
-  const [p50] = p50In(verdictOn({ config, suite, baseline }, taken({ a: 25, b: 60, c: 80, d: 60 })));
+  const [p50] = p50In(
+    verdictOn({ config, suite, baseline }, taken({ a: 25, b: 60, c: 80, d: 60 })),
+  );
   const told = p50!.cases.map(({ id, before: was, after }) => `${id} ${was} ${after}`);
   expect(told).toEqual(["b 10 60", "d 10 60", "a 20 25"]);
 });
@@ -370,7 +433,10 @@ test.each([
   const [suite, config] = [suiteOf(...casesOf(7)), configOf({})];
   const run = (failed: readonly number[]): Run =>
     runWith(suite.cases, (_, n) => (failed.includes(n) ? null : samples(n < fast ? 10 : 60, n)));
-  const verdict = verdictOn({ config, suite, baseline: baselineOf(config, suite, run(before)) }, run(now));
+  const verdict = verdictOn(
+    { config, suite, baseline: baselineOf(config, suite, run(before)) },
+    run(now),
+  );
   const timed = outcomes(verdict, "latency_p50_ms");
   expect(timed).toContain("overall pass");
   expect(timed.filter((each) => each.endsWith("fail"))).toEqual([]);

@@ -15,12 +15,15 @@ const recorded = (level: number, intents: Readonly<Record<string, number>> = {})
   plan: PLAN,
 });
 const before = recorded(100);
-const samples = ({ cases }: Baseline): unknown => [...cases.values()].map((each) => each.latency_ms);
+const samples = ({ cases }: Baseline): unknown =>
+  [...cases.values()].map((each) => each.latency_ms);
 
 /** Whether the old times stay. */
 function isKept(made: Baseline, old: Baseline = before, by = planned): boolean {
   const result = keptLatency(by, old, made);
-  if (result === made) return false;
+  if (result === made) {
+    return false;
+  }
   expect(samples(result)).toEqual(samples(old));
   expect(result.latency).toEqual(old.latency);
   return true;
@@ -29,7 +32,10 @@ function isKept(made: Baseline, old: Baseline = before, by = planned): boolean {
 describe("a baseline that is recorded again", () => {
   it("keeps its times as a whole, and takes everything else from the new run", () => {
     const made = { ...recorded(110), tool: "retrieval-eval-gate next" };
-    expect(keptLatency(planned, before, made)).toEqual({ ...before, tool: "retrieval-eval-gate next" });
+    expect(keptLatency(planned, before, made)).toEqual({
+      ...before,
+      tool: "retrieval-eval-gate next",
+    });
   });
 
   // [20, "50%"] of the lower: 100 to 150 ms is within it, also exactly, and 66.67 to 100, but no slow day that is over.
@@ -85,7 +91,9 @@ describe("a baseline that is recorded again", () => {
 
   const changedCase = (change: Partial<ReturnType<Baseline["cases"]["get"]>>): Baseline => ({
     ...before,
-    cases: new Map([...before.cases].map(([id, row], i) => [id, i === 0 ? { ...row, ...change } : row])),
+    cases: new Map(
+      [...before.cases].map(([id, row], i) => [id, i === 0 ? { ...row, ...change } : row]),
+    ),
   });
   it.each([
     ["whose query was edited", changedCase({ digests: makeCase("x").digests })],
@@ -114,7 +122,10 @@ describe("a baseline that is recorded again", () => {
 });
 
 describe("its plan", () => {
-  const withPlan = (plan: Partial<SamplingPlan>): Baseline => ({ ...before, plan: { ...PLAN, ...plan } });
+  const withPlan = (plan: Partial<SamplingPlan>): Baseline => ({
+    ...before,
+    plan: { ...PLAN, ...plan },
+  });
   const settings = (changed: Partial<LatencySettings>): typeof planned => ({
     ...planned,
     config: timedConfig({}, { ...SETTINGS, ...changed }),
@@ -145,9 +156,9 @@ describe("its plan", () => {
   it("gives way where the same checks are asked more or less often now", () => {
     const other = { ...recorded(100), plan: { ...PLAN, repeats: new Map([["overall", 9]]) } };
     expect(isKept(other)).toBe(false);
-    expect(isKept({ ...other, plan: { ...other.plan, ...smaller } }, before, settings({ repeats: 9 }))).toBe(
-      false,
-    );
+    expect(
+      isKept({ ...other, plan: { ...other.plan, ...smaller } }, before, settings({ repeats: 9 })),
+    ).toBe(false);
   });
 });
 
@@ -183,7 +194,9 @@ test("those of a stage stay as a whole with the others, however far they moved",
 
 test("there are none of stages where none were told", () => {
   const result = keptOver(stagedAt(100, null), stagedAt(110, null))!;
-  for (const each of result.cases.values()) expect(each).not.toHaveProperty("spans_ms");
+  for (const each of result.cases.values()) {
+    expect(each).not.toHaveProperty("spans_ms");
+  }
 });
 
 test("a rule for an intent without a case moves nothing", () => {

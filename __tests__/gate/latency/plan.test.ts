@@ -58,7 +58,9 @@ describe("the cases that are timed", () => {
 
   it("are those with the smallest digests, which no seed chooses", () => {
     const before = timed(500);
-    const asks = before.filter(({ intent }) => intent === "common").map(({ digests }) => digests.ask);
+    const asks = before
+      .filter(({ intent }) => intent === "common")
+      .map(({ digests }) => digests.ask);
     const all = casesIn("common", 3000).map(({ digests }) => digests.ask);
     expect(asks.toSorted()).toEqual(all.toSorted().slice(0, 292));
   });
@@ -115,7 +117,9 @@ function planOf([intents, ms, limits, statistics]: readonly string[]): SamplingP
     ...check("overall", cases.length, false),
     ...parts.flatMap(({ name, size, named }) => check(`intent:${name}`, size, named)),
   ];
-  const times = new Map(cases.map(({ id, intent }) => [id, parts.find(({ name }) => name === intent)!.ms]));
+  const times = new Map(
+    cases.map(({ id, intent }) => [id, parts.find(({ name }) => name === intent)!.ms]),
+  );
   const settings = changed(Object.fromEntries(limits!.split(" ").map((each) => each.split("="))));
   return planSampling(checks, { config, suite: suiteOf(...cases) }, settings, times);
 }
@@ -161,7 +165,9 @@ describe("planSampling", () => {
     const suite = suiteOf(...casesIn("a", 40));
     const [check] = gatedChecks({ config, suite });
     const left = (known: ReadonlyMap<string, number>): readonly number[] =>
-      planSampling([check!], { config, suite }, SETTINGS, known).unfilled.map(({ budget_s: needs }) => needs);
+      planSampling([check!], { config, suite }, SETTINGS, known).unfilled.map(
+        ({ budget_s: needs }) => needs,
+      );
     // 40 cases of 3 s, three times each; the mean of one time is that time.
     expect(left(new Map(Object.entries({ "a-0": 2000, "a-1": 4000 })))).toEqual([360]);
     expect(left(new Map([["a-0", 2000]]))).toEqual([240]);
@@ -179,7 +185,11 @@ describe("what latency rules gate", () => {
     expect(repeats).toEqual([60, 60, 7, 7, 5]);
     // Of a sample of 12 it is 60 / 10: only up to four repeats is there none to spare.
     const sampled = { config: timedConfig({}, changed({ cases: 12 })), suite: SUITE };
-    expect(gatedChecks(sampled)[1]).toMatchObject({ scope: "overall", statistic: "p95", repeats: 6 });
+    expect(gatedChecks(sampled)[1]).toMatchObject({
+      scope: "overall",
+      statistic: "p95",
+      repeats: 6,
+    });
   });
 
   it("is no intent of under five cases and none without a case, unless a rule names it", () => {
@@ -200,7 +210,13 @@ describe("what latency rules gate", () => {
 describe("what given repeats fill", () => {
   const left = (more: Partial<LatencySettings>, ms = 10): readonly unknown[] =>
     planWith(three, planned, changed(more), took(ms)).unfilled.map(
-      ({ scope, statistic, queries, budget_s: budget, by }) => [scope, statistic, queries, budget, by],
+      ({ scope, statistic, queries, budget_s: budget, by }) => [
+        scope,
+        statistic,
+        queries,
+        budget,
+        by,
+      ],
     );
 
   it("is every check whose bucket has its samples; the others say what they would take", () => {
@@ -258,14 +274,21 @@ describe("a plan that is made now", () => {
   it("asks every bucket as often as its percentiles need, and says what that costs", () => {
     const made = newPlan(planned, SETTINGS, took(10));
     // 60 / 18 -> 4 overall, and 60 / 9 -> 7 in an intent of ten; 20 queries of warm-up and 20 cases seven times.
-    expect(Object.fromEntries(made.repeats)).toEqual({ "intent:howto": 7, "intent:rare": 7, overall: 4 });
+    expect(Object.fromEntries(made.repeats)).toEqual({
+      "intent:howto": 7,
+      "intent:rare": 7,
+      overall: 4,
+    });
     expect(made).toMatchObject({ queries: 160, ms: 1400, unfilled: [] });
     expect(newPlan(planned, changed({ budget_s: 0.001 }), took(10)).filled).toEqual([]);
   });
 
   it("asks as often as the config says, whatever that fills", () => {
-    for (const repeats of [1, 4])
-      expect([...newPlan(planned, changed({ repeats }), took(10)).repeats]).toEqual([["overall", repeats]]);
+    for (const repeats of [1, 4]) {
+      expect([...newPlan(planned, changed({ repeats }), took(10)).repeats]).toEqual([
+        ["overall", repeats],
+      ]);
+    }
   });
 
   it("asks for overall figures as well where only an intent is gated", () => {
@@ -291,7 +314,10 @@ describe("the plan of a stored baseline", () => {
 
   it("lacks the checks whose cases all failed", () => {
     const cases = new Map(
-      [...bare.cases].map(([id, row]) => [id, id.startsWith("howto") ? { ...row, latency_ms: [] } : row]),
+      [...bare.cases].map(([id, row]) => [
+        id,
+        id.startsWith("howto") ? { ...row, latency_ms: [] } : row,
+      ]),
     );
     const failed = { ...bare, cases, plan: own! };
 
@@ -345,31 +371,43 @@ describe("the plan of a stored baseline", () => {
 
 describe("the latency part of a policy", () => {
   const run = timedRun(100);
-  const timed = (timing: Partial<Run["timing"]>): Run => ({ ...run, timing: { ...run.timing, ...timing } });
+  const timed = (timing: Partial<Run["timing"]>): Run => ({
+    ...run,
+    timing: { ...run.timing, ...timing },
+  });
   const scores = scoresOf(config, SUITE, run);
   const { plan: _plan, ...bare } = timedBaseline(config);
-  const stored = { ...bare, plan: planWith(new Map([["overall", 9]]), planned, SETTINGS, took(10)) };
+  const stored = {
+    ...bare,
+    plan: planWith(new Map([["overall", 9]]), planned, SETTINGS, took(10)),
+  };
   const alone = { ...planned, baseline: null };
 
   it("is none where nothing was timed, or latency is off", () => {
     expect(latencyPart(alone, scores, timed({ source: "off" }))).toBeNull();
     expect(latencyPart({ ...alone, config: configOf() }, scores, run)).toBeNull();
     expect(latencyPart(alone, scores, run)).toMatchObject({ recorded: false, paired: false });
-    expect(latencyPart(alone, scores, timed({ source: "recorded" }))).toMatchObject({ recorded: true });
+    expect(latencyPart(alone, scores, timed({ source: "recorded" }))).toMatchObject({
+      recorded: true,
+    });
   });
 
   it("is paired where the base was asked beside, in an order that is known", () => {
     const beside = { ...planned, baseline: { ...stored, beside: { commit: "b".repeat(40) } } };
     expect(latencyPart(beside, scores, timed({ seed: 1 }))!.paired).toBe(true);
     expect(latencyPart(beside, scores, run)!.paired).toBe(false);
-    expect(latencyPart({ ...planned, baseline: stored }, scores, timed({ seed: 1 }))!.paired).toBe(false);
+    expect(latencyPart({ ...planned, baseline: stored }, scores, timed({ seed: 1 }))!.paired).toBe(
+      false,
+    );
   });
 
   it("goes by the stored plan, and by what was asked where there is none or a new one is recorded", () => {
     const repeats = (...[policy, , by]: Parameters<typeof latencyPart>): unknown =>
       Object.fromEntries(latencyPart(policy, scores, by)?.plan.repeats ?? []);
     expect(repeats({ ...planned, baseline: stored }, scores, run)).toEqual({ overall: 9 });
-    expect(repeats({ ...planned, baseline: stored, recording: true }, scores, run)).toEqual({ overall: 3 });
+    expect(repeats({ ...planned, baseline: stored, recording: true }, scores, run)).toEqual({
+      overall: 3,
+    });
     expect(repeats(alone, scores, run)).toEqual({ overall: 3 });
     expect(repeats(alone, scores, timed({ repeats: 0 }))).toEqual({});
     expect(repeats(alone, scores, timed({ repeats: 1 }))).toEqual({ overall: 1 });
@@ -390,7 +428,10 @@ describe("the latency part of a policy", () => {
     // Each case three times at its mean: the sum of all samples.
     const sum = run.cases.flatMap((each) => each.samples_ms).reduce((total, ms) => total + ms, 0);
     expect(runPlan(planned, scores, run).ms).toBeCloseTo(sum, 9);
-    expect(runPlan({ ...planned, config: configOf() }, scores, run)).toMatchObject({ filled: [], ms: 0 });
+    expect(runPlan({ ...planned, config: configOf() }, scores, run)).toMatchObject({
+      filled: [],
+      ms: 0,
+    });
     const recorded = { ...config, retriever: { ...config.retriever, kind: "run" } };
     const [left] = runPlan({ suite: SUITE, config: recorded }, scores, run).unfilled;
     expect(left!.by).toEqual(["recorded"]);

@@ -31,7 +31,9 @@ function judged(
   { cases = CASES, rules = {}, latency = {}, scale = 1, repeats = 6, ...more }: Options = {},
 ): Verdict {
   const { paired = true, intents = new Map() } = more;
-  const plain = gated(new Map(Object.entries(rules)), { latency: { ...SETTINGS, repeats: 6, ...latency } });
+  const plain = gated(new Map(Object.entries(rules)), {
+    latency: { ...SETTINGS, repeats: 6, ...latency },
+  });
   const config = { ...plain, gate: { ...plain.gate, intents } };
   const suite = suiteOf(...cases);
   const run = (factor: typeof slower) =>
@@ -56,7 +58,9 @@ const overall = (verdict: Verdict, metric: string): readonly PlainCheck[] =>
 const failed = (verdict: Verdict): string =>
   ["p50", "p95"]
     .flatMap((name) => {
-      const own = timedIn(verdict).filter((check) => !check.passed && check.metric === `latency_${name}_ms`);
+      const own = timedIn(verdict).filter(
+        (check) => !check.passed && check.metric === `latency_${name}_ms`,
+      );
       const scopes = own.map(({ scope }) => scope.replace("intent:", "")).toSorted();
       return scopes.length === 0 ? [] : [`${name} ${scopes.join(" ")}`];
     })
@@ -73,11 +77,21 @@ describe("the ratio decides", () => {
     ["of what is the same", 1, {}, ""],
     ["of what is faster", 0.5, {}, ""],
     ["by what the config allows", 1.2, { latency: { side_by_side: { p50: 0.3, p95: 0.3 } } }, ""],
-    ["where the config allows nothing", 1.05, { latency: { side_by_side: { p50: 0, p95: 0.25 } } }, P50],
+    [
+      "where the config allows nothing",
+      1.05,
+      { latency: { side_by_side: { p50: 0, p95: 0.25 } } },
+      P50,
+    ],
     // 0.24 ms three times over is 0.48 ms more, 0.29 ms 0.58: above the floor of half a millisecond.
     ["beyond the floor alone", 3, { scale: 0.01 }, P95],
     ["never below the floor", 2.5, { scale: 0.01 }, ""],
-    ["and no tolerance in milliseconds, be it wide", 1.2, { rules: { latency_p50_ms: within(1000) } }, P50],
+    [
+      "and no tolerance in milliseconds, be it wide",
+      1.2,
+      { rules: { latency_p50_ms: within(1000) } },
+      P50,
+    ],
     ["or narrow", 1.05, { rules: { latency_p50_ms: within(0) } }, ""],
     ["and a ceiling", 1, { rules: { latency_p50_ms: { ceiling: 15 } } }, P50],
     ["and nothing that is off", 3, { rules: { latency_p50_ms: "off", latency_p95_ms: "off" } }, ""],
@@ -98,13 +112,26 @@ describe("the ratio decides", () => {
   test("with its figures, and milliseconds for people", () => {
     const [check] = timedIn(judged(1.2));
     // 24 ms x 1.2 = 28.8 ms; limit 24 x 1.1 = 26.4; without noise both bounds are 1.2.
-    expect(check).toMatchObject({ metric: "latency_p50_ms", n: 120, direction: "lower", missing: null });
+    expect(check).toMatchObject({
+      metric: "latency_p50_ms",
+      n: 120,
+      direction: "lower",
+      missing: null,
+    });
     const { baseline, current, delta, tolerance, limit, interval, ratio, cases } = check!;
     const figures = [baseline, current, delta, tolerance, limit, ...interval!];
     const expected = [24, 28.8, 4.8, 2.4, 26.4, 28.8, 28.8];
-    for (const [at, value] of figures.entries()) expect(value).toBeCloseTo(expected[at]!, 9);
-    expect(ratio).toMatchObject({ tolerance: 0.1, floor_ms: 0.5, noise: { ratio: 1, low: 1, high: 1 } });
-    for (const value of [ratio!.ratio, ratio!.low, ratio!.high]) expect(value).toBeCloseTo(1.2, 9);
+    for (const [at, value] of figures.entries()) {
+      expect(value).toBeCloseTo(expected[at]!, 9);
+    }
+    expect(ratio).toMatchObject({
+      tolerance: 0.1,
+      floor_ms: 0.5,
+      noise: { ratio: 1, low: 1, high: 1 },
+    });
+    for (const value of [ratio!.ratio, ratio!.low, ratio!.high]) {
+      expect(value).toBeCloseTo(1.2, 9);
+    }
     // The longest rise first: 29 ms x 0.2 = 5.8 ms.
     expect(cases).toHaveLength(20);
     expect(cases[0]).toMatchObject({ id: "howto-9", before: 29 });
@@ -136,7 +163,8 @@ describe("beside it", () => {
 
   test("another percentile is held to the base's samples of this run, in milliseconds", () => {
     const rules = { latency_mean_ms: { tolerance: [{ unit: "absolute", value: 4 }] } } as const;
-    const mean = (slower: number): PlainCheck => overall(judged(slower, { rules }), "latency_mean_ms")[0]!;
+    const mean = (slower: number): PlainCheck =>
+      overall(judged(slower, { rules }), "latency_mean_ms")[0]!;
     // (20 + … + 29) / 10 = 24.5 ms; 1.1 times is 2.45 ms more, 1.5 times 12.25 ms.
     expect(mean(1.1)).toMatchObject({ passed: true, tolerance: 4 });
     expect(mean(1.1).baseline).toBeCloseTo(24.5, 9);
@@ -167,6 +195,8 @@ describe("missing data", () => {
   test("is an intent that a rule names and no case has", () => {
     const intents = new Map([["gone", new Map([["latency_p50_ms", {}]])]]);
     const gone = timedIn(judged(1, { intents })).filter(({ scope }) => scope === "intent:gone");
-    expect(gone).toMatchObject([{ missing: { code: "not_measured" }, n: 0, baseline: null, current: null }]);
+    expect(gone).toMatchObject([
+      { missing: { code: "not_measured" }, n: 0, baseline: null, current: null },
+    ]);
   });
 });

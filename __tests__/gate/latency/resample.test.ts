@@ -12,35 +12,42 @@ const resampled = (cases: CaseSamples, statistic: Statistic, by: Options = optio
 /** All r^(r-1) ways to draw r - 1 of a case's samples. */
 function allDraws(samples: readonly number[]): readonly (readonly number[])[] {
   let found: number[][] = [[]];
-  for (let draw = 1; draw < samples.length; draw++)
+  for (let draw = 1; draw < samples.length; draw++) {
     found = found.flatMap((before) => samples.map((each) => [...before, each]));
+  }
   return found;
 }
 
 const shareOf = (distribution: ArrayLike<number>, wanted: number): number =>
-  Array.from(distribution).filter((value) => Math.abs(value - wanted) < 1e-9).length / distribution.length;
+  Array.from(distribution).filter((value) => Math.abs(value - wanted) < 1e-9).length /
+  distribution.length;
 
 describe("resampled", () => {
-  it.each(["p50", "p95", "mean"] as const)("draws %s as often as all draws together have it", (statistic) => {
-    const [first, second] = [
-      [1, 2, 6],
-      [3, 4, 5],
-    ];
-    // 9 x 9 resamples, each as likely.
-    const every = allDraws(first!).flatMap((a) =>
-      allDraws(second!).map((b) => bucketStatistic([a, b], statistic, "nearest")!),
-    );
-    expect(every).toHaveLength(81);
-    const drawn = resampled([first!, second!], statistic, options);
-    expect(drawn).toHaveLength(500);
-    for (const value of new Set(every)) {
-      const share = shareOf(every, value);
-      // Four standard errors of a share of 500 draws.
-      const slack = 4 * Math.sqrt((share * (1 - share)) / 500);
-      expect(Math.abs(shareOf(drawn, value) - share)).toBeLessThanOrEqual(slack);
-    }
-    for (const value of drawn) expect(shareOf(every, value)).toBeGreaterThan(0);
-  });
+  it.each(["p50", "p95", "mean"] as const)(
+    "draws %s as often as all draws together have it",
+    (statistic) => {
+      const [first, second] = [
+        [1, 2, 6],
+        [3, 4, 5],
+      ];
+      // 9 x 9 resamples, each as likely.
+      const every = allDraws(first!).flatMap((a) =>
+        allDraws(second!).map((b) => bucketStatistic([a, b], statistic, "nearest")!),
+      );
+      expect(every).toHaveLength(81);
+      const drawn = resampled([first!, second!], statistic, options);
+      expect(drawn).toHaveLength(500);
+      for (const value of new Set(every)) {
+        const share = shareOf(every, value);
+        // Four standard errors of a share of 500 draws.
+        const slack = 4 * Math.sqrt((share * (1 - share)) / 500);
+        expect(Math.abs(shareOf(drawn, value) - share)).toBeLessThanOrEqual(slack);
+      }
+      for (const value of drawn) {
+        expect(shareOf(every, value)).toBeGreaterThan(0);
+      }
+    },
+  );
 
   it.each(["p50", "p95", "mean"] as const)("draws %s as described, step by step", (statistic) => {
     const cases = [[5, 1, 9, 3], [7], [2, 8], [4, 6, 10]];
@@ -59,8 +66,9 @@ describe("resampled", () => {
     // Each case weighs the same, and its draws alike: bucketStatistic has tests of its own.
     const values = rounds.map((drawn) => bucketStatistic(drawn, statistic, "nearest")!);
     const found = Array.from(resampled(cases, statistic, options));
-    for (const [at, value] of values.toSorted((a, b) => a - b).entries())
+    for (const [at, value] of values.toSorted((a, b) => a - b).entries()) {
       expect(found[at]).toBeCloseTo(value, 9);
+    }
   });
 
   it("has the variance of a mean that r repeats give, not (r - 1) / r of it", () => {
@@ -79,7 +87,9 @@ describe("resampled", () => {
   it("is the same for the same seed, and another for another", () => {
     const cases = Array.from({ length: 5 }, (_, i) => [1, 5, 9, 13].map((ms) => ms + i));
     expect(resampled(cases, "p50", options)).toEqual(resampled(cases, "p50", options));
-    expect(resampled(cases, "mean", { ...options, seed: 2 })).not.toEqual(resampled(cases, "mean", options));
+    expect(resampled(cases, "mean", { ...options, seed: 2 })).not.toEqual(
+      resampled(cases, "mean", options),
+    );
   });
 
   it("does not depend on what was asked before", () => {

@@ -13,12 +13,18 @@ const p50 = { statistic: "p50", tolerance: 0.1, floorMs: 0.5 } as const;
 const p95 = { statistic: "p95", tolerance: 0.25, floorMs: 0.5 } as const;
 
 function measured(found: RatioLook | NoLook): RatioLook {
-  if (found.kind === "missing") throw new Error(found.reason.code);
+  if (found.kind === "missing") {
+    throw new Error(found.reason.code);
+  }
   return found;
 }
 
 /** Cases of about 40 ms whose answers vary by up to 10 % either way; `slower` is applied to head by case. */
-function timed(cases: number, repeats: number, slower: (index: number) => number): readonly PairedSamples[] {
+function timed(
+  cases: number,
+  repeats: number,
+  slower: (index: number) => number,
+): readonly PairedSamples[] {
   const random = splitMix64(11);
   const vary = (): number => 0.9 + random.below(2001) / 10_000;
   return Array.from({ length: cases }, (_, index) => {
@@ -44,7 +50,9 @@ describe("lookAtRatios", () => {
         rule.statistic === "p50" ? ["typical", "bucket"] : ["bucket"],
       );
       for (const { ratio, interval } of found.ratios) {
-        for (const value of [ratio, ...interval]) expect(value).toBeCloseTo(1.3, 9);
+        for (const value of [ratio, ...interval]) {
+          expect(value).toBeCloseTo(1.3, 9);
+        }
       }
     }
   });
@@ -149,7 +157,10 @@ describe("resampled ratios", () => {
           Math.floor((words.shift()! / 2 ** 32) * base.length),
         );
         const middle = places.map((at) => logs[at]).toSorted((a, b) => a - b);
-        const [low, high] = [middle[Math.floor((draws[i] - 1) / 2)], middle[Math.floor(draws[i] / 2)]];
+        const [low, high] = [
+          middle[Math.floor((draws[i] - 1) / 2)],
+          middle[Math.floor(draws[i] / 2)],
+        ];
         return {
           base: places.map((at) => base[at]),
           head: places.map((at) => head[at]),
@@ -181,7 +192,9 @@ describe("resampled ratios", () => {
     const expected = described(cases, rule.statistic === "p50" ? 0.5 : 0.95);
     for (const { kind, spread } of measured(lookAtRatios(cases, rule, options)).ratios) {
       expect(spread).toHaveLength(1000);
-      for (const [at, log] of spread.entries()) expect(log).toBeCloseTo(expected[kind][at], 9);
+      for (const [at, log] of spread.entries()) {
+        expect(log).toBeCloseTo(expected[kind][at], 9);
+      }
     }
   });
 });

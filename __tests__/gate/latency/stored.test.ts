@@ -8,7 +8,10 @@ type Look = ReturnType<typeof stored.lookAtStored>;
 type Sides = Readonly<Record<"now" | "before", CaseSamples>>;
 
 const lookAtStored = ({ now, before }: Sides, rule: stored.StoredRule): Look =>
-  stored.lookAtStored({ now: new Samples(now, options), before: new Samples(before, options) }, rule);
+  stored.lookAtStored(
+    { now: new Samples(now, options), before: new Samples(before, options) },
+    rule,
+  );
 
 const p95 = { statistic: "p95", tolerance: byDefault, ceiling: null } as const;
 
@@ -17,7 +20,9 @@ const steady = (levels: readonly number[], repeats = 5): CaseSamples =>
   levels.map((level) => Array.from({ length: repeats }, (_, i) => level + i));
 
 function measured(found: Look): stored.StoredLook {
-  if (found.kind === "missing") throw new Error(found.reason.code);
+  if (found.kind === "missing") {
+    throw new Error(found.reason.code);
+  }
   return found;
 }
 
@@ -34,7 +39,9 @@ describe("lookAtStored", () => {
 
   it("holds a figure over its limit that single samples make", () => {
     // 4 of 60 samples are slow, in four cases; p95 is the 57th. Each is absent from its case in (4/5)^4 = 41 % of draws.
-    const spiked = steady(twelve).map((samples, i) => (i < 4 ? [300, ...samples.slice(1)] : samples));
+    const spiked = steady(twelve).map((samples, i) =>
+      i < 4 ? [300, ...samples.slice(1)] : samples,
+    );
     const found = measured(lookAtStored({ now: spiked, before: steady(twelve) }, p95));
     expect(found).toMatchObject({ outcome: "undecided", current: 300, limit: 27 });
     expect(found.interval[0]).toBeLessThan(27);
@@ -52,7 +59,9 @@ describe("lookAtStored", () => {
     // Rounding of 1e-9 ms is no rise beyond it, twice that is.
     const level = (ms: number): CaseSamples => twelve.map(() => Array<number>(5).fill(ms));
     const outcome = (ms: number): string =>
-      measured(lookAtStored({ now: level(ms), before: level(100) }, { ...p95, tolerance: () => 20 })).outcome;
+      measured(
+        lookAtStored({ now: level(ms), before: level(100) }, { ...p95, tolerance: () => 20 }),
+      ).outcome;
     expect([outcome(100 + 20 + 1e-9), outcome(100 + 20 + 2e-9)]).toEqual(["pass", "fail"]);
   });
 
@@ -137,6 +146,8 @@ describe("lookAtStored", () => {
 
   it("never passes what is no number", () => {
     const broken = steady(twelve).map((samples) => samples.map(() => Number.NaN));
-    expect(measured(lookAtStored({ now: broken, before: steady(twelve) }, p95)).outcome).not.toBe("pass");
+    expect(measured(lookAtStored({ now: broken, before: steady(twelve) }, p95)).outcome).not.toBe(
+      "pass",
+    );
   });
 });

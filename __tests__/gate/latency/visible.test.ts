@@ -13,9 +13,12 @@ const p50 = {
   ceiling: null,
 } as const;
 const samplesOf = (cases: CaseSamples): Samples => new Samples(cases, options);
-const visibleRise = (cases: CaseSamples, rule: stored.StoredRule): ReturnType<typeof stored.visibleRise> =>
-  stored.visibleRise(samplesOf(cases), rule);
-const steady = (ms: number): readonly (readonly number[])[] => Array.from({ length: 20 }, () => [ms, ms, ms]);
+const visibleRise = (
+  cases: CaseSamples,
+  rule: stored.StoredRule,
+): ReturnType<typeof stored.visibleRise> => stored.visibleRise(samplesOf(cases), rule);
+const steady = (ms: number): readonly (readonly number[])[] =>
+  Array.from({ length: 20 }, () => [ms, ms, ms]);
 
 function noisy(seed: number, spread: number): readonly (readonly number[])[] {
   const random = splitMix64(seed);
@@ -50,7 +53,9 @@ describe("visibleRise", () => {
     expect(small.share).toBeGreaterThan(0.5);
     expect(large.share).toBeGreaterThan(small.share);
     const now = noisy(4, 0.4).map((samples) => samples.map((ms) => ms * (1 + 1.5 * large.share)));
-    expect(stored.lookAtStored({ now: samplesOf(now), before: samplesOf(loud) }, p50)).toMatchObject({
+    expect(
+      stored.lookAtStored({ now: samplesOf(now), before: samplesOf(loud) }, p50),
+    ).toMatchObject({
       outcome: "fail",
     });
   });
@@ -61,13 +66,18 @@ describe("visibleRise", () => {
     const spread = Array.from(samplesOf(before).resampled("p50"));
     const figure = bucketStatistic(before, "p50", "nearest")!;
     const quantile = (p: number): number => percentile(spread, p, "linear")!;
-    const [down, up] = [(p: number) => figure - quantile(p), (p: number) => quantile(1 - p) - figure];
+    const [down, up] = [
+      (p: number) => figure - quantile(p),
+      (p: number) => quantile(1 - p) - figure,
+    ];
     // Above the limit by the error of a look, half of 1 %, and by a fifth of a tenth beside it.
     const isSeen = (rise: number): boolean => {
       const way = (p: number): number => Math.hypot(down(p) * (1 + rise), up(p));
       return figure * rise - 20 > way(0.005) + way(0.02);
     };
-    for (const p of [0.005, 0.02]) expect(Math.min(down(p), up(p))).toBeGreaterThan(1);
+    for (const p of [0.005, 0.02]) {
+      expect(Math.min(down(p), up(p))).toBeGreaterThan(1);
+    }
     const { share } = visibleRise(before, rule)!;
     expect([isSeen(share * 0.999), isSeen(share * 1.001)]).toEqual([false, true]);
   });

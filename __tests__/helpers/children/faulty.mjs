@@ -11,7 +11,8 @@ let held = null;
 const print = (text) => process.stdout.write(text);
 const answer = ({ id, query }) => JSON.stringify({ id, results: [{ id: query, score: 1 }] });
 const reply = (request) => print(`${answer(request)}\n`);
-const scored = (id, score) => print(`{"id":"${id}","results":[{"id":"a"},{"id":"b","score":${score}}]}\n`);
+const scored = (id, score) =>
+  print(`{"id":"${id}","results":[{"id":"a"},{"id":"b","score":${score}}]}\n`);
 
 /** Writes one byte at a time, each in its own turn of the loop. */
 async function trickle(bytes) {
@@ -25,7 +26,9 @@ async function trickle(bytes) {
 async function flood(stream, text, bytes = Infinity) {
   const block = text.repeat(Math.ceil(65_536 / text.length));
   for (let written = 0; written < bytes; written += block.length) {
-    if (!stream.write(block)) await new Promise((resolve) => stream.once("drain", resolve));
+    if (!stream.write(block)) {
+      await new Promise((resolve) => stream.once("drain", resolve));
+    }
   }
 }
 
@@ -86,7 +89,9 @@ const modes = {
   "nan-text": ({ id }) => scored(id, '"NaN"'),
   infinite: ({ id }) => scored(id, "1e999"),
   error: ({ id, query }) =>
-    query === "bad" ? print(`${JSON.stringify({ id, error: "no such index" })}\n`) : reply({ id, query }),
+    query === "bad"
+      ? print(`${JSON.stringify({ id, error: "no such index" })}\n`)
+      : reply({ id, query }),
   "error-object": ({ id }) => print(`${JSON.stringify({ id, error: {} })}\n`),
   fatal: () => print(`{"error":"the database is gone${" x".repeat(1000)}"}\n`),
   "stderr-flood": async (request) => {
@@ -137,8 +142,12 @@ if (mode === "never-reads") {
   process.stderr.write("Traceback: no module named faiss\n");
   process.exitCode = 1;
 } else {
-  if (mode === "ready") print('{"ready":true}\n');
-  if (mode === "late-ready") setTimeout(() => print('{"ready":true}\n'), 100);
+  if (mode === "ready") {
+    print('{"ready":true}\n');
+  }
+  if (mode === "late-ready") {
+    setTimeout(() => print('{"ready":true}\n'), 100);
+  }
   const behave = modes[mode] ?? reply;
   createInterface({ input: process.stdin }).on("line", (line) => void behave(JSON.parse(line)));
 }

@@ -7,7 +7,9 @@ import { constants } from "node:os";
 const mark = `RUNNER_TRACKING_ID=${process.env.RUNNER_TRACKING_ID}`;
 const others = () =>
   readdirSync("/proc").filter((pid) => {
-    if (!/^\d+$/.test(pid) || Number(pid) === process.pid) return false;
+    if (!/^\d+$/.test(pid) || Number(pid) === process.pid) {
+      return false;
+    }
     try {
       return (
         readFileSync(`/proc/${pid}/environ`, "utf8").includes(mark) &&
@@ -20,7 +22,8 @@ const others = () =>
 
 const gate = spawn(process.execPath, [process.env.GATE_ENTRY], { stdio: "inherit" });
 gate.on("exit", async (code, signal) => {
-  for (let i = 0; i < 100 && others().length > 0; i++)
+  for (let i = 0; i < 100 && others().length > 0; i++) {
     await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   process.exitCode = code ?? 128 + constants.signals[signal];
 });

@@ -5,13 +5,18 @@ import { createInterface } from "node:readline";
 const how = process.env.LOSE ?? "none";
 const lost = Number(process.env.LOST ?? 3);
 const filler = (name, n, cluster) =>
-  Array.from({ length: n }, (_, i) => ({ path: `${name}/${i}.md`, cluster: cluster ?? `${name}-${i}` }));
+  Array.from({ length: n }, (_, i) => ({
+    path: `${name}/${i}.md`,
+    cluster: cluster ?? `${name}-${i}`,
+  }));
 
 /** The whole ranking of one query, before the cut to k. */
 function ranking(number) {
   const target = { path: `docs/${number}.md`, cluster: `docs-${number}` };
   const [first, ...rest] = filler(`old-${number}`, 200);
-  if (how === "none" || number >= lost) return [first, target, ...rest];
+  if (how === "none" || number >= lost) {
+    return [first, target, ...rest];
+  }
   switch (how) {
     case "deeper":
     case "dies":
@@ -29,12 +34,20 @@ function ranking(number) {
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, query, k } = JSON.parse(line);
   const number = Number(query.split(" ")[1]);
-  if (how === "dies" && k > 10) process.exit(9);
-  if (how === "hangs" && k > 10) continue;
+  if (how === "dies" && k > 10) {
+    process.exit(9);
+  }
+  if (how === "hangs" && k > 10) {
+    continue;
+  }
   const most = how === "ten" ? 10 : k;
   const answer =
     how === "error" && number < lost
       ? { id, error: "index shard is gone" }
-      : { id, results: ranking(number).slice(0, most), degraded: how === "degraded" && number < lost };
+      : {
+          id,
+          results: ranking(number).slice(0, most),
+          degraded: how === "degraded" && number < lost,
+        };
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }

@@ -11,13 +11,24 @@ const results = {
   }),
   "tools/list": () => ({
     tools: [
-      { name: "search", title: null, description: null, inputSchema: { type: "object" }, annotations: null },
+      {
+        name: "search",
+        title: null,
+        description: null,
+        inputSchema: { type: "object" },
+        annotations: null,
+      },
     ],
     nextCursor: null,
   }),
   "tools/call": ({ arguments: { query } }) => ({
     content: [
-      { type: "text", text: JSON.stringify([{ id: query, path: null }]), annotations: null, _meta: null },
+      {
+        type: "text",
+        text: JSON.stringify([{ id: query, path: null }]),
+        annotations: null,
+        _meta: null,
+      },
     ],
     structuredContent: null,
     isError: null,
@@ -28,6 +39,8 @@ const results = {
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, method, params } = JSON.parse(line);
   const result = results[method]?.(params);
-  if (result === undefined) continue;
+  if (result === undefined) {
+    continue;
+  }
   process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, result, error: null })}\n`);
 }

@@ -8,10 +8,16 @@ const results = (query, limit) => [
   { id: query, score: 1 },
   { id: String(limit), score: 0.5 },
 ];
-const text = (value) => ({ type: "text", text: typeof value === "string" ? value : JSON.stringify(value) });
+const text = (value) => ({
+  type: "text",
+  text: typeof value === "string" ? value : JSON.stringify(value),
+});
 
 const modes = {
-  structured: (query, limit) => ({ content: [], structuredContent: { documents: results(query, limit) } }),
+  structured: (query, limit) => ({
+    content: [],
+    structuredContent: { documents: results(query, limit) },
+  }),
   text: (query, limit) => ({ content: [text({ documents: results(query, limit) })] }),
   texts: (query, limit) => ({ content: results(query, limit).map(text) }),
   links: (query) => ({
@@ -51,8 +57,9 @@ const modes = {
 };
 
 process.stderr.write(`mode ${mode}\n`);
-if (mode === "never-ready") setInterval(() => {}, 1000);
-else {
+if (mode === "never-ready") {
+  setInterval(() => {}, 1000);
+} else {
   const server = new Server({ name: "test", version: "1" }, { capabilities: { tools: {} } });
   // `behind-8`: the eighth is the last but one.
   const others = Array(Number(mode.split("-")[1]) || 1).fill("other");

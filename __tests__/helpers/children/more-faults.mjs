@@ -11,8 +11,11 @@ let asked = 0;
 createInterface({ input: process.stdin }).on("line", (line) => {
   const { id, query } = JSON.parse(line);
   asked += 1;
-  if (mode === "setsid" && asked === 1)
+  if (mode === "setsid" && asked === 1) {
     spawn(process.execPath, sleeper, { stdio: "inherit", detached: true }).unref();
+  }
   process.stdout.write(`${JSON.stringify({ id, results: [{ id: query, score: 1 }] })}\n`);
-  if (mode in SIGNALS && asked === 3) process.kill(process.ppid, SIGNALS[mode]);
+  if (mode in SIGNALS && asked === 3) {
+    process.kill(process.ppid, SIGNALS[mode]);
+  }
 });

@@ -10,7 +10,9 @@ createInterface({ input: process.stdin }).on("line", (line) => {
   const n = (asked.get(query) ?? 0) + 1;
   asked.set(query, n);
   appendFileSync(LOG, `${SIDE} ${query}\n`);
-  if (DIES_AT === `${query} ${n}`) process.exit(3);
+  if (DIES_AT === `${query} ${n}`) {
+    process.exit(3);
+  }
   const answer =
     FAILS_AT === `${query} ${n}`
       ? { error: "boom" }

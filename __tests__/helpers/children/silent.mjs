@@ -8,20 +8,37 @@ const asked = new Map();
 
 function listFor(n, count) {
   const sound = [`z-${n}`, ...others];
-  if (how === "lost" && n < 3) return others;
-  if (how === "some empty" && n < 3) return [];
-  if (how === "empty") return [];
+  if (how === "lost" && n < 3) {
+    return others;
+  }
+  if (how === "some empty" && n < 3) {
+    return [];
+  }
+  if (how === "empty") {
+    return [];
+  }
   // Different for every query, and never right.
-  if (how === "wrong") return others.toSpliced(n % 9, 1, `b-${n}`);
-  if (how === "wavers" && n < 3 && count === 1) return others;
-  if (how === "half found" && n < 5) return others;
-  if (how === "repeats") return Array.from({ length: 5 }, () => `z-${n}`);
+  if (how === "wrong") {
+    return others.toSpliced(n % 9, 1, `b-${n}`);
+  }
+  if (how === "wavers" && n < 3 && count === 1) {
+    return others;
+  }
+  if (how === "half found" && n < 5) {
+    return others;
+  }
+  if (how === "repeats") {
+    return Array.from({ length: 5 }, () => `z-${n}`);
+  }
   return sound;
 }
 
 function resultsFor(n, count) {
   if (how === "chunks") {
-    const parts = Array.from({ length: 8 }, (_, i) => ({ id: `z-${n}#${i}`, path: `docs/z-${n}.md` }));
+    const parts = Array.from({ length: 8 }, (_, i) => ({
+      id: `z-${n}#${i}`,
+      path: `docs/z-${n}.md`,
+    }));
     return [{ id: "a-0", path: "docs/a-0.md" }, ...parts];
   }
   const score = (i) => (how === "constant scores" ? 1 : 100 - i);
@@ -35,7 +52,9 @@ function resultsFor(n, count) {
 
 /** Milliseconds that the answer is said to take. */
 function time(count) {
-  if (how === "every other slow") return count % 2 === 0 ? 60 : 10;
+  if (how === "every other slow") {
+    return count % 2 === 0 ? 60 : 10;
+  }
   return how === "cached" && count === 1 ? 60 : 10;
 }
 
@@ -45,8 +64,11 @@ for await (const line of createInterface({ input: process.stdin })) {
   const count = (asked.get(n) ?? 0) + 1;
   asked.set(n, count);
   let answer = JSON.stringify({ id, results: resultsFor(n, count), latency_ms: time(count) });
-  if (how === "errors" && n < 3) answer = JSON.stringify({ id, error: "index shard lost" });
-  if (how.startsWith("score ") && n === 3)
+  if (how === "errors" && n < 3) {
+    answer = JSON.stringify({ id, error: "index shard lost" });
+  }
+  if (how.startsWith("score ") && n === 3) {
     answer = `{"id":"${id}","results":[{"id":"z-3","score":${how.slice("score ".length)}}]}`;
+  }
   process.stdout.write(`${answer}\n`);
 }

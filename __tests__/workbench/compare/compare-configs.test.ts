@@ -21,7 +21,17 @@ describe("compare, two configs", () => {
     "a.json": config("runs/a.trec"),
     "b.json": config("runs/b.trec"),
   };
-  const AB = ["compare", "--a", "a.json", "--b", "b.json", "--out", "out/cmp.json", "--csv", "out/cmp.csv"];
+  const AB = [
+    "compare",
+    "--a",
+    "a.json",
+    "--b",
+    "b.json",
+    "--out",
+    "out/cmp.json",
+    "--csv",
+    "out/cmp.csv",
+  ];
 
   it("asks both retrievers the suite of the first", async () => {
     const folder = workspace(PROJECT);
@@ -56,7 +66,9 @@ describe("compare, two configs", () => {
         const { id } = JSON.parse(line); const key = process.env.SEARCH_TOKEN;
         console.log(JSON.stringify({ id, ${answer} })); });`;
     const leaky = (answer: string): object =>
-      config("", { retriever: { kind: "command", command: [process.execPath, "-e", serve(answer)] } });
+      config("", {
+        retriever: { kind: "command", command: [process.execPath, "-e", serve(answer)] },
+      });
     const folder = workspace({
       ...PROJECT,
       "error.json": leaky('error: "401 for " + encodeURIComponent(key)'),
@@ -67,7 +79,11 @@ describe("compare, two configs", () => {
       ["compare", "--config", "a.json", "--config", "error.json", "--html", "out/page.html"],
     ]) {
       const ran = await retrievalGate(folder, flags, { SEARCH_TOKEN: SECRET });
-      expect(ran).toMatchObject({ code: 3, stdout: "", stderr: expect.stringContaining("401 for ***") });
+      expect(ran).toMatchObject({
+        code: 3,
+        stdout: "",
+        stderr: expect.stringContaining("401 for ***"),
+      });
       expect(ran.stderr).not.toContain(SECRET);
       expect(ran.stderr).not.toContain(encodeURIComponent(SECRET));
     }

@@ -32,7 +32,16 @@ const compare = (folder: string, ...argv: string[]): Promise<Ran> => retrievalGa
 describe("compare, several configs", () => {
   it("tests each against the first, corrected over all, and draws quality against latency", async () => {
     const folder = workspace(PROJECT);
-    const ran = await compare(folder, ...SET, "--repeats", "2", "--out", "o/m.json", "--html", "o/m.html");
+    const ran = await compare(
+      folder,
+      ...SET,
+      "--repeats",
+      "2",
+      "--out",
+      "o/m.json",
+      "--html",
+      "o/m.html",
+    );
     expect(ran.code, ran.stderr).toBe(0);
     const { systems, repeats } = JSON.parse(readFileSync(path.join(folder, "o/m.json"), "utf8"));
     expect(repeats).toBe(2);
@@ -78,7 +87,10 @@ describe("compare, several configs", () => {
       "a.json": config(12, { latency: "off" }),
       "b.json": config(4, { latency: "off" }),
     });
-    const ran = await compare(folder, ..."compare --config a.json --config b.json --html m.html".split(" "));
+    const ran = await compare(
+      folder,
+      ..."compare --config a.json --config b.json --html m.html".split(" "),
+    );
     expect(ran.code, ran.stderr).toBe(0);
     expect(ran.stdout).toMatch(/^a\.json +1\.000 +1\.000 +1\.000 +1\.000 +– +–$/m);
     const page = readFileSync(path.join(folder, "m.html"), "utf8");
@@ -100,7 +112,11 @@ describe("the page", () => {
     ruling: null,
     latency: { samples: 1, p50_ms: ms, p90_ms: ms, p95_ms: ms, p99_ms: ms, mean_ms: ms },
   });
-  const systems = [system("<b>slow</b>", 0.9, 30), system("fast", 0.8, 1), system("neither", 0.7, 10)];
+  const systems = [
+    system("<b>slow</b>", 0.9, 30),
+    system("fast", 0.8, 1),
+    system("neither", 0.7, 10),
+  ];
   const comparison: Comparison = {
     k: 10,
     suite: { name: "s", revision: "1", digest: "" },

@@ -30,6 +30,8 @@ export interface Compared {
   }[];
 }
 
-export const read = (folder: string, name: string): string => readFileSync(path.join(folder, name), "utf8");
+export const read = (folder: string, name: string): string =>
+  readFileSync(path.join(folder, name), "utf8");
 
-export const compared = (folder: string): Compared => JSON.parse(read(folder, "out/cmp.json")) as Compared;
+export const compared = (folder: string): Compared =>
+  JSON.parse(read(folder, "out/cmp.json")) as Compared;

@@ -40,7 +40,9 @@ it("compare of two recorded runs gives both systems' figures, their difference a
   expect(systems.B.metrics.macro.ndcg).toBeCloseTo(2 / 3, 10);
   expect(delta.macro.mrr).toBeCloseTo(2 / 3 - 0.5 / 3, 10);
   // q1: {d7 d2 d1} and {d1 d2} share 2 of 3; q2: {d9 d8} and {d3 d9} 1 of 3; q3: B has nothing.
-  expect(queries.map((each) => each.overlap["jaccard"])).toEqual([0.666666666667, 0.333333333333, 0]);
+  expect(queries.map((each) => each.overlap["jaccard"])).toEqual([
+    0.666666666667, 0.333333333333, 0,
+  ]);
   expect(queries.map((each) => each.overlap["a_found_by_b"])).toEqual([0.666666666667, 0.5, 0]);
   expect(overlap.macro["a_found_by_b"]).toBeCloseTo((2 / 3 + 1 / 2) / 3, 10);
 });

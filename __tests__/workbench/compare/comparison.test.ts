@@ -5,7 +5,15 @@ import type { Comparison } from "../../../src/workbench/compare/model.ts";
 import { DEFAULT_DEFINITION } from "../../../src/model/config.ts";
 import type { Hit } from "../../../src/model/run.ts";
 import type { Suite } from "../../../src/model/suite.ts";
-import { answered, configOf, hitsOf, makeCase, runOf, suiteOf, target } from "../../helpers/make.ts";
+import {
+  answered,
+  configOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../../helpers/make.ts";
 import { metric } from "../../helpers/measure.ts";
 
 const digests = { corpus: "c", queries: "q", qrels: "r" };
@@ -20,7 +28,10 @@ describe("two systems without rules", () => {
     makeCase("b"),
     makeCase("control", { expected: [], expect_empty: true }),
   );
-  const system = (label: string, lists: Readonly<Record<string, readonly Hit[]>>): MeasuredSystem => ({
+  const system = (
+    label: string,
+    lists: Readonly<Record<string, readonly Hit[]>>,
+  ): MeasuredSystem => ({
     label,
     path: label,
     digest: label.repeat(8),
@@ -41,8 +52,14 @@ describe("two systems without rules", () => {
     expect(differences(meansOf(a!), meansOf(b!)).slice(0, 2)).toEqual([-1 / 4, -3 / 4]);
     expect(differences([1, null, 2, null], [2, 1, null, null])).toEqual([1, null, null, null]);
     expect(found.queries[0]).toMatchObject({ id: "a", query: "query of a" });
-    expect(a!.answers[0]).toMatchObject({ values: [1 / 2, 1, expect.anything()], hits: ["t1", "known"] });
-    expect(b!.answers[0]).toMatchObject({ values: [1, 1 / 2, expect.anything()], hits: ["t2", "t1"] });
+    expect(a!.answers[0]).toMatchObject({
+      values: [1 / 2, 1, expect.anything()],
+      hits: ["t1", "known"],
+    });
+    expect(b!.answers[0]).toMatchObject({
+      values: [1, 1 / 2, expect.anything()],
+      hits: ["t2", "t1"],
+    });
     // t1 and x are common to t1, known, x and to x, t2, t1: two of four, two of the first's three.
     expect(b!.answers[0]!.overlap).toMatchObject({ jaccard: 2 / 4, found: 2 / 3 });
     expect(b!.answers[1]!.overlap).toEqual({ jaccard: 0, found: 0 });
@@ -65,7 +82,8 @@ describe("two systems without rules", () => {
     const chunk = { doc_id: "d", id: "chunk-1", span: { start: 0, end: 9 }, repeat: false };
     const one = system("a", { a: [chunk, { ...chunk, id: "chunk-2", repeat: true }] });
     const none = system("a", { a: [] });
-    const second = (...systems: readonly MeasuredSystem[]) => compareSystems(plan, systems).systems[1]!;
+    const second = (...systems: readonly MeasuredSystem[]) =>
+      compareSystems(plan, systems).systems[1]!;
     expect(second(one, one).answers[0]!.hits).toEqual(["d"]);
     expect(second(none, none).overlap).toEqual({ jaccard: null, found: null });
     // Nothing of the first list is in the second, and the other way round there is no first list.
@@ -88,11 +106,18 @@ describe("several systems, with the rules of the first", () => {
   function compared(...systems: readonly MeasuredSystem[]): Comparison {
     const metrics = [metric("recall@3"), metric("latency_p50_ms")];
     const rules = configOf({ k: 3, gate: { significance: null } });
-    return compareSystems({ suite, k: 3, definition: DEFAULT_DEFINITION, digests, metrics, rules }, systems);
+    return compareSystems(
+      { suite, k: 3, definition: DEFAULT_DEFINITION, digests, metrics, rules },
+      systems,
+    );
   }
 
   it("have their means, and how the cases of each differ from the first", () => {
-    const { systems, queries, k, metrics } = compared(system("a", 8), system("b", 4), system("c", 8));
+    const { systems, queries, k, metrics } = compared(
+      system("a", 8),
+      system("b", 4),
+      system("c", 8),
+    );
     expect([queries.length, k]).toEqual([8, 3]);
     expect(metrics).toEqual([
       { name: "recall@3", unit: "share", direction: "higher" },

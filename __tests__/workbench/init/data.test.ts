@@ -4,7 +4,9 @@ import { initFiles, untouchedSample } from "../../../src/workbench/init/files.ts
 import { lookAt } from "../../../src/workbench/init/look.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
-const rated = { requests: [{ id: "q", params: { query: "q" }, ratings: [{ _id: "d", rating: 3 }] }] };
+const rated = {
+  requests: [{ id: "q", params: { query: "q" }, ratings: [{ _id: "d", rating: 3 }] }],
+};
 
 it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>([
   ["no table of questions", { "prices.csv": "item,price\na,1\n" }, []],
@@ -30,7 +32,11 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>
     { "faq.csv": "question,ground_truth\na,b\n" },
     ['dataset faq.csv {"format":"ragas-csv","intent":"all"}'],
   ],
-  ["Elasticsearch's", { "eval.json": rated }, ['dataset eval.json {"format":"rank-eval"} relevance 2']],
+  [
+    "Elasticsearch's",
+    { "eval.json": rated },
+    ['dataset eval.json {"format":"rank-eval"} relevance 2'],
+  ],
   [
     "OpenSearch's",
     { "j.json": { judgmentRatings: [{ query: "q", ratings: [{ docId: "d", rating: "1" }] }] } },
@@ -44,7 +50,9 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>
   [
     "a BEIR folder",
     { "data/fiqa/queries.jsonl": "", "data/fiqa/corpus.jsonl": "", "data/fiqa/qrels/dev.tsv": "" },
-    ['dataset data/fiqa {"format":"beir","split":"dev","intent":"all"} corpus data/fiqa/corpus.jsonl'],
+    [
+      'dataset data/fiqa {"format":"beir","split":"dev","intent":"all"} corpus data/fiqa/corpus.jsonl',
+    ],
   ],
   [
     "TREC's topics and qrels",
@@ -64,8 +72,9 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>
   ["nothing in examples and fixtures", { "examples/suite.json": { version: 1, cases: [] } }, []],
 ])("finds %s", (_, files, found) => {
   const all = lookAt(workspace(files)).data.map((each) => {
-    if (each.kind !== "dataset")
+    if (each.kind !== "dataset") {
       return `${each.kind} ${each.file}${"draft" in each && each.draft ? " a draft" : ""}`;
+    }
     const more = [["relevance", each.relevance] as const, ["corpus", each.corpus] as const].flatMap(
       ([name, value]) => (value === null ? [] : ` ${name} ${value}`),
     );
@@ -81,14 +90,18 @@ it.each<readonly [string, Readonly<Record<string, string | object>>, string | nu
   ["a program", { "app/serve.py": "" }, "{ kind: command, command: [python3, app/serve.py] }"],
   [
     "a server of a compose file, before a program",
-    { "docker-compose.yml": 'image: opensearchproject/opensearch:2\nports: ["9201:9200"]\n', "serve.py": "" },
+    {
+      "docker-compose.yml": 'image: opensearchproject/opensearch:2\nports: ["9201:9200"]\n',
+      "serve.py": "",
+    },
     '{ kind: http, preset: opensearch, url: "http://127.0.0.1:9201/docs/_search" }',
   ],
   [
     "an MCP server",
     {
       "package.json": SDK,
-      "src/server.mjs": 'server.registerTool("find_docs", { inputSchema: { q: z.string(), k: z.number() } })',
+      "src/server.mjs":
+        'server.registerTool("find_docs", { inputSchema: { q: z.string(), k: z.number() } })',
     },
     '{ kind: mcp, command: [node, src/server.mjs], tool: find_docs, arguments: { q: "{{query}}", k: "{{k}}" } }',
   ],

@@ -38,7 +38,9 @@ describe("describeFindings", () => {
       "can't be used as it is: a.py, the function search: it needs `index`, too: write a function that takes the query alone",
       "used: the Markdown files in docs: the embedded BM25 searches them, not your own search; their headings are the cases",
     ]);
-    expect(config?.replaceAll("\n# ", " ")).toContain("It is not your search, a.py, the function search:");
+    expect(config?.replaceAll("\n# ", " ")).toContain(
+      "It is not your search, a.py, the function search:",
+    );
   });
 
   it("says that a program does not read standard input", () => {
@@ -120,7 +122,8 @@ describe("describeFindings", () => {
     const files = {
       "package.json": '{"name":"top"}',
       "tools/package.json": node,
-      "tools/src/server.ts": 'server.registerTool("find_docs", { query: z.string(), k: z.number() });',
+      "tools/src/server.ts":
+        'server.registerTool("find_docs", { query: z.string(), k: z.number() });',
       "api/pyproject.toml": 'dependencies = [\n  "mcp>=1",\n]\n',
       "api/server.py": "@mcp.tool()\nasync def search_pages(query: str, limit: int):\n",
     };

@@ -45,7 +45,8 @@ function findingsIn(files: Files): string {
   return describeFindings(found, found, "retrieval-gate").join("\n");
 }
 
-const jsonLines = (...rows: readonly unknown[]): string => rows.map((row) => JSON.stringify(row)).join("\n");
+const jsonLines = (...rows: readonly unknown[]): string =>
+  rows.map((row) => JSON.stringify(row)).join("\n");
 
 describe("init reads a golden file", () => {
   it.each<readonly [string, Files, readonly (readonly string[])[]]>([
@@ -70,8 +71,16 @@ describe("init reads a golden file", () => {
         "eval/golden_set.json": {
           version: "1",
           queries: [
-            { id: "a", query: "set it up", expected: { filePath: "docs/install.md", section: "How" } },
-            { id: "b", query: "go", expected: { acceptableFiles: ["docs/remove.md", "docs/update.md"] } },
+            {
+              id: "a",
+              query: "set it up",
+              expected: { filePath: "docs/install.md", section: "How" },
+            },
+            {
+              id: "b",
+              query: "go",
+              expected: { acceptableFiles: ["docs/remove.md", "docs/update.md"] },
+            },
           ],
         },
       },
@@ -160,7 +169,10 @@ superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/u
     ],
     [
       "with short keys",
-      { ...CORPUS, "eval/golden_queries.yaml": "queries:\n  - { q: set it up, expect: install }\n" },
+      {
+        ...CORPUS,
+        "eval/golden_queries.yaml": "queries:\n  - { q: set it up, expect: install }\n",
+      },
       [["set it up", "install"]],
     ],
     [
@@ -169,8 +181,16 @@ superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/u
         ...PAGES,
         "bench/excerpt_queries.json": {
           docs: {
-            a: { path: "docs/install.md", title: "a", queries: [{ id: "1", query: "set up", page: 1 }] },
-            b: { path: "docs/remove.md", title: "b", queries: [{ id: "2", query: "away", page: 1 }] },
+            a: {
+              path: "docs/install.md",
+              title: "a",
+              queries: [{ id: "1", query: "set up", page: 1 }],
+            },
+            b: {
+              path: "docs/remove.md",
+              title: "b",
+              queries: [{ id: "2", query: "away", page: 1 }],
+            },
           },
         },
       },
@@ -218,7 +238,9 @@ superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/u
     const { config } = await readByInit(files);
 
     expect(config).toContain('retriever: { kind: bm25, corpus: "corpus.jsonl" }');
-    expect(findingsIn(files)).toContain("used: corpus.jsonl: the embedded BM25 searches its documents");
+    expect(findingsIn(files)).toContain(
+      "used: corpus.jsonl: the embedded BM25 searches its documents",
+    );
   });
 
   it("and offers what only a person can know", async () => {
@@ -247,7 +269,9 @@ superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/u
   it("but not one whose names are words", () => {
     const files = {
       ...PAGES,
-      "tests/golden_queries.json": { golden_queries: [{ query: "a", expected_docs: ["Laptop", "Setup"] }] },
+      "tests/golden_queries.json": {
+        golden_queries: [{ query: "a", expected_docs: ["Laptop", "Setup"] }],
+      },
     };
 
     expect(findingsIn(files)).toContain(
@@ -257,8 +281,14 @@ superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/u
 
   it.each<readonly [string, Files]>([
     ["settings", { ...PAGES, "config.json": { search: { query: "x", path: "docs/install.md" } } }],
-    ["a list of other things", { ...PAGES, "menu.yaml": "- { title: a, path: docs/install.md }\n" }],
-    ["documents", { ...PAGES, "data/pages.json": [{ text: "How to install", source: "docs/install.md" }] }],
+    [
+      "a list of other things",
+      { ...PAGES, "menu.yaml": "- { title: a, path: docs/install.md }\n" },
+    ],
+    [
+      "documents",
+      { ...PAGES, "data/pages.json": [{ text: "How to install", source: "docs/install.md" }] },
+    ],
     ["queries alone", { ...PAGES, "eval/questions.json": [{ question: "a" }, { question: "b" }] }],
     ["what can't be parsed", { ...PAGES, "eval/golden.json": "{" }],
   ])("but not %s", (_, files) => {

@@ -10,7 +10,8 @@ import { retrievalGate } from "../../helpers/command.ts";
 import { git } from "../../helpers/git-repository.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
-const page = (title: string): string => `# ${title}\n\n## How ${title} works\nSome words on ${title}.\n`;
+const page = (title: string): string =>
+  `# ${title}\n\n## How ${title} works\nSome words on ${title}.\n`;
 const docs = (folder: string, ...titles: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(titles.map((title) => [`${folder}${title}.md`, page(title)]));
 const TITLES = ["alpha", "bravo", "charlie", "delta", "echo"] as const;
@@ -49,7 +50,11 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
     config: EXAMPLE,
     steps: ["corepack enable && pnpm install --frozen-lockfile"],
   },
-  "documents only": { files: docs("docs/", ...TITLES), config: 'files: ["docs/**/*.{md,mdx}"]', steps: [] },
+  "documents only": {
+    files: docs("docs/", ...TITLES),
+    config: 'files: ["docs/**/*.{md,mdx}"]',
+    steps: [],
+  },
   "documents at the top": { files: docs("", ...TITLES), config: 'files: ["**/*.md"]', steps: [] },
   "too few documents, and a Makefile": {
     files: { "README.md": "# One", Makefile: "all:\n\nindex: docs\n\ttouch x\n" },
@@ -112,62 +117,78 @@ const contents = (folder: string): ReadonlyMap<string, string> =>
       .map((file) => [file, readFileSync(file, "utf8")]),
   );
 
-const checked: typeof init = (argv, ports) => validate(argv, ports, () => Promise.resolve(agedSuite));
+const checked: typeof init = (argv, ports) =>
+  validate(argv, ports, () => Promise.resolve(agedSuite));
 
-describe.each(Object.entries(REPOSITORIES))("init in %s", (_, { files, at = "", config, steps }) => {
-  it(
-    "leaves a gate that passes and needs two edits, and changes nothing that was there",
-    { timeout: 60_000 },
-    async () => {
-      const top = workspace(files);
-      git(top, "init", "-q", "-b", "trunk");
-      const before = contents(top);
-      const folder = path.join(top, at);
-      const made = await retrievalGate(folder, ["init"]);
-      expect(made.code, made.stdout + made.stderr).toBe(0);
-      expect(made.stdout).toContain("Two edits are left");
-      // It records over what the embedded default can find, and starts no search of theirs.
-      const next = config.includes("kind: command") || config.startsWith("suite: ") ? "record" : "gate";
-      expect(made.stdout).toMatch(new RegExp(`^Next: .*retrieval-gate ${next}$`, "m"));
-      expect(made.stdout).toContain("in the place of OWNER/retrieval-eval-gate@v0.");
-      for (const [file, text] of before) {
-        const now = readFileSync(file, "utf8");
-        expect(file.endsWith(".gitignore") ? now.startsWith(text) : now === text, file).toBe(true);
-      }
-      expect(await run(checked, folder)).toContain("valid");
-      const written = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
-      expect(written).toContain(config);
-      expect(existsSync(path.join(folder, "retrieval/corpus.jsonl"))).toBe(written.includes(EXAMPLE));
-      const own = path.join(folder, "retrieval/suite.yaml");
-      expect(existsSync(own)).toBe(written.includes("suite: retrieval/suite.yaml"));
-      const suite = existsSync(own) ? readFileSync(own, "utf8") : null;
-      for (const [text, schema] of Object.entries({ config: written, suite }).map(([name, each]) => [
-        each,
-        name,
-      ]))
-        if (text !== null)
-          expect(text).toMatch(
-            new RegExp(`^# yaml-language-server: \\$schema=https://\\S+/${schema}\\.schema\\.json\n`),
+describe.each(Object.entries(REPOSITORIES))(
+  "init in %s",
+  (_, { files, at = "", config, steps }) => {
+    it(
+      "leaves a gate that passes and needs two edits, and changes nothing that was there",
+      { timeout: 60_000 },
+      async () => {
+        const top = workspace(files);
+        git(top, "init", "-q", "-b", "trunk");
+        const before = contents(top);
+        const folder = path.join(top, at);
+        const made = await retrievalGate(folder, ["init"]);
+        expect(made.code, made.stdout + made.stderr).toBe(0);
+        expect(made.stdout).toContain("Two edits are left");
+        // It records over what the embedded default can find, and starts no search of theirs.
+        const next =
+          config.includes("kind: command") || config.startsWith("suite: ") ? "record" : "gate";
+        expect(made.stdout).toMatch(new RegExp(`^Next: .*retrieval-gate ${next}$`, "m"));
+        expect(made.stdout).toContain("in the place of OWNER/retrieval-eval-gate@v0.");
+        for (const [file, text] of before) {
+          const now = readFileSync(file, "utf8");
+          expect(file.endsWith(".gitignore") ? now.startsWith(text) : now === text, file).toBe(
+            true,
           );
-      expect(written).toContain("Edit 1 of 2");
-      if (suite !== null) expect(suite).toContain("Edit 2 of 2");
-      const ignored = readFileSync(path.join(folder, ".gitignore"), "utf8").split("\n");
-      expect(ignored.filter((line) => line.includes("retrieval-gate-report"))).toHaveLength(1);
-      const name = at === "" ? "retrieval-gate.yml" : "retrieval-gate-packages-api.yml";
-      const workflow = parse(readFileSync(path.join(top, ".github/workflows", name), "utf8"));
-      const all = workflow.jobs[name.replace(".yml", "")].steps as readonly {
-        readonly run?: string;
-        readonly "working-directory"?: string;
-        readonly with?: Readonly<Record<string, unknown>>;
-      }[];
-      const runs = all.filter((step) => step.run !== undefined);
-      expect(runs.map((step) => step.run)).toEqual(steps);
-      for (const step of runs) expect(step["working-directory"] ?? "").toBe(at);
-      expect(all.at(-1)!.with!["working-directory"] ?? "").toBe(at);
-      expect(workflow.on.push.branches).toEqual(["trunk"]);
-    },
-  );
-});
+        }
+        expect(await run(checked, folder)).toContain("valid");
+        const written = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
+        expect(written).toContain(config);
+        expect(existsSync(path.join(folder, "retrieval/corpus.jsonl"))).toBe(
+          written.includes(EXAMPLE),
+        );
+        const own = path.join(folder, "retrieval/suite.yaml");
+        expect(existsSync(own)).toBe(written.includes("suite: retrieval/suite.yaml"));
+        const suite = existsSync(own) ? readFileSync(own, "utf8") : null;
+        for (const [text, schema] of Object.entries({ config: written, suite }).map(
+          ([name, each]) => [each, name],
+        )) {
+          if (text !== null) {
+            expect(text).toMatch(
+              new RegExp(
+                `^# yaml-language-server: \\$schema=https://\\S+/${schema}\\.schema\\.json\n`,
+              ),
+            );
+          }
+        }
+        expect(written).toContain("Edit 1 of 2");
+        if (suite !== null) {
+          expect(suite).toContain("Edit 2 of 2");
+        }
+        const ignored = readFileSync(path.join(folder, ".gitignore"), "utf8").split("\n");
+        expect(ignored.filter((line) => line.includes("retrieval-gate-report"))).toHaveLength(1);
+        const name = at === "" ? "retrieval-gate.yml" : "retrieval-gate-packages-api.yml";
+        const workflow = parse(readFileSync(path.join(top, ".github/workflows", name), "utf8"));
+        const all = workflow.jobs[name.replace(".yml", "")].steps as readonly {
+          readonly run?: string;
+          readonly "working-directory"?: string;
+          readonly with?: Readonly<Record<string, unknown>>;
+        }[];
+        const runs = all.filter((step) => step.run !== undefined);
+        expect(runs.map((step) => step.run)).toEqual(steps);
+        for (const step of runs) {
+          expect(step["working-directory"] ?? "").toBe(at);
+        }
+        expect(all.at(-1)!.with!["working-directory"] ?? "").toBe(at);
+        expect(workflow.on.push.branches).toEqual(["trunk"]);
+      },
+    );
+  },
+);
 
 it("init refuses where there is a gate, whatever its config is called", async () => {
   const folder = workspace({ "retrieval-gate.docs.yaml": "version: 1\n" });

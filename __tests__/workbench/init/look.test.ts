@@ -31,7 +31,11 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
   ["three", pages("docs/", 3), { documents: "docs" }],
   ["two folders of pages", { ...pages("docs/", 3), ...pages("guide/", 4) }, { documents: "guide" }],
   ["two with as many", { ...pages("guide/", 3), ...pages("docs/", 3) }, { documents: "docs" }],
-  ["docs within a package", pages("packages/api/docs/more/", 3), { documents: "packages/api/docs" }],
+  [
+    "docs within a package",
+    pages("packages/api/docs/more/", 3),
+    { documents: "packages/api/docs" },
+  ],
   ["pages at the top", pages("", 3), { documents: "." }],
   ["pages of GitHub's own", pages(".github/", 3), {}],
   [
@@ -54,14 +58,22 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
     empty("serve.py", "ingest_docs.py"),
     { index: "python3 ingest_docs.py", searches: [program("python3", "serve.py")] },
   ],
-  ["names that no config takes as they are", empty("a b/reindex.sh", "a b/search.py", "z/reindex.sh"), {}],
+  [
+    "names that no config takes as they are",
+    empty("a b/reindex.sh", "a b/search.py", "z/reindex.sh"),
+    {},
+  ],
   ["what a package begins with", empty("src/index.mjs"), {}],
   [
     "a script for the index",
     { "package.json": '{"scripts":{"test":"x","reindex":"x"}}' },
     { ...npm, index: "npm run reindex" },
   ],
-  ["a package that can't be read", { "package.json": "{", "package-lock.json": "" }, { install: "npm ci" }],
+  [
+    "a package that can't be read",
+    { "package.json": "{", "package-lock.json": "" },
+    { install: "npm ci" },
+  ],
   [
     "a package of no scripts",
     { "package.json": '{"scripts":[]}', Makefile: "noindex:\nindex:" },
@@ -104,7 +116,12 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
   ],
   [
     "packages",
-    empty("packages/b/go.mod", "packages/a/package.json", "package.json", "examples/x/package.json"),
+    empty(
+      "packages/b/go.mod",
+      "packages/a/package.json",
+      "package.json",
+      "examples/x/package.json",
+    ),
     { ...npm, packages: ["packages/a", "packages/b"], isMonorepo: true },
   ],
   [
@@ -114,7 +131,11 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
   ],
   [
     "gates",
-    empty("retrieval-gate.yaml", "b/retrieval-gate.docs.json", ".github/workflows/retrieval-gate.yml"),
+    empty(
+      "retrieval-gate.yaml",
+      "b/retrieval-gate.docs.json",
+      ".github/workflows/retrieval-gate.yml",
+    ),
     { gates: ["b/retrieval-gate.docs.json", "retrieval-gate.yaml"] },
   ],
   [
@@ -142,6 +163,10 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
 it("a log of searches is data, but not below another gate", () => {
   const log = "query,clicks\na,1\n";
   expect(lookAt(workspace({ "a/searches.csv": log })).data).toHaveLength(1);
-  expect(lookAt(workspace({ "a/searches.csv": log, "retrieval-gate.yaml": "" })).data).toHaveLength(1);
-  expect(lookAt(workspace({ "a/searches.csv": log, "a/retrieval-gate.yaml": "" })).data).toEqual([]);
+  expect(lookAt(workspace({ "a/searches.csv": log, "retrieval-gate.yaml": "" })).data).toHaveLength(
+    1,
+  );
+  expect(lookAt(workspace({ "a/searches.csv": log, "a/retrieval-gate.yaml": "" })).data).toEqual(
+    [],
+  );
 });

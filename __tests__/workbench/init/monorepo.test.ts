@@ -6,7 +6,13 @@ import { parse } from "yaml";
 import { BUILT_ACTION } from "../../helpers/built.ts";
 import { retrievalGate } from "../../helpers/command.ts";
 import { runStep } from "../../helpers/fake-runner.ts";
-import { checkout, commitAll, pullRequest, repository, writeFiles } from "../../helpers/git-repository.ts";
+import {
+  checkout,
+  commitAll,
+  pullRequest,
+  repository,
+  writeFiles,
+} from "../../helpers/git-repository.ts";
 import { startGithub } from "../../helpers/github-server.ts";
 import { ROOT } from "../../helpers/pages.ts";
 import { startResultsService } from "../../helpers/results-service.ts";
@@ -39,11 +45,14 @@ it("has names, groups, artifacts and comments of its own for each package", asyn
   const read = (file: string): Workflow => parse(readFileSync(path.join(at, file), "utf8"));
   const files = readdirSync(at).filter((file) => !file.endsWith("-comment.yml"));
   const workflows = files.map((file) => [file, read(file)] as const);
-  const unique = (all: readonly string[]): void => expect(new Set(all).size, all.join("\n")).toBe(3);
+  const unique = (all: readonly string[]): void =>
+    expect(new Set(all).size, all.join("\n")).toBe(3);
   unique(workflows.map(([, { name }]) => name));
   unique(workflows.map(([, { jobs }]) => Object.keys(jobs).join()));
   unique(
-    workflows.map(([, { name, concurrency }]) => concurrency.group.replace("${{ github.workflow }}", name)),
+    workflows.map(([, { name, concurrency }]) =>
+      concurrency.group.replace("${{ github.workflow }}", name),
+    ),
   );
   for (const [file, { name }] of workflows) {
     const comment = read(file.replace(".yml", "-comment.yml"));
@@ -61,7 +70,9 @@ it("has names, groups, artifacts and comments of its own for each package", asyn
   const clone = checkout(pull.origin, pull.merge, 2);
   const steps = await Promise.all(
     workflows.map(([file, { name, jobs }]) => {
-      const [[job, { steps: written }]] = Object.entries(jobs) as [[string, Workflow["jobs"][string]]];
+      const [[job, { steps: written }]] = Object.entries(jobs) as [
+        [string, Workflow["jobs"][string]],
+      ];
       return runStep({
         entry: BUILT_ACTION,
         actionFile: path.join(ROOT, "action.yml"),
@@ -69,7 +80,11 @@ it("has names, groups, artifacts and comments of its own for each package", asyn
         job,
         resultsUrl: results.url,
         event: { name: "pull_request", sha: pull.merge, payload },
-        inputs: { ...written.at(-1)!.with, comment: "true", "github-token": "ghs_0123456789abcdef" },
+        inputs: {
+          ...written.at(-1)!.with,
+          comment: "true",
+          "github-token": "ghs_0123456789abcdef",
+        },
         env: {
           GITHUB_API_URL: github.url,
           GITHUB_WORKFLOW: name,
@@ -78,7 +93,9 @@ it("has names, groups, artifacts and comments of its own for each package", asyn
       });
     }),
   );
-  for (const step of steps) expect(step.exitCode, step.log).toBe(0);
+  for (const step of steps) {
+    expect(step.exitCode, step.log).toBe(0);
+  }
   unique(steps.map(({ outputs }) => outputs.get("report-dir")!));
   expect(results.artifacts.filter(({ name }) => !name.endsWith(".html"))).toHaveLength(3);
   unique(results.artifacts.flatMap(({ name }) => (name.endsWith(".html") ? [] : [name])));

@@ -116,11 +116,17 @@ function judge(inputs: Inputs, answers: Readonly<Record<string, readonly Hit[]>>
   const { config, suite } = inputs;
   const baseline = baselineOf(config, suite, runWith({}));
   const run = runWith(answers);
-  return decide({ ...inputs, baseline }, score(suite, run, metricsOf(config), config.definition), run);
+  return decide(
+    { ...inputs, baseline },
+    score(suite, run, metricsOf(config), config.definition),
+    run,
+  );
 }
 
 const failed = ({ checks }: Verdict): readonly string[] =>
-  checks.filter(({ passed }) => !passed).map(({ metric, scope }) => `${metric} ${scopeText(scope)}`);
+  checks
+    .filter(({ passed }) => !passed)
+    .map(({ metric, scope }) => `${metric} ${scopeText(scope)}`);
 
 const each = (count: number, hits: (i: number) => readonly Hit[]) =>
   Object.fromEntries(QUERIES.slice(0, count).map(({ id }, i) => [id, hits(i)]));
@@ -212,8 +218,12 @@ describe("writePackRules", () => {
     const rules = await rulesOf({ ...POLICY, quality, latency, tolerance });
 
     // 500 ms and 25 ms: overall min(500, 100 + 25), symbol min(500, 90 + 25).
-    expect(rules).toContain("  latency_p50_ms: { ceiling: 125, tolerance: 125 } # min(500, 100 + 25)\n");
-    expect(rules).toContain("      latency_p50_ms: { ceiling: 115, tolerance: 115 } # min(500, 90 + 25)\n");
+    expect(rules).toContain(
+      "  latency_p50_ms: { ceiling: 125, tolerance: 125 } # min(500, 100 + 25)\n",
+    );
+    expect(rules).toContain(
+      "      latency_p50_ms: { ceiling: 115, tolerance: 115 } # min(500, 90 + 25)\n",
+    );
     expect(rules).toContain("  degraded_rate: off # enforce_degraded_query_rate is false\n");
   });
 
@@ -229,7 +239,12 @@ describe("writePackRules", () => {
 
   it("refuses a policy with every problem", async () => {
     const { tolerance: _tolerance, ...lacking } = POLICY;
-    const quality = { ...POLICY.quality, min_mrr: -1, min_mr: 0.5, enforce_degraded_query_rate: "no" };
+    const quality = {
+      ...POLICY.quality,
+      min_mrr: -1,
+      min_mr: 0.5,
+      enforce_degraded_query_rate: "no",
+    };
 
     const problems = await refusal(rulesOf({ ...lacking, version: "2", quality }));
 
@@ -247,7 +262,9 @@ describe("writePackRules", () => {
   it("refuses a baseline with every problem", async () => {
     const { recall_at_k: _recall, ...metrics } = BASELINE.metrics;
 
-    const problems = await refusal(rulesOf(POLICY, { ...BASELINE, metrics: { ...metrics, mrr: "0.5" } }));
+    const problems = await refusal(
+      rulesOf(POLICY, { ...BASELINE, metrics: { ...metrics, mrr: "0.5" } }),
+    );
 
     expect(problems).toEqual([
       "invalid_baseline: baseline b.json has 2 problems",

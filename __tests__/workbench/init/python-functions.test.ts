@@ -13,13 +13,21 @@ const usual = (name: string): string => `{ kind: python, function: "${name}" }`;
 
 describe("findPythonSearches", () => {
   it.each<readonly [string, Files, string]>([
-    ["a function at the top", { "engine.py": "def search(query, k=10):\n" }, usual("engine:search")],
+    [
+      "a function at the top",
+      { "engine.py": "def search(query, k=10):\n" },
+      usual("engine:search"),
+    ],
     [
       "a function below src",
       { "src/shop/__init__.py": "", "src/shop/find.py": "async def retrieve(question: str):\n" },
       usual("shop.find:retrieve"),
     ],
-    ["a function of a package itself", { "shop/__init__.py": "def query(text):\n" }, usual("shop:query")],
+    [
+      "a function of a package itself",
+      { "shop/__init__.py": "def query(text):\n" },
+      usual("shop:query"),
+    ],
     [
       "a package in a folder of its own",
       { "backend/app/__init__.py": "", "backend/app/core.py": "def search(q, limit=5):\n" },
@@ -33,14 +41,16 @@ describe("findPythonSearches", () => {
     [
       "a method of an object of the module",
       {
-        "a.py": "class Service:\n    def search(self, query, *, limit):\n        pass\n\nbest = Service(1)\n",
+        "a.py":
+          "class Service:\n    def search(self, query, *, limit):\n        pass\n\nbest = Service(1)\n",
       },
       usual("a:best.search"),
     ],
     [
       "a method of a class that needs nothing",
       {
-        "a.py": "class Service:\n    def __init__(self, k=1):\n        pass\n    def search(self, query):\n",
+        "a.py":
+          "class Service:\n    def __init__(self, k=1):\n        pass\n    def search(self, query):\n",
       },
       usual("a:Service.search"),
     ],
@@ -51,7 +61,10 @@ describe("findPythonSearches", () => {
     ],
     [
       "a parameter list over several lines",
-      { "a.py": "def search(\n    query: str,  # what users type\n    k: int = 10,\n) -> list[dict]:\n" },
+      {
+        "a.py":
+          "def search(\n    query: str,  # what users type\n    k: int = 10,\n) -> list[dict]:\n",
+      },
       usual("a:search"),
     ],
     [
@@ -91,7 +104,11 @@ describe("findPythonSearches", () => {
       "search.py": "def search(query):\n",
     };
 
-    expect(retrieversOf(files)).toEqual([usual("search:search"), usual("b:query"), usual("a:search_pages")]);
+    expect(retrieversOf(files)).toEqual([
+      usual("search:search"),
+      usual("b:query"),
+      usual("a:search_pages"),
+    ]);
   });
 
   it.each<readonly [string, string, string]>([

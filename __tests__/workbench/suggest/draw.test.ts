@@ -29,8 +29,9 @@ describe("drawInProportion", () => {
   it("takes each as often as its share of the searches says", () => {
     // 2 of 4 searches, 1 and 1: with one case to draw, half, a quarter and a quarter of the draws.
     const times = [0, 0, 0];
-    for (let seed = 0; seed < 4000; seed++)
+    for (let seed = 0; seed < 4000; seed++) {
       times[drawInProportion(counted(2, 1, 1), 1, splitMix64(seed))[0]!]!++;
+    }
     // Standard deviations are 32 and 27.
     expect(Math.abs(times[0]! - 2000)).toBeLessThan(130);
     expect(Math.abs(times[1]! - 1000)).toBeLessThan(110);
@@ -46,12 +47,15 @@ describe("drawInProportion", () => {
     ];
     for (let seed = 0; seed < 20; seed++) {
       const bands = bandsOf(counted(...counts));
-      const drawn = drawInProportion(counted(...counts), 30, splitMix64(seed)).map((i) => bands[i]!);
-      for (const band of ["head", "torso", "tail"])
+      const drawn = drawInProportion(counted(...counts), 30, splitMix64(seed)).map(
+        (i) => bands[i]!,
+      );
+      for (const band of ["head", "torso", "tail"]) {
         expect(
           Math.abs(drawn.filter((each) => each === band).length - 10),
           `${seed} ${band}`,
         ).toBeLessThanOrEqual(1);
+      }
     }
   });
 });

@@ -11,19 +11,31 @@ function refusal(text: string, named: string | null = null, file = "log.csv"): G
   try {
     read(text, named, file);
   } catch (error) {
-    if (error instanceof GateError) return error;
+    if (error instanceof GateError) {
+      return error;
+    }
     throw error;
   }
   throw new Error("nothing was refused");
 }
 
-const jsonl = (...rows: readonly unknown[]): string => rows.map((row) => JSON.stringify(row)).join("\n");
+const jsonl = (...rows: readonly unknown[]): string =>
+  rows.map((row) => JSON.stringify(row)).join("\n");
 
 describe("a query log", () => {
   it("is read under the names that logs use, whatever their case, and says which", () => {
-    const log = read("\ufeffSearch_Term , N,URL,Clicks,visit,Section\nhow  to\tinstall,3,a.md,2,s1,docs\n");
+    const log = read(
+      "\ufeffSearch_Term , N,URL,Clicks,visit,Section\nhow  to\tinstall,3,a.md,2,s1,docs\n",
+    );
     expect(log.rows).toEqual([
-      { query: "how to install", count: 3, clicked: ["a.md"], clicks: 2, session: "s1", intent: "docs" },
+      {
+        query: "how to install",
+        count: 3,
+        clicked: ["a.md"],
+        clicks: 2,
+        session: "s1",
+        intent: "docs",
+      },
     ]);
     expect(Object.fromEntries(log.fields)).toEqual({
       query: "Search_Term",
@@ -86,7 +98,9 @@ describe("a query log", () => {
     ["  ", []],
     [null, []],
   ])("reads %j as the documents clicked", (clicked, expected) => {
-    expect(read(jsonl({ query: "q", clicked }), null, "log.jsonl").rows[0]!.clicked).toEqual(expected);
+    expect(read(jsonl({ query: "q", clicked }), null, "log.jsonl").rows[0]!.clicked).toEqual(
+      expected,
+    );
   });
 
   it.each([
@@ -126,9 +140,19 @@ describe("a query log", () => {
   const LOG = "search,n\nx,1\n";
   it.each([
     ["", null, "no field holds the queries", "It has: no field."],
-    ["wrds\nx\n", null, "no field holds the queries", "It has: wrds. Name the one with the queries"],
+    [
+      "wrds\nx\n",
+      null,
+      "no field holds the queries",
+      "It has: wrds. Name the one with the queries",
+    ],
     ["query\n", null, "no field holds the queries", "It has: no field."],
-    [LOG, "words=q", "names no field of a log", "Ours: query, count, clicked, clicks, session, intent."],
+    [
+      LOG,
+      "words=q",
+      "names no field of a log",
+      "Ours: query, count, clicked, clicks, session, intent.",
+    ],
     [LOG, "query", "names no field of a log", "for example --fields query=q,clicked=url"],
     [LOG, "query=serch", 'has no field "serch"', "Did you mean query=search?"],
     [LOG, "query=zzzzzzzz", 'has no field "zzzzzzzz"', "It has: search, n."],

@@ -32,7 +32,8 @@ describe("suggest --log", () => {
       Array.from({ length: 300 }, (_, i) => [`query ${i} ${"abcdef"[i % 6]}`, `d${i}.md`, "", ""]),
     );
     const draw = async (seed: number) =>
-      (await made({ "log.csv": many }, { log: "log.csv", fields: "clicked=url", cases: 20, seed })).yaml;
+      (await made({ "log.csv": many }, { log: "log.csv", fields: "clicked=url", cases: 20, seed }))
+        .yaml;
     expect(await draw(1)).toBe(await draw(1));
     expect(await draw(1)).not.toBe(await draw(2));
   });
@@ -73,7 +74,7 @@ describe("suggest --corpus", () => {
       "docs/invoices.md",
       "docs/password.md",
     ]);
-    for (const { query } of cases)
+    for (const { query } of cases) {
       expect([
         "Account",
         "Account Overview",
@@ -82,6 +83,7 @@ describe("suggest --corpus", () => {
         "Passwords",
         "Reset a forgotten password",
       ]).toContain(query);
+    }
     expect(found).toEqual([
       "3 known-item cases of 3 documents; 0 documents without a heading of their own were left out",
     ]);
@@ -143,10 +145,16 @@ it(
     );
     const person = ["a", "a", "a", "a", "a", "a", "a", "n", "a"].map((line) => line);
     const out: string[] = [];
-    const reviewed = await reviewDraft({ directory: folder }, "suite.yaml", "retrieval-gate.yaml", ASKS, {
-      line: () => Promise.resolve(person.shift() ?? null),
-      out: (text) => out.push(text),
-    });
+    const reviewed = await reviewDraft(
+      { directory: folder },
+      "suite.yaml",
+      "retrieval-gate.yaml",
+      ASKS,
+      {
+        line: () => Promise.resolve(person.shift() ?? null),
+        out: (text) => out.push(text),
+      },
+    );
     expect(reviewed).toEqual({ accepted: 7, rejected: 0, left: 0 });
     expect(out.join("")).toContain("1. * docs/alpha.md");
     expect(out.join("")).toContain("It has no target yet");
@@ -154,7 +162,13 @@ it(
       const ran = await retrievalGate(folder, [command]);
       expect(ran.code, ran.stdout + ran.stderr).toBe(0);
     }
-    const again = await retrievalGate(folder, ["suggest", "--log", "log.csv", "--out", "suite.yaml"]);
+    const again = await retrievalGate(folder, [
+      "suggest",
+      "--log",
+      "log.csv",
+      "--out",
+      "suite.yaml",
+    ]);
     expect(again.code).toBe(2);
     expect(again.stderr).toContain("suite.yaml exists already");
   },

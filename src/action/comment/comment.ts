@@ -45,14 +45,17 @@ export async function comment(
 ): Promise<Commented> {
   try {
     const found = await findTarget(github, environment, key);
-    if (found.kind === "none") return nothing(`no comment: ${found.reason}`);
+    if (found.kind === "none") {
+      return nothing(`no comment: ${found.reason}`);
+    }
     const { fork } = found.target;
     if (fork !== null) {
       return await write(github, found.target, () => renderForkCommentMd(fork, found.target));
     }
     const reports = await read(found.target);
-    if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part"))
+    if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part")) {
       return nothing("no comment: there are only parts of shards; let the job that merges comment");
+    }
     return await write(
       github,
       found.target,
@@ -76,13 +79,18 @@ function reasonOf(error: unknown): string {
     const time = new Date(until + 59_999).toISOString().slice(0, 16).replace("T", " ");
     return `no comment: GitHub limits this token until ${time} UTC (${statusOf(error)}: ${said}). Re-run this job after that; the gate's verdict stays`;
   }
-  if (statusOf(error) === 403 && !/rate limit/i.test(said))
+  if (statusOf(error) === 403 && !/rate limit/i.test(said)) {
     return `no comment: this run's token may not do that (403: ${said}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
+  }
   return `no comment: GitHub's API failed (${statusOf(error) ?? "no answer"}: ${said})`;
 }
 
 /** The mark is for people to read, and its digest tells keys apart whatever is left out of them. */
-export function markOf({ key, runId, attempt }: Pick<CommentTarget, "key" | "runId" | "attempt">): string {
+export function markOf({
+  key,
+  runId,
+  attempt,
+}: Pick<CommentTarget, "key" | "runId" | "attempt">): string {
   const safe = key
     .filter(Boolean)
     .join(" ")
@@ -92,7 +100,11 @@ export function markOf({ key, runId, attempt }: Pick<CommentTarget, "key" | "run
 }
 
 /** `before` is the comment as it stands, or empty. */
-function renderReports(target: CommentTarget, { parts, left }: ReadReports, before: string): string {
+function renderReports(
+  target: CommentTarget,
+  { parts, left }: ReadReports,
+  before: string,
+): string {
   // The others have a newer attempt or the report of merge in their place.
   const shown = left.filter(({ why }) => why !== "older" && why !== "part");
   const lines = shown.map((each) => ({ key: each.key, name: each.file, words: leftWords(each) }));
@@ -118,17 +130,23 @@ async function write(
     ours(await github.comments(target.pull), login, markOf(target));
   const known = await find();
   const body = fitSummary(markOf(target) + render(known?.body ?? ""), MOST_BYTES);
-  if (known !== undefined && isNewer(known, target))
+  if (known !== undefined && isNewer(known, target)) {
     return nothing(`no comment: ${place} has the comment of a newer run`);
-  if (known !== undefined && (await updated(github, known, body)))
+  }
+  if (known !== undefined && (await updated(github, known, body))) {
     return { done: "updated", message: `updated the comment on ${place}${notes}` };
+  }
   try {
     await github.create(target.pull, body);
   } catch (error) {
     // The server may have failed after it wrote.
-    if ((statusOf(error) ?? 0) < 500) throw error;
+    if ((statusOf(error) ?? 0) < 500) {
+      throw error;
+    }
     const made = await find();
-    if (made === undefined || !(await updated(github, made, body))) await github.create(target.pull, body);
+    if (made === undefined || !(await updated(github, made, body))) {
+      await github.create(target.pull, body);
+    }
   }
   return { done: "created", message: `commented on ${place}${notes}` };
 }
@@ -139,7 +157,9 @@ async function updated(github: Github, known: ExistingComment, body: string): Pr
     await github.update(known.id, body);
     return true;
   } catch (error) {
-    if (statusOf(error) === 404 || statusOf(error) === 410) return false;
+    if (statusOf(error) === 404 || statusOf(error) === 410) {
+      return false;
+    }
     throw error;
   }
 }
@@ -155,7 +175,9 @@ function ours(
   const key = MARKER.exec(body)?.[1];
   return comments.find(
     (one) =>
-      own(one.login) === own(login) && bot(one.login) === bot(login) && MARKER.exec(one.body)?.[1] === key,
+      own(one.login) === own(login) &&
+      bot(one.login) === bot(login) &&
+      MARKER.exec(one.body)?.[1] === key,
   );
 }
 
@@ -177,9 +199,12 @@ interface StepPorts {
 export async function runComment({ environment, guard, runner }: StepPorts): Promise<Ending> {
   try {
     const inputs = readCommentInputs(runner.input, environment);
-    if (inputs === null) throw new GateError("usage", 'input "command" is not "comment"');
+    if (inputs === null) {
+      throw new GateError("usage", 'input "command" is not "comment"');
+    }
     const github = await open(inputs, { environment, guard, runner });
-    const read = (target: CommentTarget): Promise<ReadReports> => readParts(github, inputs.parts, target);
+    const read = (target: CommentTarget): Promise<ReadReports> =>
+      readParts(github, inputs.parts, target);
     tell(runner, await comment(github, environment, inputs.key, read));
     return { kind: "answered" };
   } catch (error) {
@@ -211,10 +236,14 @@ type CommentBeside = (outcome: GateOutcome, exitCode: number, page: string | nul
 export async function commentBeside(ports: StepPorts): Promise<CommentBeside | null> {
   const { environment, runner } = ports;
   // Parts decide nothing; the job that merges comments.
-  if (runner.input("shard") !== "") return null;
+  if (runner.input("shard") !== "") {
+    return null;
+  }
   try {
     const inputs = readCommentInputs(runner.input, environment);
-    if (inputs === null) return null;
+    if (inputs === null) {
+      return null;
+    }
     const github = await open(inputs, ports);
     return async ({ reportDir }, exitCode, page) => {
       const read = (): Promise<ReadReports> => readOwn(reportDir, exitCode, page);
@@ -225,10 +254,16 @@ export async function commentBeside(ports: StepPorts): Promise<CommentBeside | n
   }
 }
 
-async function readOwn(folder: string, exitCode: number, page: string | null): Promise<ReadReports> {
+async function readOwn(
+  folder: string,
+  exitCode: number,
+  page: string | null,
+): Promise<ReadReports> {
   const report = await readReport(join(folder, "report.json"));
   const own = { file: "report.json", key: "" };
-  if (report === null) return { parts: [], left: [{ ...own, why: "unreadable" }] };
+  if (report === null) {
+    return { parts: [], left: [{ ...own, why: "unreadable" }] };
+  }
   if (report.verdict === "pass" && exitCode !== 0) {
     const words = `the step ended with exit code ${exitCode}`;
     return { parts: [], left: [{ ...own, why: "unreadable", words }] };
@@ -236,12 +271,18 @@ async function readOwn(folder: string, exitCode: number, page: string | null): P
   return { parts: [{ key: "", report, page }], left: [] };
 }
 
-async function open({ token }: CommentInputs, { environment, guard, runner }: StepPorts): Promise<Github> {
+async function open(
+  { token }: CommentInputs,
+  { environment, guard, runner }: StepPorts,
+): Promise<Github> {
   runner.mask([token]);
   return await openGithub(token, environment, guard.signal);
 }
 
 function tell(runner: Runner, { done, message }: Commented): void {
-  if (done === "nothing") runner.annotate({ level: "notice", title: "comment", message });
-  else process.stdout.write(`${logLine(message)}\n`);
+  if (done === "nothing") {
+    runner.annotate({ level: "notice", title: "comment", message });
+  } else {
+    process.stdout.write(`${logLine(message)}\n`);
+  }
 }

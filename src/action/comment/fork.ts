@@ -34,7 +34,11 @@ export async function readForkRun(
   };
 }
 
-function describeJob({ id, conclusion }: ApiJob, known: KnownJob | undefined, runUrl: string): EndedJob {
+function describeJob(
+  { id, conclusion }: ApiJob,
+  known: KnownJob | undefined,
+  runUrl: string,
+): EndedJob {
   return { name: known?.name ?? null, conclusion, url: `${runUrl}/job/${id}` };
 }
 
@@ -62,7 +66,9 @@ function readJobs(workflowText: string): readonly KnownJob[] {
 
 function runsGate(step: unknown): boolean {
   const { uses, with: inputs } = membersOf(step);
-  return textOf(uses).includes("/retrieval-eval-gate@") && membersOf(inputs)["command"] !== "comment";
+  return (
+    textOf(uses).includes("/retrieval-eval-gate@") && membersOf(inputs)["command"] !== "comment"
+  );
 }
 
 /** A workflow that the change edits may have run anything in the gate's place. */

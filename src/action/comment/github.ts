@@ -45,7 +45,9 @@ export interface Github {
   readonly pulls: (
     headRepository: string,
     headBranch: string,
-  ) => Promise<readonly (Pick<ApiRun, "headSha" | "headRepository"> & { readonly number: number })[]>;
+  ) => Promise<
+    readonly (Pick<ApiRun, "headSha" | "headRepository"> & { readonly number: number })[]
+  >;
   /** What the pull request changes, a moved file by both names; GitHub lists 3,000 at most. */
   readonly files: (pull: number) => Promise<readonly (readonly string[])[]>;
   /** Addresses of the artifacts of a run by their names. */
@@ -135,8 +137,15 @@ function pullsOf(
       }));
     },
     files: async (pull) => {
-      const all = await paginate(rest.pulls.listFiles, { ...here, pull_number: pull, per_page: PAGE });
-      return all.map(({ filename, previous_filename: before }) => [filename, ...(before ? [before] : [])]);
+      const all = await paginate(rest.pulls.listFiles, {
+        ...here,
+        pull_number: pull,
+        per_page: PAGE,
+      });
+      return all.map(({ filename, previous_filename: before }) => [
+        filename,
+        ...(before ? [before] : []),
+      ]);
     },
     readFile: async (path) => {
       try {
@@ -144,7 +153,9 @@ function pullsOf(
         const content = "content" in data ? data.content : "";
         return Buffer.from(content, "base64").toString("utf8");
       } catch (error) {
-        if (statusOf(error) === 404) return null;
+        if (statusOf(error) === 404) {
+          return null;
+        }
         throw error;
       }
     },
@@ -221,7 +232,9 @@ function retrying(client: GithubClient, signal: AbortSignal): void {
         return await request({ ...options, request: { ...options.request, signal: limit } });
       } catch (error) {
         const wait = waitBefore(error, options.method, tried);
-        if (wait === null || wait > left || tried >= TRIES || signal.aborted) throw error;
+        if (wait === null || wait > left || tried >= TRIES || signal.aborted) {
+          throw error;
+        }
         left -= wait;
         await sleep(wait, undefined, { signal });
       }
@@ -231,7 +244,9 @@ function retrying(client: GithubClient, signal: AbortSignal): void {
 
 /** Milliseconds until the request may be made again; null where that makes no sense. */
 export function waitBefore(error: unknown, method: string, tried: number): number | null {
-  if (!isRefusal(error)) return null;
+  if (!isRefusal(error)) {
+    return null;
+  }
   const { status, message, response: { headers = {} } = {} } = error;
   const says =
     headers["retry-after"] !== undefined ||
@@ -239,14 +254,20 @@ export function waitBefore(error: unknown, method: string, tried: number): numbe
     /rate limit/i.test(message);
   const limited = status === 429 || (status === 403 && says);
   // What a POST was doing when the server failed is not known: a second one could be a second comment.
-  if (!limited && (status < 500 || method === "POST")) return null;
+  if (!limited && (status < 500 || method === "POST")) {
+    return null;
+  }
   return namedWait(headers) ?? 1000 * 2 ** (tried - 1);
 }
 
 function namedWait(headers: Headers): number | null {
   const asked = Number(headers["retry-after"] ?? Number.NaN);
-  if (Number.isFinite(asked) && asked >= 0) return asked * 1000;
-  if (headers["x-ratelimit-remaining"] !== "0") return null;
+  if (Number.isFinite(asked) && asked >= 0) {
+    return asked * 1000;
+  }
+  if (headers["x-ratelimit-remaining"] !== "0") {
+    return null;
+  }
   const reset = Number(headers["x-ratelimit-reset"] ?? 0) * 1000 - Date.now();
   return Math.max(reset, 1000);
 }

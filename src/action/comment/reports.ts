@@ -47,9 +47,13 @@ export interface FoundReports {
  * name. Parts of shards are left out. Links are not followed.
  */
 export async function findReports(folder: string): Promise<FoundReports> {
-  const files = attemptsOf((await reportFiles(folder, DEEPEST)).map((file) => relative(folder, file)));
+  const files = attemptsOf(
+    (await reportFiles(folder, DEEPEST)).map((file) => relative(folder, file)),
+  );
   const highest = new Map<string, number>();
-  for (const { key, attempt } of files) highest.set(key, Math.max(highest.get(key) ?? 0, attempt));
+  for (const { key, attempt } of files) {
+    highest.set(key, Math.max(highest.get(key) ?? 0, attempt));
+  }
   const left: FoundReports["left"][number][] = [];
   const reports: FoundReports["reports"][number][] = [];
   let tried = 0;
@@ -57,15 +61,21 @@ export async function findReports(folder: string): Promise<FoundReports> {
     const isOlder = attempt !== highest.get(key);
     const why = isOlder ? "older" : ++tried > MOST_REPORTS ? "unread" : null;
     const report = why === null ? await readReport(join(folder, file)).catch(newerWords) : null;
-    if (typeof report === "string") left.push({ file, key, why: "newer", words: report });
-    else if (report !== null && report.verdict !== "partial") reports.push({ file, key, report });
-    else left.push({ file, key, why: why ?? (report === null ? "unreadable" : "part") });
+    if (typeof report === "string") {
+      left.push({ file, key, why: "newer", words: report });
+    } else if (report !== null && report.verdict !== "partial") {
+      reports.push({ file, key, report });
+    } else {
+      left.push({ file, key, why: why ?? (report === null ? "unreadable" : "part") });
+    }
   }
   return { reports, left };
 }
 
 function newerWords(error: unknown): string {
-  if (error instanceof GateError && error.code === "newer_version") return error.message;
+  if (error instanceof GateError && error.code === "newer_version") {
+    return error.message;
+  }
   throw error;
 }
 
@@ -74,14 +84,19 @@ async function reportFiles(folder: string, depth: number): Promise<readonly stri
   const found: string[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const at = join(folder, entry.name);
-    if (entry.isFile() && entry.name === "report.json") found.push(at);
-    else if (entry.isDirectory() && depth > 0) found.push(...(await reportFiles(at, depth - 1)));
+    if (entry.isFile() && entry.name === "report.json") {
+      found.push(at);
+    } else if (entry.isDirectory() && depth > 0) {
+      found.push(...(await reportFiles(at, depth - 1)));
+    }
   }
   return found;
 }
 
 /** `gate-0-2/report.json` is attempt 2 of `gate-0`; `gate-0-2-3`, beside `gate-0-2`, is that attempt's third step. */
-function attemptsOf(files: readonly string[]): readonly (FoundReport & { readonly attempt: number })[] {
+function attemptsOf(
+  files: readonly string[],
+): readonly (FoundReport & { readonly attempt: number })[] {
   const artifacts = new Set(files.map((file) => file.split(sep)[0]!));
   return files.map((file) => {
     const [artifact, ...rest] = file.split(sep);
@@ -97,20 +112,28 @@ function attemptsOf(files: readonly string[]): readonly (FoundReport & { readonl
 /** Null where the file is none, too large, or no report. Throws `newer_version`. */
 export async function readReport(file: string): Promise<CommentReport | null> {
   const found = await lstat(file).catch(() => null);
-  if (!found?.isFile() || found.size > MOST_BYTES || basename(file) !== "report.json") return null;
+  if (!found?.isFile() || found.size > MOST_BYTES || basename(file) !== "report.json") {
+    return null;
+  }
   try {
     return reportOf(JSON.parse(await readFile(file, "utf8")));
   } catch (error) {
-    if (error instanceof GateError) throw error;
+    if (error instanceof GateError) {
+      throw error;
+    }
     return null;
   }
 }
 
 function reportOf(value: unknown): CommentReport | null {
   const report = record(value);
-  if (count(report["schema_version"]) > 1) throw newerVersion("it", report["tool"]);
+  if (count(report["schema_version"]) > 1) {
+    throw newerVersion("it", report["tool"]);
+  }
   const verdict = VERDICTS.find((word) => word === report["verdict"]);
-  if (verdict === undefined || report["schema_version"] !== 1) return null;
+  if (verdict === undefined || report["schema_version"] !== 1) {
+    return null;
+  }
   const suite = record(record(report["receipt"])["suite"]);
   const failure = record(report["failure"]);
   const failed = report["failure"] !== null && report["failure"] !== undefined;
@@ -135,7 +158,9 @@ function reportOf(value: unknown): CommentReport | null {
 /** Null if the report does not have them. Lists are cut to more than a comment shows. */
 function toldOf(value: unknown): CommentReport["told"] {
   const told = record(value);
-  if (typeof told["fact"] !== "string" || typeof told["title"] !== "string") return null;
+  if (typeof told["fact"] !== "string" || typeof told["title"] !== "string") {
+    return null;
+  }
   const said = (key: string): string => text(told[key]);
   const some = (key: string): readonly unknown[] => list(told[key]).slice(0, MOST_ITEMS);
   const items = (key: string): readonly Item[] => some(key).flatMap(itemOf);
@@ -163,7 +188,9 @@ function toldOf(value: unknown): CommentReport["told"] {
 function itemOf(value: unknown): readonly Item[] {
   const item = record(value);
   const code = CATEGORIES.find((word) => word === item["code"]);
-  if (code === undefined) return [];
+  if (code === undefined) {
+    return [];
+  }
   const some = (key: string): readonly unknown[] => list(item[key]).slice(0, MOST_ITEMS);
   return [
     {

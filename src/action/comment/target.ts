@@ -28,8 +28,12 @@ export async function findTarget(
 ): Promise<FoundTarget> {
   const event = environment["GITHUB_EVENT_NAME"] ?? "";
   const payload = await readPayload(environment);
-  if (event === "pull_request") return ofPullRequest(payload, environment, key);
-  if (event === "workflow_run") return await ofWorkflowRun(github, payload, environment, key);
+  if (event === "pull_request") {
+    return ofPullRequest(payload, environment, key);
+  }
+  if (event === "workflow_run") {
+    return await ofWorkflowRun(github, payload, environment, key);
+  }
   return none(`there is no pull request on ${event || "this event"}`);
 }
 
@@ -50,7 +54,9 @@ interface Payload {
 /** GitHub's own; a payload that can't be read has none of the members. */
 async function readPayload(environment: StepEnvironment): Promise<Payload> {
   try {
-    const value: unknown = JSON.parse(await readFile(environment["GITHUB_EVENT_PATH"] ?? "", "utf8"));
+    const value: unknown = JSON.parse(
+      await readFile(environment["GITHUB_EVENT_PATH"] ?? "", "utf8"),
+    );
     return typeof value === "object" && value !== null ? value : {};
   } catch {
     return {};
@@ -63,11 +69,16 @@ export function workflowOf({ GITHUB_WORKFLOW_REF: ref = "" }: StepEnvironment): 
   return ref.split("@")[0]!.split("/").slice(2).join("/");
 }
 
-function ofPullRequest(payload: Payload, environment: StepEnvironment, key: readonly string[]): FoundTarget {
+function ofPullRequest(
+  payload: Payload,
+  environment: StepEnvironment,
+  key: readonly string[],
+): FoundTarget {
   const pull = payload.pull_request?.number;
   const commit = payload.pull_request?.head?.sha;
-  if (typeof pull !== "number" || typeof commit !== "string")
+  if (typeof pull !== "number" || typeof commit !== "string") {
     return none("the event's payload (GITHUB_EVENT_PATH) names no pull request");
+  }
   const runId = Number(environment["GITHUB_RUN_ID"]);
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
   return {
@@ -94,21 +105,28 @@ async function ofWorkflowRun(
 ): Promise<FoundTarget> {
   const told = named ?? {};
   const { id, run_attempt: attempt, head_sha: headSha } = told;
-  if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string")
+  if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string") {
     return none("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
+  }
   const run = await github.run(id);
   const reason = whyNot(run, { ...told, attempt });
-  if (reason !== null) return none(reason);
+  if (reason !== null) {
+    return none(reason);
+  }
   // A change could bring a workflow of its own under the gate's name.
   const workflowText = await github.readFile(run.workflow);
-  if (workflowText === null)
+  if (workflowText === null) {
     return none(
       `the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`,
     );
+  }
   const [pull, ...more] = await pullsOf(github, run);
   const commit = run.headSha.slice(0, 12);
-  if (pull === undefined || more.length > 0)
-    return none(`${pull === undefined ? 0 : more.length + 1} open pull requests have the commit ${commit}`);
+  if (pull === undefined || more.length > 0) {
+    return none(
+      `${pull === undefined ? 0 : more.length + 1} open pull requests have the commit ${commit}`,
+    );
+  }
   const isFork = run.headRepository !== repository;
   const fork = isFork ? await readForkRun(github, run, pull, workflowText) : null;
   const { url, headSha: sha, conclusion, workflow } = run;
@@ -122,13 +140,24 @@ function whyNot(
   told: NonNullable<Payload["workflow_run"]> & { readonly attempt: number },
 ): string | null {
   const { head_sha: sha, path } = told;
-  if (event !== "pull_request") return `the run was started by ${event}, which has no pull request`;
-  if (headSha !== sha || (typeof path === "string" && path.split("@")[0] !== workflow))
+  if (event !== "pull_request") {
+    return `the run was started by ${event}, which has no pull request`;
+  }
+  if (headSha !== sha || (typeof path === "string" && path.split("@")[0] !== workflow)) {
     return "the event and the API disagree about the run's commit or workflow";
-  if (told.attempt > attempt) return "the event tells of an attempt that the API does not know";
-  if (told.attempt !== attempt) return `attempt ${attempt} of the run has begun, and comments itself`;
-  if (conclusion === null) return "the run has not ended";
-  if (conclusion === "cancelled" || conclusion === "skipped") return `the run was ${conclusion}`;
+  }
+  if (told.attempt > attempt) {
+    return "the event tells of an attempt that the API does not know";
+  }
+  if (told.attempt !== attempt) {
+    return `attempt ${attempt} of the run has begun, and comments itself`;
+  }
+  if (conclusion === null) {
+    return "the run has not ended";
+  }
+  if (conclusion === "cancelled" || conclusion === "skipped") {
+    return `the run was ${conclusion}`;
+  }
   return headRepository === null ? "the repository of the change is gone" : null;
 }
 

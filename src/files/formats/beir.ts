@@ -23,7 +23,11 @@ export async function readBeir(source: DatasetSource): Promise<Dataset> {
     "`path` is the folder that holds queries.jsonl; or name the file with `queries`.",
   );
   const read = readQueryLines(text, problems);
-  return { ...joinJudgments(read, judged, "judged", problems), corpus: `${path}/corpus.jsonl`, problems };
+  return {
+    ...joinJudgments(read, judged, "judged", problems),
+    corpus: `${path}/corpus.jsonl`,
+    problems,
+  };
 }
 
 /** Lines of `{_id, text}`; what else they hold is ignored. */
@@ -35,9 +39,13 @@ export function readQueryLines(source: DatasetText, problems: Problem[]): QueryF
       problems.push(present({ file, line, message, pointer }));
     };
     const typo = misspelt(value, ["_id", "text"]);
-    if (typo !== null) return report(typo);
+    if (typo !== null) {
+      return report(typo);
+    }
     const [id, query] = [textOf(value, "_id", report), textOf(value, "text", report)];
-    if (id !== null && query !== null) addQuery(queries, file, id, query, line, problems);
+    if (id !== null && query !== null) {
+      addQuery(queries, file, id, query, line, problems);
+    }
   });
   return { file, queries };
 }

@@ -40,20 +40,30 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
     );
   }
   const queries: readonly unknown[] = Array.isArray(pack["queries"]) ? pack["queries"] : [];
-  if (queries.length === 0) reportAt("")("expected a list of queries with at least one", "/queries");
+  if (queries.length === 0) {
+    reportAt("")("expected a list of queries with at least one", "/queries");
+  }
   const cases = new Map<string, DatasetCase>();
   for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
     const each = readQuery(query, { file, line: lineOf(pointer) }, reportAt(pointer));
-    if (each === null) continue;
-    if (cases.has(each.id))
+    if (each === null) {
+      continue;
+    }
+    if (cases.has(each.id)) {
       reportAt(pointer)(`query id ${show(each.id)} is taken by an earlier query`, "/id");
-    else cases.set(each.id, each);
+    } else {
+      cases.set(each.id, each);
+    }
   }
   return { cases: [...cases.values()], notices: [], corpus: null, problems };
 }
 
-function readQuery(value: unknown, place: DatasetCase["place"], report: AddEntryProblem): DatasetCase | null {
+function readQuery(
+  value: unknown,
+  place: DatasetCase["place"],
+  report: AddEntryProblem,
+): DatasetCase | null {
   if (!isObject(value)) {
     report(`expected an object; got ${show(value)}`);
     return null;
@@ -65,11 +75,16 @@ function readQuery(value: unknown, place: DatasetCase["place"], report: AddEntry
     textOf(value, "intent", report),
   ];
   if (intent !== null && !INTENT.test(intent)) {
-    report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`, "/intent");
+    report(
+      `expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`,
+      "/intent",
+    );
   }
   const expected = readHints(value, "expected_targets", report);
   const forbidden = readHints(value, "negative_targets", report);
-  if (expected.length === 0) report("expected at least one target", "/expected_targets");
+  if (expected.length === 0) {
+    report("expected at least one target", "/expected_targets");
+  }
   return id === null || query === null || intent === null
     ? null
     : { id, query, intent, place, expected, forbidden };
@@ -91,8 +106,12 @@ function readHints(query: JsonObject, key: string, report: AddEntryProblem): rea
     }
     unknownKeys(target, ["hint"], inside);
     const hint = textOf(target, "hint", inside)?.trim();
-    if (hint === undefined) continue;
-    if (hints.has(hint)) inside(`hint ${show(hint)} is already in the list; remove one`);
+    if (hint === undefined) {
+      continue;
+    }
+    if (hints.has(hint)) {
+      inside(`hint ${show(hint)} is already in the list; remove one`);
+    }
     hints.add(hint);
   }
   return [...hints].map((value) => ({ kind: "hint", value, grade: 1 }));
@@ -100,7 +119,9 @@ function readHints(query: JsonObject, key: string, report: AddEntryProblem): rea
 
 function unknownKeys(value: JsonObject, known: readonly string[], report: AddEntryProblem): void {
   for (const key of Object.keys(value)) {
-    if (!known.includes(key)) report(`unknown key "${key}"; expected one of ${known.join(", ")}`, `/${key}`);
+    if (!known.includes(key)) {
+      report(`unknown key "${key}"; expected one of ${known.join(", ")}`, `/${key}`);
+    }
   }
 }
 
@@ -127,9 +148,12 @@ export class Fields {
   /** Adds a problem for every member whose name is not in `known`. */
   only(known: readonly string[]): void {
     for (const key of Object.keys(this.#value)) {
-      if (known.includes(key)) continue;
+      if (known.includes(key)) {
+        continue;
+      }
       const near = nearestWord(key, known);
-      const expected = near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`;
+      const expected =
+        near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`;
       this.#report(`unknown key "${key}"; ${expected}`, this.#at(key));
     }
   }
@@ -137,7 +161,9 @@ export class Fields {
   /** The member as an object; an empty one where it is missing. */
   object(key: string, presence: "required" | "optional"): Fields {
     const value = this.#value[key];
-    if (value === undefined && presence === "required") this.#report(`\`${key}\` is missing`, this.#pointer);
+    if (value === undefined && presence === "required") {
+      this.#report(`\`${key}\` is missing`, this.#pointer);
+    }
     const object = value === undefined ? {} : this.#objectOr(value, this.#at(key));
     return new Fields(this.#document, this.#problems, this.#at(key), object);
   }
@@ -149,10 +175,14 @@ export class Fields {
   /** A finite number from 0; `absent` where it is missing, which is a problem where that is null. */
   number(key: string, absent: number | null): number {
     const value = this.#value[key] as number | undefined;
-    if (Number.isFinite(value) && value! >= 0) return value!;
-    if (value !== undefined)
+    if (Number.isFinite(value) && value! >= 0) {
+      return value!;
+    }
+    if (value !== undefined) {
       this.#report(`expected a number from 0; got ${JSON.stringify(value)}`, this.#at(key));
-    else if (absent === null) this.#report(`\`${key}\` is missing`, this.#pointer);
+    } else if (absent === null) {
+      this.#report(`\`${key}\` is missing`, this.#pointer);
+    }
     // Null only where a problem was reported, and nothing is judged then.
     return absent!;
   }
@@ -163,7 +193,9 @@ export class Fields {
 
   boolean(key: string, absent: boolean): boolean {
     const value = this.#value[key] ?? absent;
-    if (typeof value === "boolean") return value;
+    if (typeof value === "boolean") {
+      return value;
+    }
     this.#report(`expected true or false; got ${JSON.stringify(value)}`, this.#at(key));
     return absent;
   }
@@ -171,16 +203,26 @@ export class Fields {
   /** Text that is not blank; empty where it is wrong. */
   text(key: string, expected?: string): string {
     const value = this.#value[key];
-    if (typeof value === "string" && value.trim() !== "" && (expected === undefined || value === expected))
+    if (
+      typeof value === "string" &&
+      value.trim() !== "" &&
+      (expected === undefined || value === expected)
+    ) {
       return value;
+    }
     const wanted = expected === undefined ? "text that is not blank" : JSON.stringify(expected);
-    if (value === undefined) this.#report(`\`${key}\` is missing`, this.#pointer);
-    else this.#report(`expected ${wanted}; got ${JSON.stringify(value)}`, this.#at(key));
+    if (value === undefined) {
+      this.#report(`\`${key}\` is missing`, this.#pointer);
+    } else {
+      this.#report(`expected ${wanted}; got ${JSON.stringify(value)}`, this.#at(key));
+    }
     return "";
   }
 
   #objectOr(value: unknown, pointer: string): JsonObject {
-    if (isObject(value)) return value;
+    if (isObject(value)) {
+      return value;
+    }
     this.#report(`expected an object; got ${JSON.stringify(value)}`, pointer);
     return {};
   }

@@ -18,7 +18,12 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     const report: AddEntryProblem = (message) => void problems.push({ file, line, message });
     return ratingsOf(cell, source.separator, line, report);
   });
-  return { cases: ratedCases(ratings, file, "hint", problems), notices: [], corpus: null, problems };
+  return {
+    cases: ratedCases(ratings, file, "hint", problems),
+    notices: [],
+    corpus: null,
+    problems,
+  };
 }
 
 function ratingsOf(
@@ -29,20 +34,28 @@ function ratingsOf(
 ): readonly Rating[] {
   const query = cell("query");
   const written = cell("expected");
-  const documents = (separator === null ? [written ?? ""] : (written ?? "").split(separator)).flatMap(
-    (each) => each.trim() || [],
-  );
+  const documents = (
+    separator === null ? [written ?? ""] : (written ?? "").split(separator)
+  ).flatMap((each) => each.trim() || []);
   const intent = cell("intent");
   const grade =
-    cell("grade") === null ? 1 : ratingOf(cell("grade"), (message) => report(`column grade: ${message}`));
-  if (query === null) report("the cell of the query is empty");
-  if (documents.length === 0)
+    cell("grade") === null
+      ? 1
+      : ratingOf(cell("grade"), (message) => report(`column grade: ${message}`));
+  if (query === null) {
+    report("the cell of the query is empty");
+  }
+  if (documents.length === 0) {
     report(
       "the cell of the expected document is empty; for a query that should find nothing write a case with `expect_empty: true`",
     );
-  if (intent !== null && !INTENT.test(intent))
+  }
+  if (intent !== null && !INTENT.test(intent)) {
     report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`);
-  if (query === null || grade === null) return [];
+  }
+  if (query === null || grade === null) {
+    return [];
+  }
   return documents.map((document) => ({ id: cell("id"), query, intent, document, grade, line }));
 }
 

@@ -79,7 +79,12 @@ export async function readDataset(
   const inside: InsideRoot = (place, key) =>
     place === undefined
       ? null
-      : insideRoot(root, path.posix.dirname(document.file), place, `${document.file} (${pointer}/${key})`);
+      : insideRoot(
+          root,
+          path.posix.dirname(document.file),
+          place,
+          `${document.file} (${pointer}/${key})`,
+        );
   const dataset = await readWritten(format, files, written, { revision, inside });
   const problems: Problem[] = [...dataset.problems];
   const named = inside(written.intents, "intents");
@@ -88,14 +93,22 @@ export async function readDataset(
       ? { file: null, one: written.intent ?? format.intent ?? null }
       : readIntents(files, named, problems);
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
-  if (problems.length > 0) throw invalid("invalid_suite", "dataset", written.path, problems);
-  if (cases.length === 0) throw noCases(at, written);
+  if (problems.length > 0) {
+    throw invalid("invalid_suite", "dataset", written.path, problems);
+  }
+  if (cases.length === 0) {
+    throw noCases(at, written);
+  }
   const corpus = inside(written.corpus, "corpus");
   const limited: readonly Notice[] =
     written.limit === undefined ? [] : [{ code: "limit", cases: cases.length }];
   return {
     cases,
-    notices: [...dataset.notices, ...limited, ...(await corpusNotices(root, corpus, dataset.corpus, cases))],
+    notices: [
+      ...dataset.notices,
+      ...limited,
+      ...(await corpusNotices(root, corpus, dataset.corpus, cases)),
+    ],
     digests: files.digests,
     partial: written.limit !== undefined,
     dataset: {
@@ -145,20 +158,24 @@ function formatOf({ document, pointer: at }: DatasetPlace, written: WrittenDatas
   };
   const format = FORMATS.find((each) => each.name === written.format)!;
   for (const key of FORMAT_KEYS) {
-    if (written[key] !== undefined && !format.keys.includes(key))
+    if (written[key] !== undefined && !format.keys.includes(key)) {
       report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
+    }
   }
   const named = (["intent", "intents"] as const).filter((key) => written[key] !== undefined);
   if (format.intents === true) {
-    for (const key of named)
+    for (const key of named) {
       report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
+    }
   } else if (named.length > 1 || (named.length === 0 && format.intents === false)) {
     report(
       named[1] ?? "format",
       "expected either `intent`, one for every case, or `intents`, a file of them",
     );
   }
-  if (problems.length > 0) throw invalid("invalid_suite", "suite", document.file, problems);
+  if (problems.length > 0) {
+    throw invalid("invalid_suite", "suite", document.file, problems);
+  }
   return format;
 }
 
@@ -177,13 +194,17 @@ export function finishCases(
 
 function finished(each: DatasetCase, intents: Intents, problems: Problem[]): CaseContent {
   const wrong: string[] = [];
-  if (each.id.length > LONGEST_ID)
+  if (each.id.length > LONGEST_ID) {
     wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
-  if (FORBIDDEN_KEYS.has(each.id))
+  }
+  if (FORBIDDEN_KEYS.has(each.id)) {
     wrong.push(`"${each.id}" can't be an id, because reports have ids as keys`);
-  if (each.query.length > LONGEST_QUERY)
+  }
+  if (each.query.length > LONGEST_QUERY) {
     wrong.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
-  const intent = each.intent ?? (intents.file === null ? intents.one : (intents.byId.get(each.id) ?? null));
+  }
+  const intent =
+    each.intent ?? (intents.file === null ? intents.one : (intents.byId.get(each.id) ?? null));
   if (intent === null) {
     const where =
       intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
@@ -209,7 +230,9 @@ function noCases({ document, pointer }: DatasetPlace, written: WrittenDataset): 
     line: document.lineOf(pointer),
     message: `the ${written.format} dataset ${written.path} has no query that is judged`,
   };
-  return new GateError("invalid_suite", `${document.file}: ${problem.message}`, { problems: [problem] });
+  return new GateError("invalid_suite", `${document.file}: ${problem.message}`, {
+    problems: [problem],
+  });
 }
 
 /** `written` must exist, `usual` may. */
@@ -220,14 +243,18 @@ export async function corpusNotices(
   cases: readonly CaseContent[],
 ): Promise<readonly Notice[]> {
   const place = written ?? usual;
-  if (place === null) return [];
+  if (place === null) {
+    return [];
+  }
   const judged = cases.flatMap((each) => [
     ...each.expected.flatMap(singleTargets).map((target) => target.value),
     ...(each.judged_irrelevant ?? []),
   ]);
   const documents = await missingFromCorpus(root, place, new Set(judged));
   if (documents === null && written !== null) {
-    throw new GateError("file_not_found", `corpus ${written} does not exist`, { hint: "Check the path." });
+    throw new GateError("file_not_found", `corpus ${written} does not exist`, {
+      hint: "Check the path.",
+    });
   }
   return documents === null || documents.length === 0
     ? []
@@ -248,13 +275,15 @@ function readIntents(files: DatasetFiles, place: string, problems: Problem[]): I
     const [id = "", intent = ""] = columns;
     const earlier = byId.get(id);
     const report = (message: string): void => void problems.push({ file, line, message });
-    if (columns.length !== 2 || id === "")
+    if (columns.length !== 2 || id === "") {
       report(`expected a query's id, a tab and its intent; got ${show(row)}`);
-    else if (!INTENT.test(intent))
+    } else if (!INTENT.test(intent)) {
       report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`);
-    else if (earlier !== undefined && earlier !== intent)
+    } else if (earlier !== undefined && earlier !== intent) {
       report(`query ${show(id)} has intent ${show(earlier)} on an earlier line`);
-    else byId.set(id, intent);
+    } else {
+      byId.set(id, intent);
+    }
   }
   return { file, byId };
 }
@@ -270,10 +299,14 @@ async function missingFromCorpus(
   documents: ReadonlySet<string>,
 ): Promise<readonly string[] | null> {
   const place = [file, `${file}.gz`].find((each) => exists(root, each));
-  if (place === undefined) return null;
+  if (place === undefined) {
+    return null;
+  }
   const missing = new Set(documents);
   for await (const { text, line } of linesIn(realpathSync(absolutePath(root, place)), place)) {
-    if (text.trim() !== "") missing.delete(documentId(text, place, line));
+    if (text.trim() !== "") {
+      missing.delete(documentId(text, place, line));
+    }
   }
   return [...missing].toSorted(compareCodePoints);
 }
@@ -283,7 +316,9 @@ function exists(root: Root, file: string): boolean {
     insideRoot(root, ".", realpathSync(absolutePath(root, file)), `corpus ${file} (a link)`);
     return true;
   } catch (error) {
-    if (error instanceof GateError) throw error;
+    if (error instanceof GateError) {
+      throw error;
+    }
     return false;
   }
 }
@@ -296,7 +331,9 @@ function documentId(text: string, file: string, line: number): string {
     throw bad(file, line, `not valid JSON: ${(error as Error).message}`);
   }
   const { _id, id = _id } = membersOf(value);
-  if (typeof id === "string" && id !== "") return id;
+  if (typeof id === "string" && id !== "") {
+    return id;
+  }
   throw bad(file, line, "expected an object whose `_id` or `id` is text that is not empty");
 }
 
@@ -319,10 +356,15 @@ async function* linesIn(
     for (;;) {
       const space = Buffer.allocUnsafe(CHUNK_BYTES);
       const chunk = space.subarray(0, await source.read(space, 0, space.length));
-      if (chunk.length === 0) break;
+      if (chunk.length === 0) {
+        break;
+      }
       let start = 0;
       for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", start)) {
-        yield { text: decoder.decode(Buffer.concat([...rest, chunk.subarray(start, end)])), line: ++line };
+        yield {
+          text: decoder.decode(Buffer.concat([...rest, chunk.subarray(start, end)])),
+          line: ++line,
+        };
         rest = [];
         start = end + 1;
       }

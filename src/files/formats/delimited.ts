@@ -43,12 +43,16 @@ export function readCsv(
       cells.push(cell.value);
       line += lineEnds(text, at, cell.end);
       at = cell.end;
-      if (text[at] !== delimiter) break;
+      if (text[at] !== delimiter) {
+        break;
+      }
       at++;
     }
     at += text[at] === "\r" ? 2 : 1;
     line++;
-    if (cells.length > 1 || cells[0] !== "") rows.push({ line: begun, cells });
+    if (cells.length > 1 || cells[0] !== "") {
+      rows.push({ line: begun, cells });
+    }
   }
   return rows;
 }
@@ -62,7 +66,9 @@ interface Cell {
 
 function quoted(text: string, start: number): Cell {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
-    if (text[at + 1] === '"') continue;
+    if (text[at + 1] === '"') {
+      continue;
+    }
     return { value: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1, wrong: null };
   }
   return { value: "", end: start, wrong: "the quote that opens here is never closed" };
@@ -82,7 +88,9 @@ function plain(text: string, start: number, delimiter: Delimiter): Cell {
 
 function afterCell(text: string, end: number, delimiter: Delimiter): string | null {
   const next = text[end];
-  if (next === undefined || next === delimiter || next === "\n") return null;
+  if (next === undefined || next === delimiter || next === "\n") {
+    return null;
+  }
   if (next === "\r") {
     return text[end + 1] === "\n"
       ? null
@@ -94,7 +102,9 @@ function afterCell(text: string, end: number, delimiter: Delimiter): string | nu
 
 function lineEnds(text: string, from: number, to: number): number {
   let count = 0;
-  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) count++;
+  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) {
+    count++;
+  }
   return count;
 }
 
@@ -116,24 +126,29 @@ export function readTable(
   problems: Problem[],
 ): readonly TableRow[] {
   const { file, text } = source;
-  if (Buffer.byteLength(text) > LONGEST_FILE)
+  if (Buffer.byteLength(text) > LONGEST_FILE) {
     throw new GateError("file_too_large", `questions ${file}: the limit of a CSV file is 64 MiB`, {
       hint: "Split it into several suites.",
     });
+  }
   const [header, ...rows] = readCsv(source, problems, delimiterOf(text));
   const wanted = needed.map((column) => names[column]).join(" and ");
-  if (header === undefined && problems.length === 0)
+  if (header === undefined && problems.length === 0) {
     problems.push({ file, line: 1, message: `expected a header with ${wanted}` });
+  }
   const columns = header === undefined ? null : columnsOf(header, names, needed, file, problems);
-  if (columns === null) return [];
+  if (columns === null) {
+    return [];
+  }
   return rows.flatMap(({ line, cells }) => {
     const long = cells.findIndex((each) => each.length > LONGEST_CELL);
     const message =
       cells.length !== header!.cells.length
         ? `expected ${header!.cells.length} cells, as in the header; got ${cells.length}`
         : `column ${long + 1}: the limit of a cell is 1 MiB`;
-    if (cells.length === header!.cells.length && long === -1)
+    if (cells.length === header!.cells.length && long === -1) {
       return [{ line, cell: (column) => cells[columns.get(column)!]?.trim() || null }];
+    }
     problems.push({ file, line, message });
     return [];
   });
@@ -151,8 +166,9 @@ function columnsOf(
   const before = problems.length;
   const found = Object.entries(names).map(([column, name]) => {
     const at = header.indexOf(name);
-    if (header.lastIndexOf(name) !== at)
+    if (header.lastIndexOf(name) !== at) {
       problems.push({ file, line, message: `column ${show(name)} stands in the header twice` });
+    }
     if (at === -1 && (name !== column || needed.includes(column))) {
       const near = nearestWord(name, header);
       const next =

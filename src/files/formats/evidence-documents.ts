@@ -26,10 +26,16 @@ export class EvidenceDocuments {
   /** `written` is relative to the golden file; CSV rows are joined with ` | `, other files taken as they are. */
   file(written: string, report: AddEntryProblem): FileTarget | null {
     const document = this.#document(this.#golden, [written], report);
-    if (document === null) return null;
+    if (document === null) {
+      return null;
+    }
     const text = /\.csv$/i.test(document.name) ? tableText(document.text, report) : document.text;
-    if (text === null) return null;
-    if (text.trim() !== "") return { kind: "file", value: document.name, text, grade: 1 };
+    if (text === null) {
+      return null;
+    }
+    if (text.trim() !== "") {
+      return { kind: "file", value: document.name, text, grade: 1 };
+    }
     report(`${document.name} is empty`);
     return null;
   }
@@ -42,7 +48,9 @@ export class EvidenceDocuments {
     report: AddEntryProblem,
   ): SpanTarget | null {
     const document = this.#document(this.#documents, names, report);
-    if (document === null) return null;
+    if (document === null) {
+      return null;
+    }
     if (end > document.length) {
       report(`characters ${start} to ${end} of ${document.name}, which has ${document.length}`);
       return null;
@@ -57,10 +65,16 @@ export class EvidenceDocuments {
     return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
   }
 
-  #document(folder: string, names: readonly string[], report: AddEntryProblem): EvidenceDocument | null {
+  #document(
+    folder: string,
+    names: readonly string[],
+    report: AddEntryProblem,
+  ): EvidenceDocument | null {
     const key = JSON.stringify([folder, names]);
     const known = this.#read.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      return known;
+    }
     try {
       const places = names.map((name) =>
         insideRoot(this.#files.root, folder, name.replaceAll("\\", "/"), "gold evidence"),
@@ -70,7 +84,9 @@ export class EvidenceDocuments {
       this.#read.set(key, document);
       return document;
     } catch (error) {
-      if (!(error instanceof GateError)) throw error;
+      if (!(error instanceof GateError)) {
+        throw error;
+      }
       report(error.message);
       return null;
     }
@@ -109,8 +125,12 @@ class EvidenceDocument {
 function tableText(csv: string, report: AddEntryProblem): string | null {
   const problems: Problem[] = [];
   const rows = readCsv({ file: "", text: csv }, problems);
-  for (const { line, message } of problems) report(`line ${line}: ${message}`);
-  if (problems.length > 0) return null;
+  for (const { line, message } of problems) {
+    report(`line ${line}: ${message}`);
+  }
+  if (problems.length > 0) {
+    return null;
+  }
   return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
 }
 
@@ -131,15 +151,25 @@ export class EvidenceCases {
     return [...this.#cases.values()];
   }
 
-  add({ id: written, query, intent, answer, gold, place }: EvidenceQuestion, report: AddEntryProblem): void {
-    if (intent !== null && !INTENT.test(intent))
-      report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`, "/intent");
+  add(
+    { id: written, query, intent, answer, gold, place }: EvidenceQuestion,
+    report: AddEntryProblem,
+  ): void {
+    if (intent !== null && !INTENT.test(intent)) {
+      report(
+        `expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`,
+        "/intent",
+      );
+    }
     const id = written ?? idOf(query);
     const earlier = this.#cases.get(id);
     if (earlier !== undefined) {
       const where = `line ${earlier.place.line}`;
-      if (written === null) report(`asks the same as ${where}; give both an \`id\`, or remove one`);
-      else report(`id ${show(id)} is taken by ${where}`, "/id");
+      if (written === null) {
+        report(`asks the same as ${where}; give both an \`id\`, or remove one`);
+      } else {
+        report(`id ${show(id)} is taken by ${where}`, "/id");
+      }
       return;
     }
     this.#cases.set(id, {
@@ -167,13 +197,22 @@ function idOf(query: string): string {
 }
 
 /** Reports each item of a list that is there already. */
-export function reportRepeats(gold: readonly (Target | null)[], report: AddEntryProblem, at: string): void {
+export function reportRepeats(
+  gold: readonly (Target | null)[],
+  report: AddEntryProblem,
+  at: string,
+): void {
   const seen = new Map<string, number>();
   for (const [index, target] of gold.entries()) {
-    if (target === null) continue;
+    if (target === null) {
+      continue;
+    }
     const same = identityOf(target);
     const earlier = seen.get(same);
-    if (earlier === undefined) seen.set(same, index);
-    else report(`the same evidence as item ${earlier}; remove one`, `${at}/${index}`);
+    if (earlier === undefined) {
+      seen.set(same, index);
+    } else {
+      report(`the same evidence as item ${earlier}; remove one`, `${at}/${index}`);
+    }
   }
 }

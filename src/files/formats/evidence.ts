@@ -18,7 +18,11 @@ const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
 /** What others skip (no query, no gold, a type that they don't know) is a problem: it would lower every mean unseen. */
 export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   const { files, path: place } = source;
-  const { file, text } = files.text([place], "golden set", "`path` is the golden file, .json or .csv.");
+  const { file, text } = files.text(
+    [place],
+    "golden set",
+    "`path` is the golden file, .json or .csv.",
+  );
   const plain = file.replace(/\.gz$/i, "");
   const folder = path.posix.dirname(file);
   const problems: Problem[] = [];
@@ -28,9 +32,13 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
     readEvidenceCsv({ file, text }, documents, cases, problems);
   } else {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? folder);
-    const { value, lineOf } = await parseDocument({ file: plain, text, digest: "" }, "invalid_suite");
+    const { value, lineOf } = await parseDocument(
+      { file: plain, text, digest: "" },
+      "invalid_suite",
+    );
     readEntries(value, documents, cases, {
-      report: (message, pointer = "") => problems.push({ file, pointer, line: lineOf(pointer), message }),
+      report: (message, pointer = "") =>
+        problems.push({ file, pointer, line: lineOf(pointer), message }),
       placeOf: (pointer) => ({ file, line: lineOf(pointer) }),
     });
   }
@@ -48,8 +56,9 @@ function readEntries(
   cases: EvidenceCases,
   { report, placeOf }: Where,
 ): void {
-  if (!Array.isArray(value) || value.length === 0)
+  if (!Array.isArray(value) || value.length === 0) {
     return report(`expected a list of at least one entry; got ${show(value)}`);
+  }
   for (const [index, entry] of (value as readonly unknown[]).entries()) {
     const at = `/${index}`;
     const inside: AddEntryProblem = (message, pointer = "") => report(message, `${at}${pointer}`);
@@ -64,9 +73,13 @@ function readEntries(
     }
     const query = textOf(entry, "query", inside);
     const gold = readGold(entry["gold"], documents, inside);
-    const [id, intent, answer] = ["id", "intent", "answer"].map((key) => optional(entry, key, inside));
+    const [id, intent, answer] = ["id", "intent", "answer"].map((key) =>
+      optional(entry, key, inside),
+    );
     optional(entry, "source", inside);
-    if (query === null || gold === null) continue;
+    if (query === null || gold === null) {
+      continue;
+    }
     const given = { id: id ?? null, intent: intent ?? null, answer: answer ?? null };
     cases.add({ ...given, query, gold, place: placeOf(at) }, inside);
   }
@@ -75,8 +88,12 @@ function readEntries(
 /** Text, or nothing where it is absent, null or blank. */
 function optional(entry: JsonObject, key: string, report: AddEntryProblem): string | null {
   const value = entry[key] ?? null;
-  if (value === null || (typeof value === "string" && value.trim() === "")) return null;
-  if (typeof value === "string") return value;
+  if (value === null || (typeof value === "string" && value.trim() === "")) {
+    return null;
+  }
+  if (typeof value === "string") {
+    return value;
+  }
   report(`expected text; got ${show(value)}`, `/${key}`);
   return null;
 }
@@ -92,14 +109,20 @@ function readGold(
     return null;
   }
   const items = (written as readonly unknown[]).map((item, index) =>
-    readItem(item, documents, (message, pointer = "") => report(message, `/gold/${index}${pointer}`)),
+    readItem(item, documents, (message, pointer = "") =>
+      report(message, `/gold/${index}${pointer}`),
+    ),
   );
   reportRepeats(items, report, "/gold");
   const sound = items.filter((item) => item !== null);
   return sound.length === items.length ? sound : null;
 }
 
-function readItem(item: unknown, documents: EvidenceDocuments, report: AddEntryProblem): Target | null {
+function readItem(
+  item: unknown,
+  documents: EvidenceDocuments,
+  report: AddEntryProblem,
+): Target | null {
   if (!isObject(item)) {
     report(`expected an object with \`type\` and \`content\`; got ${show(item)}`);
     return null;
@@ -117,7 +140,9 @@ function readItem(item: unknown, documents: EvidenceDocuments, report: AddEntryP
     }
     case "FILE": {
       const place = textOf(item, "content", report);
-      return place === null ? null : documents.file(place.trim(), (message) => report(message, "/content"));
+      return place === null
+        ? null
+        : documents.file(place.trim(), (message) => report(message, "/content"));
     }
     case "SPAN":
       return readSpan(item, documents, report);
@@ -128,7 +153,11 @@ function readItem(item: unknown, documents: EvidenceDocuments, report: AddEntryP
 }
 
 /** Characters of a document with an id alone can't be looked up: their content is not held against it. */
-function readSpan(item: JsonObject, documents: EvidenceDocuments, report: AddEntryProblem): Target | null {
+function readSpan(
+  item: JsonObject,
+  documents: EvidenceDocuments,
+  report: AddEntryProblem,
+): Target | null {
   const offsets = offsetsOf(item["start"], item["end"], ["/start", "/end"], report);
   const content = optional(item, "content", report);
   if ((item["path"] === undefined) === (item["id"] === undefined)) {
@@ -137,8 +166,12 @@ function readSpan(item: JsonObject, documents: EvidenceDocuments, report: AddEnt
   }
   const by = item["path"] === undefined ? "id" : "path";
   const document = textOf(item, by, report)?.trim();
-  if (document === undefined || offsets === null) return null;
-  if (by === "path") return documents.span([document], offsets, content, report);
+  if (document === undefined || offsets === null) {
+    return null;
+  }
+  if (by === "path") {
+    return documents.span([document], offsets, content, report);
+  }
   return {
     kind: "span",
     by,
@@ -168,7 +201,9 @@ function readEvidenceCsv(
     };
   const [header = { cells: [], line: 1 }, ...body] = readCsv(source, problems);
   const columns = columnsOf(header.cells, reportAt(header.line));
-  if (columns === null) return;
+  if (columns === null) {
+    return;
+  }
   for (const { line, cells } of body) {
     const report = reportAt(line);
     if (cells.length !== header.cells.length) {
@@ -181,14 +216,26 @@ function readEvidenceCsv(
     };
     const needed = NEEDED.map(cell);
     for (const [index, value] of needed.entries()) {
-      if (value === null) report("expected text that is not blank", `/${NEEDED[index]}`);
+      if (value === null) {
+        report("expected text that is not blank", `/${NEEDED[index]}`);
+      }
     }
     const [query, references, corpus] = needed;
-    const gold = references && corpus ? readReferences(references, corpus, documents, report) : null;
-    if (!query || gold === null) continue;
+    const gold =
+      references && corpus ? readReferences(references, corpus, documents, report) : null;
+    if (!query || gold === null) {
+      continue;
+    }
     const [id, intent, answer] = OPTIONAL.map(cell);
     cases.add(
-      { id: id ?? null, query, intent: intent ?? null, answer: answer ?? null, gold, place: { file, line } },
+      {
+        id: id ?? null,
+        query,
+        intent: intent ?? null,
+        answer: answer ?? null,
+        gold,
+        place: { file, line },
+      },
       report,
     );
   }
@@ -200,11 +247,20 @@ function columnsOf(
   report: AddEntryProblem,
 ): ReadonlyMap<CsvColumn, number> | null {
   const names = header.map((name) => name.trim());
-  const found = new Map([...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)] as const));
-  const typo = misspelt(Object.fromEntries(names.map((name) => [name, name])), [...NEEDED, ...OPTIONAL]);
-  if (typo !== null) report(typo.replace("key", "column"));
+  const found = new Map(
+    [...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)] as const),
+  );
+  const typo = misspelt(Object.fromEntries(names.map((name) => [name, name])), [
+    ...NEEDED,
+    ...OPTIONAL,
+  ]);
+  if (typo !== null) {
+    report(typo.replace("key", "column"));
+  }
   const missing = NEEDED.filter((name) => found.get(name) === -1);
-  for (const name of missing) report(`the header has no column \`${name}\``);
+  for (const name of missing) {
+    report(`the header has no column \`${name}\``);
+  }
   return missing.length > 0 || typo !== null ? null : found;
 }
 
@@ -216,7 +272,9 @@ function readReferences(
   report: AddEntryProblem,
 ): readonly SpanTarget[] | null {
   const list = parsed(written, report);
-  if (list === null) return null;
+  if (list === null) {
+    return null;
+  }
   const names = [corpus, `${corpus}.md`, `${corpus}.txt`];
   const spans = list.map((item, index) =>
     readReference(item, names, documents, (message, pointer = "") =>
@@ -236,7 +294,9 @@ function parsed(written: string, report: AddEntryProblem): readonly unknown[] | 
     report(`not valid JSON: ${(error as Error).message}`, "/references");
     return null;
   }
-  if (Array.isArray(value) && value.length > 0) return value;
+  if (Array.isArray(value) && value.length > 0) {
+    return value;
+  }
   report(`expected a list of at least one reference; got ${show(value)}`, "/references");
   return null;
 }
@@ -256,7 +316,12 @@ function readReference(
     report(typo);
     return null;
   }
-  const offsets = offsetsOf(item["start_index"], item["end_index"], ["/start_index", "/end_index"], report);
+  const offsets = offsetsOf(
+    item["start_index"],
+    item["end_index"],
+    ["/start_index", "/end_index"],
+    report,
+  );
   const { content } = item;
   if (typeof content !== "string" || content.trim() === "") {
     report(`expected text that is not blank; got ${show(content)}`, "/content");
@@ -273,13 +338,19 @@ function offsetsOf(
   report: AddEntryProblem,
 ): { readonly start: number; readonly end: number } | null {
   const whole = (value: unknown, pointer: string): number | null => {
-    if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
+    if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) {
+      return value;
+    }
     report(`expected a whole number from 0; got ${show(value)}`, pointer);
     return null;
   };
   const [from, to] = [whole(start, at[0]), whole(end, at[1])];
-  if (from === null || to === null) return null;
-  if (from < to) return { start: from, end: to };
+  if (from === null || to === null) {
+    return null;
+  }
+  if (from < to) {
+    return { start: from, end: to };
+  }
   report(`expected a number above ${from}, where it starts; got ${to}`, at[1]);
   return null;
 }

@@ -143,10 +143,13 @@ export class DatasetFiles {
     for (const place of places) {
       for (const file of [place, `${place}.gz`]) {
         const bytes = this.#tryRead(file, what);
-        if (bytes !== null) return { file, bytes };
+        if (bytes !== null) {
+          return { file, bytes };
+        }
       }
     }
-    const where = places.length === 1 ? `there is no ${places[0]}` : `none of ${places.join(", ")} exists`;
+    const where =
+      places.length === 1 ? `there is no ${places[0]}` : `none of ${places.join(", ")} exists`;
     throw new GateError("file_not_found", `the dataset's ${what}: ${where}`, { hint });
   }
 
@@ -164,8 +167,9 @@ export class DatasetFiles {
       if (
         error instanceof GateError &&
         (error.code === "file_not_found" || systemCode(error.cause) === "EISDIR")
-      )
+      ) {
         return null;
+      }
       throw error;
     }
   }
@@ -182,6 +186,8 @@ function decompress(file: string, bytes: Buffer, what: string): Buffer {
     return gunzipSync(bytes, { maxOutputLength: JSON_LIMIT });
   } catch (cause) {
     const why = (cause as Error).message;
-    throw new GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, { cause });
+    throw new GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, {
+      cause,
+    });
   }
 }

@@ -25,15 +25,25 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
       hint: "Format json reads .json, .jsonl, .yaml and .yml.",
     });
   }
-  if (ending === "jsonl") return readJsonLines(source);
+  if (ending === "jsonl") {
+    return readJsonLines(source);
+  }
   const text = { ...source, digest: sha256(source.text) };
-  if (ending === "json") return parseDocument(text, "invalid_suite");
+  if (ending === "json") {
+    return parseDocument(text, "invalid_suite");
+  }
   const { parseYaml } = await import("../yaml-document.ts");
   return parseYaml(text, "invalid_suite", "as written");
 }
 
 /** Each line is a case. */
-function readJsonLines({ file, text }: { readonly file: string; readonly text: string }): GoldenFile {
+function readJsonLines({
+  file,
+  text,
+}: {
+  readonly file: string;
+  readonly text: string;
+}): GoldenFile {
   const problems: Problem[] = [];
   const value: unknown[] = [];
   const lines: number[] = [];
@@ -46,7 +56,9 @@ function readJsonLines({ file, text }: { readonly file: string; readonly text: s
       problems.push({ file, line, message: `not valid JSON: ${(error as Error).message}` });
     }
   }
-  if (problems.length > 0) throw syntaxError("invalid_suite", file, problems);
+  if (problems.length > 0) {
+    throw syntaxError("invalid_suite", file, problems);
+  }
   return { file, value, lineOf: (pointer) => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1 };
 }
 
@@ -66,7 +78,9 @@ export function findCaseLists(value: unknown): readonly CaseList[] {
         found.push({ expression: path.map(writeKey).join(".") || "@", path, cases: each });
       }
     } else if (isObject(each)) {
-      for (const [key, member] of Object.entries(each)) visit(member, [...path, key]);
+      for (const [key, member] of Object.entries(each)) {
+        visit(member, [...path, key]);
+      }
     }
   };
   visit(value, []);
@@ -75,9 +89,13 @@ export function findCaseLists(value: unknown): readonly CaseList[] {
 
 /** Returns an expression for all lists with the same key in the members of one map; null if they are no such lists. */
 export function joinLists(lists: readonly CaseList[]): string | null {
-  const patterns = new Set(lists.map(({ path }) => [...path.slice(0, -2), "*", path.at(-1)].join("\n")));
+  const patterns = new Set(
+    lists.map(({ path }) => [...path.slice(0, -2), "*", path.at(-1)].join("\n")),
+  );
   const [{ path }] = lists as readonly [CaseList];
-  if (patterns.size !== 1 || path.length < 2) return null;
+  if (patterns.size !== 1 || path.length < 2) {
+    return null;
+  }
   return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(path.at(-1)!)].join(".")}[]`;
 }
 
@@ -101,12 +119,19 @@ export class Places {
   #visit(value: unknown, path: readonly string[]): void {
     if (typeof value === "string") {
       const known = this.#texts.get(value);
-      if (known === undefined) this.#texts.set(value, [path]);
-      else known.push(path);
+      if (known === undefined) {
+        this.#texts.set(value, [path]);
+      } else {
+        known.push(path);
+      }
     }
-    if (typeof value !== "object" || value === null) return;
+    if (typeof value !== "object" || value === null) {
+      return;
+    }
     this.#pointers.set(value, path);
-    for (const [key, member] of Object.entries(value)) this.#visit(member, [...path, key]);
+    for (const [key, member] of Object.entries(value)) {
+      this.#visit(member, [...path, key]);
+    }
   }
 
   /** Returns the path of a case; of a row that an expression made, that of its last part that stands in the file. */
@@ -115,12 +140,18 @@ export class Places {
       const left = this.#texts.get(value);
       return (left !== undefined && left.length > 1 ? left.shift() : left?.[0]) ?? null;
     }
-    if (typeof value !== "object" || value === null) return null;
+    if (typeof value !== "object" || value === null) {
+      return null;
+    }
     const own = this.#pointers.get(value);
-    if (own !== undefined) return own;
+    if (own !== undefined) {
+      return own;
+    }
     for (const part of Object.values(value).toReversed()) {
       const path = typeof part === "object" && part !== null ? this.pathOf(part) : null;
-      if (path !== null) return path;
+      if (path !== null) {
+        return path;
+      }
     }
     return null;
   }
@@ -137,9 +168,13 @@ export class Places {
     const path = this.pathOf(value) ?? [];
     for (let end = path.length - 1; end > 0; end--) {
       const parent = valueAt(this.#value, path.slice(0, end));
-      if (!isObject(parent)) continue;
+      if (!isObject(parent)) {
+        continue;
+      }
       const names = Object.keys(parent).filter((key) => typeof parent[key] === "string");
-      if (names.length === 0) continue;
+      if (names.length === 0) {
+        continue;
+      }
       const container = valueAt(this.#value, path.slice(0, end - 1));
       const above = path
         .slice(0, end - 1)

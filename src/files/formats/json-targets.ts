@@ -23,7 +23,9 @@ export function readExpected(value: unknown, grade: unknown, any: boolean): Expe
   const entries = entriesOf(value);
   const grades = Array.isArray(grade) ? grade : null;
   if (grades !== null && grades.length !== entries.length) {
-    throw new FieldError(`gives ${entries.length} documents, and \`grade\` gives ${grades.length} grades`);
+    throw new FieldError(
+      `gives ${entries.length} documents, and \`grade\` gives ${grades.length} grades`,
+    );
   }
   const needs: (readonly SingleTarget[])[] = [];
   const irrelevant: string[] = [];
@@ -32,21 +34,31 @@ export function readExpected(value: unknown, grade: unknown, any: boolean): Expe
     const members = readEntry(entry, own);
     const relevant = members.filter((member) => member.grade > 0);
     irrelevant.push(...members.filter((member) => member.grade <= 0).map((member) => member.value));
-    if (relevant.length > 0) needs.push(relevant);
+    if (relevant.length > 0) {
+      needs.push(relevant);
+    }
   }
   return { needs: any && needs.length > 0 ? [needs.flat()] : needs, irrelevant };
 }
 
 /** Returns the entries of a list; a text is a list of one, and a map from document to grade one of its pairs. */
 function entriesOf(value: unknown): readonly unknown[] {
-  if (isNothing(value)) return [];
-  if (Array.isArray(value)) return value.filter((each) => !isNothing(each));
+  if (isNothing(value)) {
+    return [];
+  }
+  if (Array.isArray(value)) {
+    return value.filter((each) => !isNothing(each));
+  }
   if (isObject(value) && !isTargetObject(value)) {
     return Object.entries(value).map(([document, grade]) => {
       const isGrade = typeof grade === "string" ? /^\d+(?:\.\d+)?$/.test(grade) : !isNothing(grade);
-      if (isGrade && typeof grade !== "object") return { document, grade };
+      if (isGrade && typeof grade !== "object") {
+        return { document, grade };
+      }
       const hint = "give texts, lists of texts, or targets such as { path: …, grade: … }";
-      throw new FieldError(`gives an object with the keys ${keysText(value)}, which is no target: ${hint}`);
+      throw new FieldError(
+        `gives an object with the keys ${keysText(value)}, which is no target: ${hint}`,
+      );
     });
   }
   return [value];
@@ -54,7 +66,9 @@ function entriesOf(value: unknown): readonly unknown[] {
 
 /** Returns the documents of one entry: several if it is a list, which is one need. */
 function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
-  if (Array.isArray(entry)) return entry.flatMap((each) => (isNothing(each) ? [] : readEntry(each, grade)));
+  if (Array.isArray(entry)) {
+    return entry.flatMap((each) => (isNothing(each) ? [] : readEntry(each, grade)));
+  }
   if (isObject(entry) && typeof entry["document"] === "string" && Object.keys(entry).length === 2) {
     return [{ kind: "hint", value: entry["document"].trim(), grade: readGrade(entry["grade"]) }];
   }
@@ -66,10 +80,14 @@ function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
 }
 
 function readSingle(entry: unknown, grade: number, kinds: readonly string[]): SingleTarget {
-  if (!isObject(entry)) return { kind: "hint", value: readText(entry), grade };
+  if (!isObject(entry)) {
+    return { kind: "hint", value: readText(entry), grade };
+  }
   const own = isNothing(entry["grade"]) ? grade : readGrade(entry["grade"]);
   const span = entry["span"];
-  if (isObject(span)) return readSpan(span, own);
+  if (isObject(span)) {
+    return readSpan(span, own);
+  }
   const known = kinds.filter((kind) => !isNothing(entry[kind]));
   if (known.length !== 1) {
     const what = known.length === 0 ? `none of ${kinds.join(", ")}` : known.join(" and ");
@@ -86,18 +104,31 @@ function readSpan(span: Readonly<Record<string, unknown>>, grade: number): Singl
   const { path, id, start, end } = span;
   const document = path ?? id;
   if (typeof document !== "string" || !Number.isInteger(start) || !Number.isInteger(end)) {
-    throw new FieldError(`gives ${show(span)}; expected a span of \`path\` or \`id\`, \`start\` and \`end\``);
+    throw new FieldError(
+      `gives ${show(span)}; expected a span of \`path\` or \`id\`, \`start\` and \`end\``,
+    );
   }
   if ((start as number) < 0 || (end as number) <= (start as number)) {
-    throw new FieldError(`gives ${show(span)}; expected \`end\` above \`start\`, and \`start\` from 0`);
+    throw new FieldError(
+      `gives ${show(span)}; expected \`end\` above \`start\`, and \`start\` from 0`,
+    );
   }
   const by = typeof path === "string" ? "path" : "id";
-  return { kind: "span", by, value: document.trim(), start: start as number, end: end as number, grade };
+  return {
+    kind: "span",
+    by,
+    value: document.trim(),
+    start: start as number,
+    end: end as number,
+    grade,
+  };
 }
 
 export function readForbidden(value: unknown): readonly Target[] {
   const list = Array.isArray(value) ? value : [value];
-  const targets = list.filter((each) => !isNothing(each)).map((each) => readSingle(each, 1, FORBIDDEN_KINDS));
+  const targets = list
+    .filter((each) => !isNothing(each))
+    .map((each) => readSingle(each, 1, FORBIDDEN_KINDS));
   return uniqueTargets(targets);
 }
 
@@ -106,16 +137,22 @@ export function uniqueTargets<T extends Target>(targets: readonly T[]): readonly
   const byIdentity = new Map<string, T>();
   for (const target of targets) {
     const known = byIdentity.get(identityOf(target));
-    if (known === undefined || target.grade > known.grade) byIdentity.set(identityOf(target), target);
+    if (known === undefined || target.grade > known.grade) {
+      byIdentity.set(identityOf(target), target);
+    }
   }
   return [...byIdentity.values()];
 }
 
 /** Returns a text or a whole number as text; a number that JSON can't hold exactly is refused. */
 export function readText(value: unknown): string {
-  if (typeof value === "string" && value.trim() !== "") return value.trim();
+  if (typeof value === "string" && value.trim() !== "") {
+    return value.trim();
+  }
   if (typeof value === "number") {
-    if (Number.isSafeInteger(value)) return String(value);
+    if (Number.isSafeInteger(value)) {
+      return String(value);
+    }
     throw new FieldError(
       `gives the number ${value}, whose digits may not be those of the file; write it in quotes`,
     );
@@ -125,8 +162,12 @@ export function readText(value: unknown): string {
 
 /** 1 if nothing is given. */
 function readGrade(value: unknown): number {
-  if (isNothing(value)) return 1;
-  if (typeof value === "boolean") return value ? 1 : 0;
+  if (isNothing(value)) {
+    return 1;
+  }
+  if (typeof value === "boolean") {
+    return value ? 1 : 0;
+  }
   const grade = typeof value === "string" ? Number(value) : value;
   if (typeof grade !== "number" || !Number.isFinite(grade) || grade > MAX_GRADE) {
     throw new FieldError(
@@ -138,7 +179,9 @@ function readGrade(value: unknown): number {
 
 /** Whether a file says by this that there is none. */
 export function isNothing(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
+  return (
+    value === null || value === undefined || (typeof value === "string" && value.trim() === "")
+  );
 }
 
 function isTargetObject(value: Readonly<Record<string, unknown>>): boolean {
@@ -147,12 +190,18 @@ function isTargetObject(value: Readonly<Record<string, unknown>>): boolean {
 }
 
 export function describeValue(value: unknown): string {
-  if (value === null || value === undefined) return "nothing";
-  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
+  if (value === null || value === undefined) {
+    return "nothing";
+  }
+  if (Array.isArray(value)) {
+    return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
+  }
   return isObject(value) ? `an object with the keys ${keysText(value)}` : show(value);
 }
 
 export function keysText(value: object): string {
   const keys = Object.keys(value).map((key) => `\`${key}\``);
-  return keys.length <= 12 ? keys.join(", ") : `${keys.slice(0, 12).join(", ")} and ${keys.length - 12} more`;
+  return keys.length <= 12
+    ? keys.join(", ")
+    : `${keys.slice(0, 12).join(", ")} and ${keys.length - 12} more`;
 }

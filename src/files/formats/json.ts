@@ -9,8 +9,21 @@ import type { Params, Target } from "../../model/suite.ts";
 import { compileExpression, type Expression } from "../../retrievers/expression.ts";
 import { isObject } from "../../system/json.ts";
 import { makeNeed } from "../../metrics/needs.ts";
-import { INTENT, type Dataset, type DatasetCase, type DatasetSource, type WrittenFields } from "./format.ts";
-import { Places, findCaseLists, joinLists, readGoldenFile, writeKey, type GoldenFile } from "./json-file.ts";
+import {
+  INTENT,
+  type Dataset,
+  type DatasetCase,
+  type DatasetSource,
+  type WrittenFields,
+} from "./format.ts";
+import {
+  Places,
+  findCaseLists,
+  joinLists,
+  readGoldenFile,
+  writeKey,
+  type GoldenFile,
+} from "./json-file.ts";
 import {
   FieldError,
   describeValue,
@@ -42,14 +55,18 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   const { values, expression } = await listCases(golden, source.cases);
   const places = new Places(golden.value);
   const { fields: written } = source;
-  if (written === null) throw withFirstCase(golden, values, "`fields` is missing", "Name what is the query.");
+  if (written === null) {
+    throw withFirstCase(golden, values, "`fields` is missing", "Name what is the query.");
+  }
   const fields = await compileFields(golden, values, written);
   const reader = new CaseReader({ golden, places, written, fields, listExpression: expression });
   const cases = values.flatMap((value) => reader.read(value) ?? []);
   reader.throwProblems(values);
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
   // Which parts of 1 count as relevant, the file does not say.
-  const scale = grades.some((grade) => !Number.isInteger(grade)) ? { scale: Math.max(...grades) } : {};
+  const scale = grades.some((grade) => !Number.isInteger(grade))
+    ? { scale: Math.max(...grades) }
+    : {};
   return { cases, notices: [], corpus: null, problems: [], ...scale };
 }
 
@@ -66,11 +83,17 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
     // A filter after a projection would look into each case.
     return { values: await evaluateCases(golden, expression), expression: `${expression} | ` };
   }
-  if (Array.isArray(value) && value.length > 0) return { values: value, expression: "" };
+  if (Array.isArray(value) && value.length > 0) {
+    return { values: value, expression: "" };
+  }
   const lists = findCaseLists(value);
   const [only, ...others] = lists;
-  if (only !== undefined && others.length === 0) return { values: only.cases, expression: only.expression };
-  const seen = isObject(value) ? `an object with the keys ${keysText(value)}` : describeValue(value);
+  if (only !== undefined && others.length === 0) {
+    return { values: only.cases, expression: only.expression };
+  }
+  const seen = isObject(value)
+    ? `an object with the keys ${keysText(value)}`
+    : describeValue(value);
   if (only === undefined) {
     throw new GateError("invalid_suite", `${file} has no list of cases: it holds ${seen}`, {
       hint: `Write \`cases\`, an expression for the list. ${waysToList(value)}`,
@@ -87,7 +110,10 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
   });
 }
 
-async function evaluateCases({ file, value }: GoldenFile, expression: string): Promise<readonly unknown[]> {
+async function evaluateCases(
+  { file, value }: GoldenFile,
+  expression: string,
+): Promise<readonly unknown[]> {
   const find = await compileInSuite(expression, "cases");
   let found: unknown;
   try {
@@ -96,7 +122,9 @@ async function evaluateCases({ file, value }: GoldenFile, expression: string): P
     const message = `${file}: \`cases\`: ${(cause as Error).message}`;
     throw new GateError("invalid_suite", message, { hint: waysToList(value), cause });
   }
-  if (Array.isArray(found) && found.length > 0) return found;
+  if (Array.isArray(found) && found.length > 0) {
+    return found;
+  }
   const seen = isObject(value) ? ` The file has the keys ${keysText(value)}.` : "";
   throw new GateError(
     "invalid_suite",
@@ -110,12 +138,20 @@ async function evaluateCases({ file, value }: GoldenFile, expression: string): P
 /** Says how the lists and maps of the file are written as expressions. */
 function waysToList(value: unknown): string {
   const lists = findCaseLists(value).map(({ expression }) => `\`${expression}\``);
-  if (lists.length > 0) return `Lists of objects: ${lists.slice(0, 5).join(", ")}.`;
-  if (!isObject(value)) return "";
+  if (lists.length > 0) {
+    return `Lists of objects: ${lists.slice(0, 5).join(", ")}.`;
+  }
+  if (!isObject(value)) {
+    return "";
+  }
   const [first, ...others] = Object.entries(value).flatMap(([key, member]) =>
-    isObject(member) ? [{ key: writeKey(key), keys: Object.keys(member).toSorted().join("\n") }] : [],
+    isObject(member)
+      ? [{ key: writeKey(key), keys: Object.keys(member).toSorted().join("\n") }]
+      : [],
   );
-  if (first === undefined) return "";
+  if (first === undefined) {
+    return "";
+  }
   const second = others.find(({ keys }) => keys === first.keys) ?? others[0];
   const joined = second === undefined ? first.key : `${first.key}, ${second.key}`;
   return `Maps that are joined by key: \`items(${joined})\` gives rows of key and values. Lists in maps: \`${first.key}.*[]\`.`;
@@ -126,7 +162,9 @@ async function compileInSuite(text: string, key: string): Promise<Expression> {
   try {
     return await compileExpression(text, key);
   } catch (cause) {
-    if (!(cause instanceof GateError)) throw cause;
+    if (!(cause instanceof GateError)) {
+      throw cause;
+    }
     throw new GateError("invalid_suite", cause.message, {
       hint: "A key with other characters than letters, digits and _ needs quotes: '\"doc-id\"'. Try the expression on jmespath.org with a case of the file.",
       cause,
@@ -142,10 +180,19 @@ async function compileFields(
   const fields = new Map<FieldName, Expression>();
   for (const name of FIELDS) {
     const text = written[name];
-    if (text !== undefined) fields.set(name, await compileInSuite(text, `fields.${name}`));
+    if (text !== undefined) {
+      fields.set(name, await compileInSuite(text, `fields.${name}`));
+    }
   }
-  if (fields.has("expected") || fields.has("expect_empty") || fields.has("reference_answer")) return fields;
-  throw withFirstCase(golden, values, "`fields.expected` is missing", "Name what holds the documents.");
+  if (fields.has("expected") || fields.has("expect_empty") || fields.has("reference_answer")) {
+    return fields;
+  }
+  throw withFirstCase(
+    golden,
+    values,
+    "`fields.expected` is missing",
+    "Name what holds the documents.",
+  );
 }
 
 const SHOWN_CASE = 400;
@@ -212,7 +259,9 @@ class CaseReader {
       try {
         return make(this.#evaluate(field, value));
       } catch (error) {
-        if (!(error instanceof FieldError)) throw error;
+        if (!(error instanceof FieldError)) {
+          throw error;
+        }
         this.#report(field, error.message, line, value);
         return undefined;
       }
@@ -226,12 +275,16 @@ class CaseReader {
     const answer = take("reference_answer", (found) => (isNothing(found) ? null : readText(found)));
     const isControl = take("expect_empty", readFlag);
     const grade = take("grade", (found) => found);
-    const documents = take("expected", (found) => readExpected(found, grade, this.#written.any === true));
+    const documents = take("expected", (found) =>
+      readExpected(found, grade, this.#written.any === true),
+    );
     const answersOnly = !this.#fields.has("expected") && typeof answer === "string";
     if (documents !== undefined && isControl !== undefined && !answersOnly) {
       this.#checkDocuments(documents.needs.length, isControl, line, value);
     }
-    if (this.#reported > reported) return null;
+    if (this.#reported > reported) {
+      return null;
+    }
     const needs: readonly Target[] = documents!.needs.map((members) =>
       makeNeed(members, Math.max(...members.map((member) => member.grade))),
     );
@@ -267,7 +320,9 @@ class CaseReader {
 
   #evaluate(field: FieldName, value: unknown): unknown {
     const expression = this.#fields.get(field);
-    if (expression === undefined) return null;
+    if (expression === undefined) {
+      return null;
+    }
     try {
       return expression(value) ?? null;
     } catch (cause) {
@@ -279,34 +334,59 @@ class CaseReader {
     this.#reported += 1;
     const key = `${field} ${message}`;
     const known = this.#problems.get(key);
-    if (known === undefined) this.#problems.set(key, { field, message, lines: [line], value });
-    else known.lines.push(line);
+    if (known === undefined) {
+      this.#problems.set(key, { field, message, lines: [line], value });
+    } else {
+      known.lines.push(line);
+    }
   }
 
   /** Throws `invalid_suite` with what is wrong, the first case, and what to do. */
   throwProblems(values: readonly unknown[]): void {
     const all = [...this.#problems.values()];
     const [first] = all;
-    if (first === undefined) return;
+    if (first === undefined) {
+      return;
+    }
     const { file } = this.#golden;
     const problems = all.map(({ field, message, lines }): Problem => {
-      const more = lines.length === 1 ? "" : ` (so do ${lines.length - 1} more of ${values.length} cases)`;
-      return { file, line: lines[0]!, message: `fields.${field}: ${this.#quoted(field)} ${message}${more}` };
+      const more =
+        lines.length === 1 ? "" : ` (so do ${lines.length - 1} more of ${values.length} cases)`;
+      return {
+        file,
+        line: lines[0]!,
+        message: `fields.${field}: ${this.#quoted(field)} ${message}${more}`,
+      };
     });
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw withFirstCase(this.#golden, values, count, this.#advice(first, values), problems, first.value);
+    throw withFirstCase(
+      this.#golden,
+      values,
+      count,
+      this.#advice(first, values),
+      problems,
+      first.value,
+    );
   }
 
   /** Returns an expression for a part of the objects that a field gives; null if it gives no objects. */
   #partsOfObject({ field, value }: FieldProblem): string | null {
-    if (field !== "expected" && field !== "forbidden") return null;
+    if (field !== "expected" && field !== "forbidden") {
+      return null;
+    }
     const found = this.#evaluate(field, value);
     const object: unknown = Array.isArray(found) ? found.find(isObject) : found;
-    if (!isObject(object)) return null;
+    if (!isObject(object)) {
+      return null;
+    }
     const key = Object.keys(object).find((name) => typeof object[name] === "string");
-    if (key === undefined) return null;
+    if (key === undefined) {
+      return null;
+    }
     const written = this.#written[field] ?? "@";
-    if (!Array.isArray(found)) return `${written}.${writeKey(key)}`;
+    if (!Array.isArray(found)) {
+      return `${written}.${writeKey(key)}`;
+    }
     const grade = "grade" in object ? ", grade: grade" : "";
     return `${written}[].{id: ${writeKey(key)}${grade}}`;
   }
@@ -319,11 +399,16 @@ class CaseReader {
     const written = this.#written.expected;
     const [empty] = this.#empty;
     if (empty !== undefined && this.#empty.length < values.length && written !== undefined) {
-      return adviceOnEmpty(written, this.#listExpression, isFalse(this.#evaluate("expected", empty)));
+      return adviceOnEmpty(
+        written,
+        this.#listExpression,
+        isFalse(this.#evaluate("expected", empty)),
+      );
     }
     const parts = this.#partsOfObject(first);
-    if (parts !== null)
+    if (parts !== null) {
       return `Name the part of the object that is the document: \`${first.field}: "${parts}"\`.`;
+    }
     const parent = this.#places.wayToParent(first.value);
     return parent ?? "Compare `fields` with the keys of the case.";
   }
@@ -331,8 +416,12 @@ class CaseReader {
 
 /** Whether JMESPath counts it as false. */
 function isFalse(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  if (isObject(value)) return Object.keys(value).length === 0;
+  if (Array.isArray(value)) {
+    return value.length === 0;
+  }
+  if (isObject(value)) {
+    return Object.keys(value).length === 0;
+  }
   return value === null || value === undefined || value === false || value === "";
 }
 
@@ -345,7 +434,9 @@ function adviceOnEmpty(expected: string, list: string, isEmpty: boolean): string
 }
 
 function readQuery(value: unknown): string {
-  if (typeof value === "string" && value.trim() !== "") return value;
+  if (typeof value === "string" && value.trim() !== "") {
+    return value;
+  }
   return readText(value);
 }
 
@@ -359,9 +450,13 @@ function asWord(text: string): string {
 }
 
 function readIntent(value: unknown): string | null {
-  if (isNothing(value)) return null;
+  if (isNothing(value)) {
+    return null;
+  }
   const word = asWord(typeof value === "boolean" ? String(value) : readText(value));
-  if (INTENT.test(word)) return word;
+  if (INTENT.test(word)) {
+    return word;
+  }
   throw new FieldError(`gives ${describeValue(value)}; expected a word`);
 }
 
@@ -371,14 +466,22 @@ function readTags(value: unknown): readonly string[] {
 }
 
 function readParams(value: unknown): Params | null {
-  if (isNothing(value)) return null;
-  if (isObject(value)) return value;
+  if (isNothing(value)) {
+    return null;
+  }
+  if (isObject(value)) {
+    return value;
+  }
   throw new FieldError(`gives ${describeValue(value)}; expected an object`);
 }
 
 function readFlag(value: unknown): boolean {
-  if (isNothing(value)) return false;
-  if (typeof value === "boolean") return value;
+  if (isNothing(value)) {
+    return false;
+  }
+  if (typeof value === "boolean") {
+    return value;
+  }
   throw new FieldError(
     `gives ${describeValue(value)}; expected true or false, for example \`category == 'negative'\``,
   );

@@ -19,7 +19,9 @@ export function readEntries(
 ): { readonly file: string; readonly ratings: readonly Rating[] } {
   const { file, text } = files.text([path], "judgments", "`path` is the JSON file.");
   const value = parsed(text, file, problems);
-  if (value === undefined) return { file, ratings: [] };
+  if (value === undefined) {
+    return { file, ratings: [] };
+  }
   const scan = scanJson(text, file);
   problems.push(...scan.problems);
   const members = membersOf(value);
@@ -38,7 +40,9 @@ export function readEntries(
     const line = scan.lineOf(at);
     const report: Complain = (message, below = "") =>
       void problems.push({ file, line, pointer: `${at}${below}`, message });
-    if (isObject(entry)) return take(entry, line, report);
+    if (isObject(entry)) {
+      return take(entry, line, report);
+    }
     report(`expected an object; got ${show(entry)}`);
     return [];
   });

@@ -41,12 +41,15 @@ export async function readJudgments(
   const lineOf = (queryId: string, document?: string): number => {
     rows ??= rowsOf(decodeText(file, bytes, "judgments"));
     return rows.find(
-      ({ columns }) => columns[0] === queryId && (document === undefined || columns.at(-2) === document),
+      ({ columns }) =>
+        columns[0] === queryId && (document === undefined || columns.at(-2) === document),
     )!.line;
   };
   for (const [queryId, grades] of queries) {
     for (const [document, grade] of grades) {
-      if (grade <= MAX_GRADE) continue;
+      if (grade <= MAX_GRADE) {
+        continue;
+      }
       const message = `grade ${grade}, expected ${kind === "integers" ? "an integer" : "a number"} up to ${MAX_GRADE}`;
       problems.push({ file, line: lineOf(queryId, document), message });
     }
@@ -54,19 +57,26 @@ export async function readJudgments(
   return { file, queries, lineOf };
 }
 
-function rowsOf(text: string): readonly { readonly line: number; readonly columns: readonly string[] }[] {
+function rowsOf(
+  text: string,
+): readonly { readonly line: number; readonly columns: readonly string[] }[] {
   return linesOf(text).map(({ line, text: row }) => ({ line, columns: row.match(/[^\t-\r ]+/g)! }));
 }
 
 /** Documents of a grade above 0 are targets; the others were judged not relevant. */
-function judgedCase(
-  grades: ReadonlyMap<string, number>,
-): Pick<DatasetCase, "forbidden" | "judged_irrelevant"> & { readonly expected: readonly PlainTarget[] } {
+function judgedCase(grades: ReadonlyMap<string, number>): Pick<
+  DatasetCase,
+  "forbidden" | "judged_irrelevant"
+> & {
+  readonly expected: readonly PlainTarget[];
+} {
   const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
   return {
     expected: [...grades].filter(([, grade]) => grade > 0).map(asTarget),
     forbidden: [],
-    ...(irrelevant.length === 0 ? {} : { judged_irrelevant: irrelevant.toSorted(compareCodePoints) }),
+    ...(irrelevant.length === 0
+      ? {}
+      : { judged_irrelevant: irrelevant.toSorted(compareCodePoints) }),
   };
 }
 
@@ -90,16 +100,22 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
       problems.push(present({ file, line, message, pointer }));
     };
     const typo = misspelt(value, KEYS);
-    if (typo !== null) return report(typo);
+    if (typo !== null) {
+      return report(typo);
+    }
     const [id, query] = [textOf(value, "query_id", report), textOf(value, "query", report)];
     const grades = gradesOf(value["relevant_docs"], report);
     const answer = value["reference_answer"] ?? undefined;
-    if (answer !== undefined && typeof answer !== "string")
+    if (answer !== undefined && typeof answer !== "string") {
       report(`expected text; got ${show(answer)}`, "/reference_answer");
-    if (problems.length > before) return;
+    }
+    if (problems.length > before) {
+      return;
+    }
     const earlier = cases.get(id!);
-    if (earlier !== undefined)
+    if (earlier !== undefined) {
       return report(`query id ${JSON.stringify(id)} is taken by line ${earlier.place.line}`);
+    }
     cases.set(id!, {
       id: id!,
       query: query!,
@@ -123,14 +139,17 @@ function gradesOf(
     return grades;
   }
   for (const [document, grade] of Object.entries(written)) {
-    if (document.trim() === "") report("a document id is blank", at);
-    if (typeof grade === "number" && Number.isInteger(grade) && grade <= MAX_GRADE)
+    if (document.trim() === "") {
+      report("a document id is blank", at);
+    }
+    if (typeof grade === "number" && Number.isInteger(grade) && grade <= MAX_GRADE) {
       grades.set(document, grade);
-    else
+    } else {
       report(
         `document ${show(document)}: expected an integer grade up to ${MAX_GRADE}; got ${show(grade)}`,
         at,
       );
+    }
   }
   return grades;
 }
@@ -156,7 +175,9 @@ export function joinJudgments(
   problems: Problem[],
 ): { readonly cases: readonly DatasetCase[]; readonly notices: readonly Notice[] } {
   for (const queryId of judged.queries.keys()) {
-    if (queries.has(queryId)) continue;
+    if (queries.has(queryId)) {
+      continue;
+    }
     const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query`;
     problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
   }
@@ -184,9 +205,15 @@ export function addQuery(
   problems: Problem[],
 ): void {
   const earlier = queries.get(id);
-  if (earlier === undefined) queries.set(id, { query, line });
-  else
-    problems.push({ file, line, message: `query id ${JSON.stringify(id)} is taken by line ${earlier.line}` });
+  if (earlier === undefined) {
+    queries.set(id, { query, line });
+  } else {
+    problems.push({
+      file,
+      line,
+      message: `query id ${JSON.stringify(id)} is taken by line ${earlier.line}`,
+    });
+  }
 }
 
 // Tables and lists that rate documents, a row each.
@@ -204,9 +231,15 @@ export interface Rating {
 /** A whole number or a decimal from 0 to 255, also as text; null where it is none, which is added to the problems. */
 export function ratingOf(written: unknown, report: (message: string) => void): number | null {
   const text =
-    typeof written === "number" ? String(written) : typeof written === "string" ? written.trim() : "";
+    typeof written === "number"
+      ? String(written)
+      : typeof written === "string"
+        ? written.trim()
+        : "";
   const rating = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (rating <= MAX_GRADE) return rating;
+  if (rating <= MAX_GRADE) {
+    return rating;
+  }
   report(`expected a rating from 0 to ${MAX_GRADE}; got ${show(written)}`);
   return null;
 }
@@ -232,8 +265,9 @@ export function ratedCases(
           : known !== row.grade
             ? `rates ${show(row.document)} as ${row.grade}, and as ${known}`
             : null;
-    if (wrong === null) first.grades.set(row.document, row.grade);
-    else {
+    if (wrong === null) {
+      first.grades.set(row.document, row.grade);
+    } else {
       const message = `query ${show(row.id ?? row.query)} ${wrong} from line ${first.line} on; keep one of them`;
       problems.push({ file, line: row.line, message });
     }
@@ -247,6 +281,8 @@ export function ratedCases(
 
 /** For the dataset: only ratings beyond 0 and 1 leave open which of them are relevant. */
 export function scaleOf(ratings: readonly Rating[]): { readonly scale?: number } {
-  if (ratings.every(({ grade }) => grade === 0 || grade === 1)) return {};
+  if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
+    return {};
+  }
   return { scale: ratings.reduce((most, { grade }) => Math.max(most, grade), 0) };
 }

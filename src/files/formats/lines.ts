@@ -39,8 +39,11 @@ export function jsonObjects(
     }
     const hidden = scanJson(written, file, line).problems;
     problems.push(...hidden);
-    if (!isObject(value)) problems.push({ file, line, message: `expected an object, got ${show(value)}` });
-    else if (hidden.length === 0) take(value, line);
+    if (!isObject(value)) {
+      problems.push({ file, line, message: `expected an object, got ${show(value)}` });
+    } else if (hidden.length === 0) {
+      take(value, line);
+    }
   }
 }
 
@@ -51,21 +54,30 @@ export function textOf(
   report: (message: string, pointer?: string) => void,
 ): string | null {
   const member = value[key];
-  if (typeof member === "string" && member.trim() !== "") return member;
-  if (member === undefined) report(`\`${key}\` is missing`);
-  else report(`expected text that is not blank; got ${show(member)}`, `/${key}`);
+  if (typeof member === "string" && member.trim() !== "") {
+    return member;
+  }
+  if (member === undefined) {
+    report(`\`${key}\` is missing`);
+  } else {
+    report(`expected text that is not blank; got ${show(member)}`, `/${key}`);
+  }
   return null;
 }
 
 /** Public files may carry more than a format names; a misspelt name of the format is still a mistake. */
 export function misspelt(value: JsonObject, known: readonly string[]): string | null {
   for (const key of Object.keys(value)) {
-    if (known.includes(key)) continue;
+    if (known.includes(key)) {
+      continue;
+    }
     const near = nearestWord(
       key,
       known.filter((name) => value[name] === undefined),
     );
-    if (near !== null) return `unknown key "${key}"; did you mean \`${near}\`?`;
+    if (near !== null) {
+      return `unknown key "${key}"; did you mean \`${near}\`?`;
+    }
   }
   return null;
 }
@@ -78,11 +90,14 @@ type TextList =
 
 export function readTextList(cell: string): TextList {
   const text = cell.trim();
-  if (!text.startsWith("[")) return wrong('expected a list of texts, such as ["first", "second"]');
+  if (!text.startsWith("[")) {
+    return wrong('expected a list of texts, such as ["first", "second"]');
+  }
   const json = tryJson(text);
   if (json !== undefined) {
-    if (Array.isArray(json) && json.every((each) => typeof each === "string"))
+    if (Array.isArray(json) && json.every((each) => typeof each === "string")) {
       return { kind: "texts", texts: json };
+    }
     return wrong("expected every entry of the list to be a text");
   }
   return readPython(text);
@@ -101,7 +116,8 @@ function tryJson(text: string): unknown {
 }
 
 /** One string, with the white space and the comma or bracket that must follow it. */
-const STRING = /\s*(?:'([^'\\\n]*(?:\\[^][^'\\\n]*)*)'|"([^"\\\n]*(?:\\[^][^"\\\n]*)*)")\s*([,\]])/y;
+const STRING =
+  /\s*(?:'([^'\\\n]*(?:\\[^][^'\\\n]*)*)'|"([^"\\\n]*(?:\\[^][^"\\\n]*)*)")\s*([,\]])/y;
 const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{1,3})|([^]))/g;
 const NAMED: ReadonlyMap<string, string> = new Map([
   ["\\", "\\"],
@@ -119,7 +135,9 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 
 /** As repr() writes a list of str; anything else that Python would take (prefixes, joined strings, names) is refused. */
 function readPython(text: string): TextList {
-  if (/^\[\s*\]$/.test(text)) return { kind: "texts", texts: [] };
+  if (/^\[\s*\]$/.test(text)) {
+    return { kind: "texts", texts: [] };
+  }
   const texts: string[] = [];
   let at = 1;
   for (;;) {
@@ -131,13 +149,18 @@ function readPython(text: string): TextList {
       );
     }
     const value = unescape(found[1] ?? found[2] ?? "");
-    if (value === null) return wrong(`entry ${texts.length + 1} has an escape that Python does not know`);
+    if (value === null) {
+      return wrong(`entry ${texts.length + 1} has an escape that Python does not know`);
+    }
     texts.push(value);
     at = STRING.lastIndex;
-    if (found[3] === "]") break;
+    if (found[3] === "]") {
+      break;
+    }
   }
-  if (at < text.length)
+  if (at < text.length) {
     return wrong(`expected nothing after the list; got ${JSON.stringify(text.slice(at, at + 20))}`);
+  }
   return { kind: "texts", texts };
 }
 
@@ -147,10 +170,15 @@ function unescape(written: string): string | null {
     ESCAPE,
     (_, hex2?: string, hex4?: string, hex8?: string, octal?: string, letter?: string) => {
       const hex = hex2 ?? hex4 ?? hex8;
-      const point = hex === undefined ? octal && Number.parseInt(octal, 8) : Number.parseInt(hex, 16);
-      if (typeof point === "number" && point <= 0x10ffff) return String.fromCodePoint(point);
+      const point =
+        hex === undefined ? octal && Number.parseInt(octal, 8) : Number.parseInt(hex, 16);
+      if (typeof point === "number" && point <= 0x10ffff) {
+        return String.fromCodePoint(point);
+      }
       const named = NAMED.get(letter ?? "");
-      if (named === undefined) known = false;
+      if (named === undefined) {
+        known = false;
+      }
       return named ?? "";
     },
   );

@@ -16,15 +16,21 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
   const ratings = table.flatMap(({ line, cell }): readonly Rating[] => {
     const [query, document, written] = [cell("query"), cell("docid"), cell("rating")];
     const report = (message: string): void => void problems.push({ file, line, message });
-    if (query === null) report("the cell of the query is empty");
-    else if (written === null) unrated.add(query);
-    else if (document === null) report("the cell of the docid is empty");
+    if (query === null) {
+      report("the cell of the query is empty");
+    } else if (written === null) {
+      unrated.add(query);
+    } else if (document === null) {
+      report("the cell of the docid is empty");
+    }
     const grade = written === null ? null : ratingOf(written, report);
     return query === null || document === null || grade === null
       ? []
       : [{ id: null, query, intent: null, document, grade, line }];
   });
-  for (const { query } of ratings) unrated.delete(query);
+  for (const { query } of ratings) {
+    unrated.delete(query);
+  }
   return {
     cases: ratedCases(ratings, file, "id", problems),
     notices: unrated.size === 0 ? [] : [{ code: "unjudged_queries", count: unrated.size }],

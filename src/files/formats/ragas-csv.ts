@@ -21,12 +21,13 @@ export async function readRagasCsv({ files, path }: DatasetSource): Promise<Data
   const problems: Problem[] = [];
   const [header, ...rows] = readCsv(text, problems);
   const columns = header === undefined ? null : columnsOf(header, text.file, problems);
-  if (header === undefined && problems.length === 0)
+  if (header === undefined && problems.length === 0) {
     problems.push({
       file: text.file,
       line: 1,
       message: "expected a header with `question` and `ground_truth`",
     });
+  }
   const cases = new Map<string, DatasetCase>();
   for (const [index, row] of columns === null ? [] : rows.entries()) {
     const report: AddEntryProblem = (message) => {
@@ -37,10 +38,17 @@ export async function readRagasCsv({ files, path }: DatasetSource): Promise<Data
       continue;
     }
     const each = readRow(row, columns!, text.file, report);
-    if (each === null) continue;
+    if (each === null) {
+      continue;
+    }
     const earlier = cases.get(each.id);
-    if (earlier === undefined) cases.set(each.id, each);
-    else report(`column ${columns!.has("id") ? "id" : "question"}: taken by line ${earlier.place.line}`);
+    if (earlier === undefined) {
+      cases.set(each.id, each);
+    } else {
+      report(
+        `column ${columns!.has("id") ? "id" : "question"}: taken by line ${earlier.place.line}`,
+      );
+    }
   }
   return { cases: [...cases.values()], notices: [], corpus: null, problems };
 }
@@ -56,16 +64,26 @@ function columnsOf(
   const names = cells.map((cell) => cell.trim());
   const missing = COLUMNS.filter((column) => !names.includes(column));
   for (const [index, name] of names.entries()) {
-    if (name !== "" && names.indexOf(name) < index) report(`column ${show(name)} stands in the header twice`);
+    if (name !== "" && names.indexOf(name) < index) {
+      report(`column ${show(name)} stands in the header twice`);
+    }
     const near = nearestWord(name, missing);
-    if (near !== null && near !== "id") report(`unknown column ${show(name)}; did you mean \`${near}\`?`);
+    if (near !== null && near !== "id") {
+      report(`unknown column ${show(name)}; did you mean \`${near}\`?`);
+    }
   }
-  for (const column of REQUIRED)
-    if (missing.includes(column))
+  for (const column of REQUIRED) {
+    if (missing.includes(column)) {
       report(`column \`${column}\` is missing; the header has ${names.join(", ")}`);
-  if (problems.length > before) return null;
+    }
+  }
+  if (problems.length > before) {
+    return null;
+  }
   return new Map(
-    COLUMNS.flatMap((column) => (missing.includes(column) ? [] : [[column, names.indexOf(column)]])),
+    COLUMNS.flatMap((column) =>
+      missing.includes(column) ? [] : [[column, names.indexOf(column)]],
+    ),
   );
 }
 
@@ -79,10 +97,16 @@ function readRow(
     const at = columns.get(column);
     return at === undefined ? "" : cells[at]!;
   };
-  const blank = [...columns.keys()].filter((column) => column !== "contexts" && cell(column).trim() === "");
-  for (const column of blank) report(`column ${column}: expected text that is not blank`);
+  const blank = [...columns.keys()].filter(
+    (column) => column !== "contexts" && cell(column).trim() === "",
+  );
+  for (const column of blank) {
+    report(`column ${column}: expected text that is not blank`);
+  }
   const expected = readContexts(cell("contexts"), report);
-  if (blank.length > 0 || expected === null) return null;
+  if (blank.length > 0 || expected === null) {
+    return null;
+  }
   const question = cell("question");
   return {
     id: columns.has("id") ? cell("id").trim() : `q-${sha256(question).slice(0, 12)}`,
@@ -97,7 +121,9 @@ function readRow(
 }
 
 function readContexts(cell: string, report: AddEntryProblem): readonly Target[] | null {
-  if (cell.trim() === "") return [];
+  if (cell.trim() === "") {
+    return [];
+  }
   const list = readTextList(cell);
   if (list.kind === "wrong") {
     report(`column contexts: ${list.message}`);
@@ -105,9 +131,11 @@ function readContexts(cell: string, report: AddEntryProblem): readonly Target[] 
   }
   for (const [index, text] of list.texts.entries()) {
     const earlier = list.texts.indexOf(text);
-    if (text.trim() === "") report(`column contexts: entry ${index + 1} is blank`);
-    else if (earlier < index)
+    if (text.trim() === "") {
+      report(`column contexts: entry ${index + 1} is blank`);
+    } else if (earlier < index) {
       report(`column contexts: entry ${index + 1} repeats entry ${earlier + 1}; remove one`);
+    }
   }
   return list.texts.map((value) => ({ kind: "text", value, grade: 1 }));
 }

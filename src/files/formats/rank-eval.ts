@@ -9,17 +9,25 @@ import { textOf } from "./lines.ts";
 /** What people type is one text of the request: a parameter of its template, or what the query matches. */
 export async function readRankEval({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
-  const { file, ratings } = readEntries(files, path, ["requests"], problems, (entry, line, report) => {
-    const id = textOf(entry, "id", report);
-    const texts = [...new Set([...wordsOf(entry["params"]), ...wordsOf(entry["request"])])];
-    const [query] = texts;
-    if (query === undefined || texts.length > 1)
-      report(
-        `expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(show).join(" and ")}`,
-      );
-    else if (id !== null) return ratingsIn(entry, "_id", { id, query, line }, report);
-    return [];
-  });
+  const { file, ratings } = readEntries(
+    files,
+    path,
+    ["requests"],
+    problems,
+    (entry, line, report) => {
+      const id = textOf(entry, "id", report);
+      const texts = [...new Set([...wordsOf(entry["params"]), ...wordsOf(entry["request"])])];
+      const [query] = texts;
+      if (query === undefined || texts.length > 1) {
+        report(
+          `expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(show).join(" and ")}`,
+        );
+      } else if (id !== null) {
+        return ratingsIn(entry, "_id", { id, query, line }, report);
+      }
+      return [];
+    },
+  );
   const cases = ratedCases(ratings, file, "id", problems);
   return { cases, notices: [], corpus: null, problems, ...scaleOf(ratings) };
 }
@@ -29,12 +37,21 @@ const WORDS = /^(?:query|query_string|query_text|q|search|text)$/;
 
 /** Texts under a key that holds what people type, however deep. */
 function wordsOf(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(wordsOf);
-  if (!isObject(value)) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap(wordsOf);
+  }
+  if (!isObject(value)) {
+    return [];
+  }
   return Object.entries(value).flatMap(([key, member]) => {
-    if (typeof member === "string") return WORDS.test(key) ? [member] : [];
-    if (MATCHES.test(key) && isObject(member))
-      return Object.values(member).flatMap((each) => (typeof each === "string" ? [each] : wordsOf(each)));
+    if (typeof member === "string") {
+      return WORDS.test(key) ? [member] : [];
+    }
+    if (MATCHES.test(key) && isObject(member)) {
+      return Object.values(member).flatMap((each) =>
+        typeof each === "string" ? [each] : wordsOf(each),
+      );
+    }
     return wordsOf(member);
   });
 }

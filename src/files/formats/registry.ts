@@ -40,14 +40,16 @@ export const FORMATS: readonly Format[] = [
   },
   {
     name: "evidence",
-    meaning: "questions with gold evidence: passages, files, or characters of documents; JSON or CSV",
+    meaning:
+      "questions with gold evidence: passages, files, or characters of documents; JSON or CSV",
     keys: ["documents"],
     intents: "some",
     load: async () => (await import("./evidence.ts")).readEvidence,
   },
   {
     name: "ragas-csv",
-    meaning: "a CSV of question, ground_truth and contexts; a row without contexts counts for answers alone",
+    meaning:
+      "a CSV of question, ground_truth and contexts; a row without contexts counts for answers alone",
     keys: [],
     intents: false,
     load: async () => (await import("./ragas-csv.ts")).readRagasCsv,

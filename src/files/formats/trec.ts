@@ -21,7 +21,11 @@ export async function readTrec({ files, path, queries, qrels }: DatasetSource): 
     "topics",
     "`path` is the file of topics, or a folder that holds one; or name the file with `queries`.",
   );
-  return { ...joinJudgments(readTopics(text, problems), judged, "judged", problems), corpus: null, problems };
+  return {
+    ...joinJudgments(readTopics(text, problems), judged, "judged", problems),
+    corpus: null,
+    problems,
+  };
 }
 
 /** `<top>` or `<topic>` blocks where the file starts with a tag, else two columns. */
@@ -48,9 +52,13 @@ function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile
     const query = decodeEntities(TITLE.exec(block[3]!)?.[1] ?? "")
       .replaceAll(/\s+/g, " ")
       .trim();
-    if (id === undefined) problems.push({ file, line, message: "the topic has no <num>" });
-    else if (query === "") problems.push({ file, line, message: `topic ${id} has no <title> with text` });
-    else addQuery(queries, file, id, query, line, problems);
+    if (id === undefined) {
+      problems.push({ file, line, message: "the topic has no <num>" });
+    } else if (query === "") {
+      problems.push({ file, line, message: `topic ${id} has no <title> with text` });
+    } else {
+      addQuery(queries, file, id, query, line, problems);
+    }
   }
   const opened = [...text.matchAll(/<(?:top|topic)\b[^>]*>/gi)].length;
   if (opened !== blocks) {

@@ -53,7 +53,15 @@ export function refuseHeader(
   problems: Problem[],
 ): void {
   const [first] = queries;
-  if (first === undefined || first[1].line !== 1 || judged.has(first[0])) return;
-  if (!ID_NAMES.test(first[0]) || !TEXT_NAMES.test(first[1].query)) return;
-  problems.push({ file, line: 1, message: "this looks like a header; the format has none: remove the line" });
+  if (first === undefined || first[1].line !== 1 || judged.has(first[0])) {
+    return;
+  }
+  if (!ID_NAMES.test(first[0]) || !TEXT_NAMES.test(first[1].query)) {
+    return;
+  }
+  problems.push({
+    file,
+    line: 1,
+    message: "this looks like a header; the format has none: remove the line",
+  });
 }

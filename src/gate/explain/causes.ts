@@ -35,14 +35,27 @@ export interface Probed {
 }
 
 /** `probed` is null where the case was not asked again, or did not answer. */
-export function explainLoss(facts: LossFacts, probed: Probed | null, limits: { readonly k: number }): Loss {
+export function explainLoss(
+  facts: LossFacts,
+  probed: Probed | null,
+  limits: { readonly k: number },
+): Loss {
   const looked = facts.targets.map((target, i) =>
     isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target,
   );
   const seen = probed === null ? facts : { ...facts, targets: looked };
   // As many as before the cut, or fewer: no more is ever given, and what comes next can't be seen.
   const beyond = probed !== null && probed.answer.returned > limits.k;
-  const { id, query, intent, critical, targets, displaced_by: displacedBy, cluster, repeats } = seen;
+  const {
+    id,
+    query,
+    intent,
+    critical,
+    targets,
+    displaced_by: displacedBy,
+    cluster,
+    repeats,
+  } = seen;
   const cause = probed === null ? causeOf(seen) : causeOf(seen, { beyond });
   return {
     id,
@@ -62,17 +75,37 @@ export function explainLoss(facts: LossFacts, probed: Probed | null, limits: { r
 /** `probe` is null where no more was asked for; `beyond`: its list went past the cutoff. */
 function causeOf(facts: LossFacts, probe: { readonly beyond: boolean } | null = null): LossCause {
   const lost = facts.targets.filter(isLost);
-  if (facts.error) return "error";
-  if (facts.degraded) return "degraded";
-  if (facts.results === 0) return "nothing_returned";
-  if (lost.some((target) => target.unmatched !== null)) return "no_longer_matches";
-  if (facts.staged !== null) return facts.staged.cause;
-  if (isCrowded(facts)) return "crowded_out";
+  if (facts.error) {
+    return "error";
+  }
+  if (facts.degraded) {
+    return "degraded";
+  }
+  if (facts.results === 0) {
+    return "nothing_returned";
+  }
+  if (lost.some((target) => target.unmatched !== null)) {
+    return "no_longer_matches";
+  }
+  if (facts.staged !== null) {
+    return facts.staged.cause;
+  }
+  if (isCrowded(facts)) {
+    return "crowded_out";
+  }
   const repeats = facts.repeats.now - facts.repeats.before;
-  if (repeats > 0 && repeats >= facts.displaced_by.length) return "duplicates";
-  if (lost.every((target) => target.deeper !== null)) return "deeper";
-  if (probe?.beyond === true || facts.short) return "not_found";
-  if (probe === null) return "not_looked_up";
+  if (repeats > 0 && repeats >= facts.displaced_by.length) {
+    return "duplicates";
+  }
+  if (lost.every((target) => target.deeper !== null)) {
+    return "deeper";
+  }
+  if (probe?.beyond === true || facts.short) {
+    return "not_found";
+  }
+  if (probe === null) {
+    return "not_looked_up";
+  }
   return facts.displaced_by.length > 0 ? "displaced" : "unresolved";
 }
 
@@ -81,7 +114,9 @@ function causeOf(facts: LossFacts, probe: { readonly beyond: boolean } | null = 
  * new result of a large cluster is no crowd: it is what moves up where a document has left the index.
  */
 function isCrowded({ cluster, ofCluster, displaced_by: displacedBy, repeats }: LossFacts): boolean {
-  if (cluster === null || cluster.before === null || cluster.now <= cluster.before) return false;
+  if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
+    return false;
+  }
   const taken = displacedBy.length + Math.max(0, repeats.now - repeats.before);
   return ofCluster >= 2 && ofCluster * 2 > taken;
 }
@@ -221,14 +256,24 @@ function stagedLoss(
   const stages = Object.entries(answer.stages ?? {});
   const ids = new Set([...before.results, ...now.results]);
   // Stages whose ids are others than those of the results, such as of chunks, tell nothing of a document.
-  if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id)))) return null;
+  if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id)))) {
+    return null;
+  }
   for (const [at, target] of subject.expected.entries()) {
     const rank = before.ranks[at] ?? null;
-    if (rank === null || (now.ranks[at] ?? null) !== null) continue;
-    const held = stages.map(([, hits]) => stageHas(hits, target, definition, before.results[rank - 1]));
+    if (rank === null || (now.ranks[at] ?? null) !== null) {
+      continue;
+    }
+    const held = stages.map(([, hits]) =>
+      stageHas(hits, target, definition, before.results[rank - 1]),
+    );
     const last = held.lastIndexOf(true);
-    if (last === -1) return { cause: "never_retrieved", stage: stages[0]![0] };
-    if (last < stages.length - 1) return { cause: "dropped_by_stage", stage: stages[last + 1]![0] };
+    if (last === -1) {
+      return { cause: "never_retrieved", stage: stages[0]![0] };
+    }
+    if (last < stages.length - 1) {
+      return { cause: "dropped_by_stage", stage: stages[last + 1]![0] };
+    }
   }
   return null;
 }
@@ -247,7 +292,11 @@ export function stageHas(
 }
 
 /** Where the document that covered the target at the baseline is now. */
-function standsUnmatched(before: BaselineCase, target: number, hits: readonly Hit[]): number | null {
+function standsUnmatched(
+  before: BaselineCase,
+  target: number,
+  hits: readonly Hit[],
+): number | null {
   const rank = before.ranks[target] ?? null;
   const document = rank === null ? undefined : before.results[rank - 1];
   const at = document === undefined ? -1 : hits.findIndex((hit) => hit.doc_id === document);
@@ -257,7 +306,9 @@ function standsUnmatched(before: BaselineCase, target: number, hits: readonly Hi
 function newcomers(view: CaseView, before: ReadonlySet<string>): readonly Newcomer[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.flatMap((hit, i): readonly Newcomer[] => {
-    if (hit.repeat || before.has(hit.doc_id)) return [];
+    if (hit.repeat || before.has(hit.doc_id)) {
+      return [];
+    }
     const covered = view.covers[i]!;
     const judged =
       covered.length > 0
@@ -280,9 +331,18 @@ function clusterOf(hit: Hit): string | undefined {
 /** A baseline holds ids and no clusters, but the share of its largest: no cluster had more places than that. */
 function largestCluster(hits: readonly Hit[], before: BaselineCase, k: number): Loss["cluster"] {
   const sizes = new Map<string, number>();
-  for (const key of hits.map(clusterOf)) if (key !== undefined) sizes.set(key, (sizes.get(key) ?? 0) + 1);
-  const [key, now] = [...sizes].reduce((largest, each) => (each[1] > largest[1] ? each : largest), ["", 0]);
-  if (now === 0) return null;
+  for (const key of hits.map(clusterOf)) {
+    if (key !== undefined) {
+      sizes.set(key, (sizes.get(key) ?? 0) + 1);
+    }
+  }
+  const [key, now] = [...sizes].reduce(
+    (largest, each) => (each[1] > largest[1] ? each : largest),
+    ["", 0],
+  );
+  if (now === 0) {
+    return null;
+  }
   const share = before.metrics.get(metricAt(CLUSTERING, k).name) ?? null;
   const few = before.results.length < 2 ? before.results.length : null;
   return { key, now, before: share === null ? few : Math.round(share * before.results.length) };

@@ -62,7 +62,11 @@ export async function explain(
     return judgement === head ? loss : { ...loss, policy: "base" };
   });
   return {
-    verdict: withEvidence({ ...verdict, notices: [...verdict.notices, ...asked.notices] }, head, base),
+    verdict: withEvidence(
+      { ...verdict, notices: [...verdict.notices, ...asked.notices] },
+      head,
+      base,
+    ),
     explanation: {
       losses: hasCases(head) || (base !== null && hasCases(base)) ? losses : null,
       causes: sharesOf(losses),
@@ -91,14 +95,22 @@ function stageRecall({ policy, run }: Decided): Pick<Explanation, "stages"> {
   const shares = new Map<string, number[]>();
   for (const { id, expected } of policy.suite.cases) {
     const outcome = runs.get(id)?.outcome;
-    if (outcome?.kind !== "answer" || outcome.stages === undefined || expected.length === 0) continue;
+    if (outcome?.kind !== "answer" || outcome.stages === undefined || expected.length === 0) {
+      continue;
+    }
     for (const [stage, hits] of Object.entries(outcome.stages)) {
       const held = expected.filter((target) => stageHas(hits, target, definition)).length;
       shares.set(stage, [...(shares.get(stage) ?? []), held / expected.length]);
     }
   }
-  if (shares.size === 0) return {};
-  const stages = [...shares].map(([stage, own]) => ({ stage, recall: average(own)!, cases: own.length }));
+  if (shares.size === 0) {
+    return {};
+  }
+  const stages = [...shares].map(([stage, own]) => ({
+    stage,
+    recall: average(own)!,
+    cases: own.length,
+  }));
   return { stages };
 }
 
@@ -114,7 +126,9 @@ function hasCases({ policy }: Decided): boolean {
 /** Of the base's policy only what the head's own baseline does not show: a loss that the change adopted. */
 function lostCases(head: Decided, base: Decided | null): readonly LostCase[] {
   const own = lossFacts(head).map((facts) => ({ facts, judgement: head }));
-  if (base === null) return own;
+  if (base === null) {
+    return own;
+  }
   const known = new Set(own.map(({ facts }) => facts.id));
   const adopted = lossFacts(base).filter((facts) => !known.has(facts.id));
   return [...own, ...adopted.map((facts) => ({ facts, judgement: base }))];
@@ -131,12 +145,18 @@ interface ProbedLosses {
 const NOT_ASKED: ProbedLosses = { probed: new Map(), notices: [] };
 
 /** What a shard asks again for the job that joins them: the worst of its own cases, those of the whole among them. */
-export async function probeLosses(head: Decided, base: Decided | null, probe: Probe): Promise<Deeper> {
+export async function probeLosses(
+  head: Decided,
+  base: Decided | null,
+  probe: Probe,
+): Promise<Deeper> {
   const asked = lostCases(head, base)
     .filter(({ facts }) => wantsProbe(facts))
     .slice(0, MOST_PROBED)
     .map(({ facts }) => facts.case);
-  if (asked.length === 0) return { failure: null, answers: [] };
+  if (asked.length === 0) {
+    return { failure: null, answers: [] };
+  }
   const { answers, failure } = await probe(asked, head.policy.config.k * DEEPER);
   const known = asked.flatMap(({ id, digest }, at) => {
     const answer = answers[at] ?? null;
@@ -148,7 +168,9 @@ export async function probeLosses(head: Decided, base: Decided | null, probe: Pr
 async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<ProbedLosses> {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));
   const asked = wanted.slice(0, MOST_PROBED).map(({ facts }) => facts);
-  if (asked.length === 0) return NOT_ASKED;
+  if (asked.length === 0) {
+    return NOT_ASKED;
+  }
   // Both policies ask for the same k: a base with another one does not judge.
   const { k } = wanted[0]!.judgement.policy.config;
   const subjects = asked.map((facts) => facts.case);
@@ -163,10 +185,15 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Probe
   );
   const capped = [...probed.values()].filter(({ answer }) => answer.returned <= k).length;
   const notices: Notice[] = [];
-  if (failure !== null) notices.push({ code: "probe_failed", reason: failure });
-  if (wanted.length > asked.length)
+  if (failure !== null) {
+    notices.push({ code: "probe_failed", reason: failure });
+  }
+  if (wanted.length > asked.length) {
     notices.push({ code: "probe_limit", asked: asked.length, lost: wanted.length });
-  if (capped > 0) notices.push({ code: "probe_capped", cases: capped, k });
+  }
+  if (capped > 0) {
+    notices.push({ code: "probe_capped", cases: capped, k });
+  }
   return { probed, notices };
 }
 
@@ -175,7 +202,9 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Probe
 /** At k, and at every cutoff that the config names. Null where no case is paired. */
 export function churnReport({ policy, scores }: Decided): Churn | null {
   const { pairs } = pairCases(scores, policy.baseline);
-  if (pairs.length === 0) return null;
+  if (pairs.length === 0) {
+    return null;
+  }
   const metrics = churnMetrics(policy.config);
   const names = new FigureNames(metrics.map(({ name }) => name));
   const valuesOf = (pair: Pair): readonly Value[] =>
@@ -183,7 +212,10 @@ export function churnReport({ policy, scores }: Decided): Churn | null {
   const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(valuesOf(pair))] as const));
   const means = (bucket: readonly Pair[]): Means =>
     new Map(
-      metrics.map(({ name }) => [name, average(bucket.map(({ now }) => byCase.get(now.id)!.get(name)!))]),
+      metrics.map(({ name }) => [
+        name,
+        average(bucket.map(({ now }) => byCase.get(now.id)!.get(name)!)),
+      ]),
     );
   return { ...bucketed(pairs, ({ now }) => now, means), by_case: byCase };
 }
@@ -191,7 +223,9 @@ export function churnReport({ policy, scores }: Decided): Churn | null {
 function churnMetrics(config: Config): readonly Metric[] {
   const { gate } = config;
   const rules = namedRules(gate).flatMap((each) => [...each.rules.keys()]);
-  const named = [...rules, ...config.metrics].map(parseMetric).filter((metric) => typeof metric !== "string");
+  const named = [...rules, ...config.metrics]
+    .map(parseMetric)
+    .filter((metric) => typeof metric !== "string");
   const all = [metricAt(JACCARD, config.k), ...named];
   const churn = all.filter((metric) => metric.family.kind === "churn");
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
@@ -203,12 +237,17 @@ function churnMetrics(config: Config): readonly Metric[] {
 const MOST = 500;
 
 /** Ids, of the worst losses first. What the base's own policy lost stands in another baseline. */
-export function lostDocuments({ losses }: Explanation, baseline: Baseline | null): ReadonlySet<string> {
+export function lostDocuments(
+  { losses }: Explanation,
+  baseline: Baseline | null,
+): ReadonlySet<string> {
   const ids = (losses ?? [])
     .filter(({ policy }) => policy === undefined)
     .flatMap(({ id, targets }) => {
       const results = baseline?.cases.get(id)?.results ?? [];
-      const ranks = targets.flatMap(({ before, now }) => (before !== null && now === null ? [before] : []));
+      const ranks = targets.flatMap(({ before, now }) =>
+        before !== null && now === null ? [before] : [],
+      );
       return ranks.flatMap((rank) => results[rank - 1] ?? []);
     });
   return new Set([...new Set(ids)].slice(0, MOST));
@@ -242,7 +281,9 @@ export function holesOf(judgement: Decided): Holes | null {
   let [results, unjudged] = [0, 0];
   for (const subject of policy.suite.cases) {
     const caseRun = runs.get(subject.id);
-    if (subject.expect_empty || subject.answers_only === true || caseRun === undefined) continue;
+    if (subject.expect_empty || subject.answers_only === true || caseRun === undefined) {
+      continue;
+    }
     const found = caseHoles(viewCase(subject, caseRun, definition), k);
     results += found.results;
     unjudged += found.ranks.length;
@@ -255,7 +296,9 @@ export function holesOf(judgement: Decided): Holes | null {
     queue.add(found);
   }
   const cases = byCase.size;
-  if (cases === 0) return null;
+  if (cases === 0) {
+    return null;
+  }
   const bounds = totals.map((each) => ({
     pessimistic: each.pessimistic / cases,
     optimistic: each.optimistic / cases,
@@ -275,7 +318,10 @@ function unjudgedRanks(view: CaseView, k: number): readonly number[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.slice(0, k).flatMap((hit, i) => {
     const known =
-      hit.repeat || view.covers[i]!.length > 0 || view.forbidden[i] === true || irrelevant.has(hit.doc_id);
+      hit.repeat ||
+      view.covers[i]!.length > 0 ||
+      view.forbidden[i] === true ||
+      irrelevant.has(hit.doc_id);
     return known ? [] : [i + 1];
   });
 }
@@ -283,7 +329,12 @@ function unjudgedRanks(view: CaseView, k: number): readonly number[] {
 function caseHoles(view: CaseView, k: number): CaseFinding {
   const ranks = unjudgedRanks(view, k);
   const at = (family: typeof NDCG): number => family.value(view, k) ?? 0;
-  const pessimistic = { precision: at(PRECISION), mrr: at(MRR), ndcg: at(NDCG), recall: at(RECALL) };
+  const pessimistic = {
+    precision: at(PRECISION),
+    mrr: at(MRR),
+    ndcg: at(NDCG),
+    recall: at(RECALL),
+  };
   const relevant = relevantCount(view);
   const more = ranks.length;
   const optimistic = {
@@ -291,10 +342,19 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
     mrr: Math.max(pessimistic.mrr, more === 0 ? 0 : 1 / ranks[0]!),
     // The ideal grows with the targets, so that many low grades can outweigh what they add: then they are better left out.
     ndcg:
-      more === 0 ? pessimistic.ndcg : Math.max(pessimistic.ndcg, NDCG.value(withTargets(view, ranks), k)!),
-    recall: more === 0 ? pessimistic.recall : (pessimistic.recall * relevant + more) / (relevant + more),
+      more === 0
+        ? pessimistic.ndcg
+        : Math.max(pessimistic.ndcg, NDCG.value(withTargets(view, ranks), k)!),
+    recall:
+      more === 0 ? pessimistic.recall : (pessimistic.recall * relevant + more) / (relevant + more),
   };
-  return { id: view.case.id, results: Math.min(view.hits.length, k), ranks, pessimistic, optimistic };
+  return {
+    id: view.case.id,
+    results: Math.min(view.hits.length, k),
+    ranks,
+    pessimistic,
+    optimistic,
+  };
 }
 
 const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
@@ -303,7 +363,11 @@ const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } 
 function withTargets(view: CaseView, ranks: readonly number[]): CaseView {
   const grade = Math.max(1, view.definition.relevance);
   const old = view.case.expected.length;
-  const expected = ranks.map((rank) => ({ kind: "id" as const, value: view.hits[rank - 1]!.doc_id, grade }));
+  const expected = ranks.map((rank) => ({
+    kind: "id" as const,
+    value: view.hits[rank - 1]!.doc_id,
+    grade,
+  }));
   const added = new Map(ranks.map((rank, i) => [rank, old + i]));
   return {
     ...view,
@@ -327,7 +391,9 @@ class Queue {
   readonly #levels: { case_id: string; rank: number }[][] = [[], [], []];
 
   constructor({ policy, scores }: Decided) {
-    this.#pairs = new Map(pairCases(scores, policy.baseline).pairs.map((pair) => [pair.now.id, pair]));
+    this.#pairs = new Map(
+      pairCases(scores, policy.baseline).pairs.map((pair) => [pair.now.id, pair]),
+    );
   }
 
   add({ id, ranks }: CaseFinding): void {
@@ -341,7 +407,9 @@ class Queue {
     for (const rank of ranks) {
       const isNew = pair !== undefined && !before.has(pair.now.results[rank - 1]!);
       const level = this.#levels[lost && (isNew || rank <= lowest) ? 0 : isNew ? 1 : 2]!;
-      if (level.length < MOST_QUEUED) level.push({ case_id: id, rank });
+      if (level.length < MOST_QUEUED) {
+        level.push({ case_id: id, rank });
+      }
     }
   }
 

@@ -62,9 +62,12 @@ export function changeGroups(
   clusterOf: (document: string) => string | undefined = () => undefined,
 ): readonly ChangeGroup[] {
   const moved = cases.map(
-    ({ before, now }) => before.length !== now.length || before.some((document, i) => document !== now[i]),
+    ({ before, now }) =>
+      before.length !== now.length || before.some((document, i) => document !== now[i]),
   );
-  if (!moved.includes(true)) return [];
+  if (!moved.includes(true)) {
+    return [];
+  }
   const candidates = [things(cases, moved, clusterOf), traits(cases, moved)].flatMap((family) => {
     const level = Math.log(LEVEL / family.length);
     return family.map((candidate) => ({ ...candidate, level }));
@@ -81,22 +84,34 @@ export function changeGroups(
       // Of stages there are few: what came or went is one of thousands.
       const signs = candidate.kind === "stage" ? Math.log(LEVEL) : candidate.level;
       const signed = logSign(hits, candidate.against);
-      if (signed > signs) continue;
+      if (signed > signs) {
+        continue;
+      }
       const logs = rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size));
       // Where nearly every list changed no rate stands out: then what came or went speaks for itself.
-      if (rates[0]!.of > FULL * left.size && /^(?:came|went)_/.test(candidate.kind)) logs.push(signed);
+      if (rates[0]!.of > FULL * left.size && /^(?:came|went)_/.test(candidate.kind)) {
+        logs.push(signed);
+      }
       const log = Math.min(...logs);
-      if (log <= candidate.level && isStronger({ candidate, log }, best)) best = { candidate, log };
+      if (log <= candidate.level && isStronger({ candidate, log }, best)) {
+        best = { candidate, log };
+      }
     }
-    if (best === null) break;
+    if (best === null) {
+      break;
+    }
     found.push(groupOf(best.candidate, cases, left));
-    for (const at of best.candidate.members) left.delete(at);
+    for (const at of best.candidate.members) {
+      left.delete(at);
+    }
   }
   return found.toSorted((a, b) => b.cases.length - a.cases.length);
 }
 
 function isStronger({ candidate, log }: Strength, best: Strength | null): boolean {
-  if (best === null) return true;
+  if (best === null) {
+    return true;
+  }
   const wider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
   return log < best.log + (wider ? SAME : -SAME);
 }
@@ -125,7 +140,10 @@ function groupOf(
 const KINDS = ["document", "folder", "cluster"] as const;
 
 /** `document:…`, each folder above it, its cluster. */
-function keysOf(document: string, clusterOf: (document: string) => string | undefined): readonly string[] {
+function keysOf(
+  document: string,
+  clusterOf: (document: string) => string | undefined,
+): readonly string[] {
   const path = document.split(/::|#/)[0]!;
   const parts = path.split("/").slice(0, -1);
   const cluster = clusterOf(document);
@@ -147,8 +165,12 @@ function counterOf(
   return (documents) => {
     const counts = new Map<string, number>();
     for (const document of documents) {
-      if (!keys.has(document)) keys.set(document, keysOf(document, clusterOf));
-      for (const key of keys.get(document)!) counts.set(key, (counts.get(key) ?? 0) + 1);
+      if (!keys.has(document)) {
+        keys.set(document, keysOf(document, clusterOf));
+      }
+      for (const key of keys.get(document)!) {
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
     }
     return counts;
   };
@@ -164,18 +186,24 @@ function moves(
   const went = new Map<string, number[]>();
   const lost = new Map<string, number>();
   for (const [at, { before, now }] of cases.entries()) {
-    if (!moved[at]) continue;
+    if (!moved[at]) {
+      continue;
+    }
     const [was, is] = [counted(new Set(before)), counted(new Set(now))];
     // Where nothing of a list is left, any folder may fill it: only the same documents again say something.
     const replaced = before.every((document) => !now.includes(document));
     for (const key of counted(overtakers(before, now)).keys()) {
       const says = !replaced || key.startsWith("document:");
-      if (says && (was.get(key) ?? 0) < is.get(key)!) added(came, key, at);
+      if (says && (was.get(key) ?? 0) < is.get(key)!) {
+        added(came, key, at);
+      }
     }
     for (const [key, count] of was) {
       const gone = count - (is.get(key) ?? 0);
       // Half of what there was: a folder that lost one of many documents lost nothing as a folder.
-      if (gone * 2 < count) continue;
+      if (gone * 2 < count) {
+        continue;
+      }
       added(went, key, at);
       lost.set(key, (lost.get(key) ?? 0) + gone);
     }
@@ -219,9 +247,16 @@ function holdersOf(
   counted: (documents: Iterable<string>) => CountsByKey,
 ): ListsByKey {
   const holders = new Map<string, number[]>();
-  if (wanted.size === 0) return holders;
-  for (const [at, { before }] of cases.entries())
-    for (const key of counted(new Set(before)).keys()) if (wanted.has(key)) added(holders, key, at);
+  if (wanted.size === 0) {
+    return holders;
+  }
+  for (const [at, { before }] of cases.entries()) {
+    for (const key of counted(new Set(before)).keys()) {
+      if (wanted.has(key)) {
+        added(holders, key, at);
+      }
+    }
+  }
   return holders;
 }
 
@@ -234,8 +269,11 @@ function overtakers(before: readonly string[], now: readonly string[]): readonly
 
 function added(lists: Map<string, number[]>, key: string, at: number): void {
   const list = lists.get(key);
-  if (list === undefined) lists.set(key, [at]);
-  else list.push(at);
+  if (list === undefined) {
+    lists.set(key, [at]);
+  } else {
+    list.push(at);
+  }
 }
 
 // What the cases themselves have in common.
@@ -257,17 +295,26 @@ function traits(cases: readonly ComparedLists[], moved: readonly boolean[]): rea
     const length = words <= 1 ? "1" : words <= 3 ? "2-3" : words <= 7 ? "4-7" : "8+";
     added(members, `intent:${intent}`, at);
     added(members, `length:${length}`, at);
-    for (const [name, pattern] of Object.entries(WRITINGS))
-      if (pattern.test(query)) added(members, `writing:${name}`, at);
-    if (stage !== undefined) added(members, `stage:${stage}`, at);
+    for (const [name, pattern] of Object.entries(WRITINGS)) {
+      if (pattern.test(query)) {
+        added(members, `writing:${name}`, at);
+      }
+    }
+    if (stage !== undefined) {
+      added(members, `stage:${stage}`, at);
+    }
   }
   const gained = cases.filter(({ found }) => found).length;
   return [...members].flatMap(([key, own]): readonly Candidate[] => {
-    if (own.length < LEAST || own.length === cases.length) return [];
+    if (own.length < LEAST || own.length === cases.length) {
+      return [];
+    }
     const [kind, name] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
     const hits = new Set(own.filter((at) => moved[at]));
     // Only a loss has a stage: by chance as many targets are found as are lost.
-    return [{ kind: kind as GroupKind, name, members: own, against: kind === "stage" ? gained : 0, hits }];
+    return [
+      { kind: kind as GroupKind, name, members: own, against: kind === "stage" ? gained : 0, hits },
+    ];
   });
 }
 
@@ -275,24 +322,36 @@ function traits(cases: readonly ComparedLists[], moved: readonly boolean[]): rea
 
 /** How likely it is that of `up + down` equally likely signs at least `up` are up. */
 function logSign(up: number, down: number): number {
-  if (up <= down) return 0;
+  if (up <= down) {
+    return 0;
+  }
   const all = up + down;
   // The first term, times a bound on the sum of those after it.
   let term = 0;
-  for (let i = 1; i <= down; i++) term += Math.log((all - down + i) / i);
+  for (let i = 1; i <= down; i++) {
+    term += Math.log((all - down + i) / i);
+  }
   return Math.min(0, term - all * Math.LN2 - Math.log1p(-down / (up + 1)));
 }
 
 /** How likely the members' rate is where it is that of all: the chi-squared tail of the likelihood ratio. */
-function logRate(own: readonly number[], outcome: (at: number) => boolean, of: number, all: number): number {
+function logRate(
+  own: readonly number[],
+  outcome: (at: number) => boolean,
+  of: number,
+  all: number,
+): number {
   const [a, m] = [own.filter(outcome).length, own.length];
   const [b, rest] = [of - a, all - m];
-  if (m === 0 || a * all <= of * m) return 0;
+  if (m === 0 || a * all <= of * m) {
+    return 0;
+  }
   const part = (x: number, size: number, rate: number): number =>
     x === 0 ? 0 : x * Math.log(x / size / rate);
   const [rate, still] = [of / all, (all - of) / all];
   const ratio =
-    2 * (part(a, m, rate) + part(m - a, m, still) + part(b, rest, rate) + part(rest - b, rest, still));
+    2 *
+    (part(a, m, rate) + part(m - a, m, still) + part(b, rest, rate) + part(rest - b, rest, still));
   return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
 }
 
@@ -316,20 +375,32 @@ const MOST_CASES = 50_000;
 
 /** A case that failed has no list. */
 export function groupsBetween({ suite, k, pairs, runs, stages }: RunPair): readonly ChangeGroup[] {
-  if (pairs.length > MOST_CASES) return [];
+  if (pairs.length > MOST_CASES) {
+    return [];
+  }
   const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
   const clusters = new Map<string, string>();
   for (const { outcome } of runs.flatMap(({ cases }) => cases)) {
-    if (outcome.kind !== "answer") continue;
-    for (const { doc_id: id, cluster } of outcome.hits) if (cluster !== undefined) clusters.set(id, cluster);
+    if (outcome.kind !== "answer") {
+      continue;
+    }
+    for (const { doc_id: id, cluster } of outcome.hits) {
+      if (cluster !== undefined) {
+        clusters.set(id, cluster);
+      }
+    }
   }
   const lists = pairs.flatMap(({ now, before }): readonly ComparedLists[] => {
-    if (now.error !== null) return [];
+    if (now.error !== null) {
+      return [];
+    }
     const change = [`recall@${k}`, `ndcg@${k}`].reduce(
       (sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0),
       0,
     );
-    const found = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
+    const found = now.ranks.some(
+      (rank, at) => rank !== null && (before.ranks[at] ?? null) === null,
+    );
     const query = queries.get(now.id) ?? "";
     const { id, intent, results } = now;
     const stage = stages.get(id);

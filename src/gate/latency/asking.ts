@@ -69,7 +69,10 @@ export interface RunSampling {
 }
 
 /** What the baselines say before anything is asked; null where a plan, or a part of it, has yet to be made. */
-export function knownRepeats(policies: readonly PlanningPolicy[], settings: LatencySettings): Repeats | null {
+export function knownRepeats(
+  policies: readonly PlanningPolicy[],
+  settings: LatencySettings,
+): Repeats | null {
   const plans = policies.flatMap((policy) => {
     const plan = storedPlan(policy.baseline);
     return plan === null || unknownChecks(policy, plan).length > 0 ? [] : [plan];
@@ -90,9 +93,13 @@ export function runSampling(
 ): RunSampling {
   const plans = policies.flatMap((policy): readonly Pick<SamplingPlan, "repeats" | "ms">[] => {
     const stored = storedPlan(policy.baseline);
-    if (stored === null) return [newPlan(policy, settings, tookMs)];
+    if (stored === null) {
+      return [newPlan(policy, settings, tookMs)];
+    }
     const unknown = new Set(unknownChecks(policy, stored).map(({ scope }) => scope));
-    if (unknown.size === 0) return [stored];
+    if (unknown.size === 0) {
+      return [stored];
+    }
     const made = newPlan(policy, settings, tookMs);
     const repeats = new Map([...made.repeats].filter(([scope]) => unknown.has(scope)));
     return [stored, { repeats, ms: made.ms }];
@@ -104,10 +111,14 @@ export function runSampling(
 }
 
 /** Scope by scope the larger, and at least the config's own number. */
-function joined(plans: readonly Pick<SamplingPlan, "repeats">[], { repeats }: LatencySettings): Repeats {
+function joined(
+  plans: readonly Pick<SamplingPlan, "repeats">[],
+  { repeats }: LatencySettings,
+): Repeats {
   const all = new Map<string, number>(repeats === "auto" ? [] : [["overall", repeats]]);
-  for (const [scope, times] of plans.flatMap((plan) => [...plan.repeats]))
+  for (const [scope, times] of plans.flatMap((plan) => [...plan.repeats])) {
     all.set(scope, Math.max(times, all.get(scope) ?? 0));
+  }
   return all;
 }
 
@@ -117,7 +128,9 @@ export function timesByCase(
   policies: readonly Planned[],
   cases: readonly AskedCase[],
 ): ReadonlyMap<string, number> {
-  const suites = policies.map((policy) => new Map(timedCases(policy).map((each) => [each.id, each])));
+  const suites = policies.map(
+    (policy) => new Map(timedCases(policy).map((each) => [each.id, each])),
+  );
   return new Map(
     cases.map((each) => {
       const versions = suites.flatMap((suite) => suite.get(each.asked_as ?? each.id) ?? []);
@@ -146,7 +159,9 @@ export function passesFor(
   { cases, sampling, settings }: Omit<OpenChecks, "definition">,
   base: SeenTimes,
 ): number {
-  if (settings.repeats !== "auto") return 1;
+  if (settings.repeats !== "auto") {
+    return 1;
+  }
   const { times } = sampling;
   const passes = policies.flatMap((policy) => {
     const idOf = askedIds(policy.suite.cases, cases);
@@ -166,7 +181,10 @@ export function passesFor(
       );
     });
   });
-  const passMs = [...meansOf(base)].reduce((sum, [id, ms]) => sum + 2 * ms * (times.get(id) ?? 0), 0);
+  const passMs = [...meansOf(base)].reduce(
+    (sum, [id, ms]) => sum + 2 * ms * (times.get(id) ?? 0),
+    0,
+  );
   const most = Math.floor((BUDGET_SHARE * 1000 * settings.budget_s) / passMs);
   return Math.max(1, Math.min(most, Math.ceil(Math.max(0, ...passes))));
 }
@@ -190,13 +208,19 @@ interface OpenChecks {
 }
 
 /** Ids of the cases asked, for one policy. */
-export function openCases(policy: PlanningPolicy, asking: OpenChecks, seen: Seen): ReadonlySet<string> {
+export function openCases(
+  policy: PlanningPolicy,
+  asking: OpenChecks,
+  seen: Seen,
+): ReadonlySet<string> {
   const { suite, baseline } = policy;
   const left = new Set((storedPlan(baseline)?.unfilled ?? []).map(planKey));
   const idOf = askedIds(suite.cases, asking.cases);
   const open = new Set<string>();
   for (const rule of latencyRules(policy)) {
-    if (left.has(planKeyOf(rule)) && !rule.named) continue;
+    if (left.has(planKeyOf(rule)) && !rule.named) {
+      continue;
+    }
     const ids = casesIn(suite.cases, rule.scope).flatMap((each) => {
       const asked = idOf.get(each.id);
       return asked === undefined ? [] : [[each, asked] as const];
@@ -205,13 +229,20 @@ export function openCases(policy: PlanningPolicy, asking: OpenChecks, seen: Seen
       planned: asking.sampling.times.get(asked) ?? 0,
       ...timesIn(seen, asked, recordedOf(baseline, each)),
     }));
-    if (isRuleOpen(rule, timed, asking, seen.base !== null)) for (const [, asked] of ids) open.add(asked);
+    if (isRuleOpen(rule, timed, asking, seen.base !== null)) {
+      for (const [, asked] of ids) {
+        open.add(asked);
+      }
+    }
   }
   return open;
 }
 
 /** By which id a policy's case is asked; another policy's case of that id may ask something else. */
-function askedIds(cases: readonly Case[], asked: readonly AskedCase[]): ReadonlyMap<string, string> {
+function askedIds(
+  cases: readonly Case[],
+  asked: readonly AskedCase[],
+): ReadonlyMap<string, string> {
   const queries = new Map(cases.map(({ id, query }) => [id, query]));
   return new Map(
     asked.flatMap((each) => {
@@ -230,14 +261,18 @@ function timesIn(
   recorded: readonly number[],
 ): Pick<TimedPair, "now" | "before" | "paired"> {
   const now = seen.now.get(asked) ?? [];
-  if (seen.base !== null) return { now, before: seen.base.get(asked) ?? [], paired: true };
+  if (seen.base !== null) {
+    return { now, before: seen.base.get(asked) ?? [], paired: true };
+  }
   return { now, before: now.length === 0 ? [] : recorded, paired: recorded.length > 0 };
 }
 
 /** Of a case that still asks the same. */
 function recordedOf(baseline: Baseline | null, { id, digests }: Case): readonly number[] {
   const row = baseline?.cases.get(id);
-  if (row?.digests.ask !== digests.ask) return [];
+  if (row?.digests.ask !== digests.ask) {
+    return [];
+  }
   return row.latency_ms;
 }
 
@@ -248,13 +283,15 @@ function isRuleOpen(
   beside: boolean,
 ): boolean {
   const options = { seed: settings.seed, method: definition.percentile };
-  const plannedOf = (cases: readonly TimedCase[]): TimedBucket => new TimedBucket(cases, options).planned;
+  const plannedOf = (cases: readonly TimedCase[]): TimedBucket =>
+    new TimedBucket(cases, options).planned;
   const look = (bare: LatencyRule, cases: readonly TimedPair[]): boolean =>
     hasLimit(bare) && isOpen(lookAtStored(plannedOf(cases), storedRule(bare, cases.length)));
   const ceiling = { ...rule, tolerance: [] };
   const held = beside ? ratioRule(rule, settings.side_by_side) : null;
-  if (held !== null)
+  if (held !== null) {
     return isOpen(lookAtRatios(plannedOf(timed).pairs, held, options)) || look(ceiling, timed);
+  }
   const paired = timed.filter((each) => each.paired);
   return look(rule, paired) || (paired.length < timed.length && look(ceiling, timed));
 }

@@ -1,7 +1,11 @@
 /** The checks of one latency rule: against recorded samples, beside the base's of the same job, and against ceilings. */
 import { percentile } from "../../metrics/latency.ts";
 import { MIN_REPEATS, type Statistic } from "../../metrics/weighted-latency.ts";
-import { type LatencySettings, SIDE_BY_SIDE_FLOOR_MS, type SideBySide } from "../../model/config.ts";
+import {
+  type LatencySettings,
+  SIDE_BY_SIDE_FLOOR_MS,
+  type SideBySide,
+} from "../../model/config.ts";
 import type { SamplingPlan, UnfilledCheck } from "../../model/sampling.ts";
 import type { CaseScore } from "../../model/scores.ts";
 import type {
@@ -101,7 +105,9 @@ export class TimedBucket {
 
   /** What the plan asked of each case; the bucket itself where nothing was asked beyond it. */
   get planned(): TimedBucket {
-    if (this.cases.every(({ now, planned }) => now.length <= planned)) return this;
+    if (this.cases.every(({ now, planned }) => now.length <= planned)) {
+      return this;
+    }
     const cases = this.cases.map((each) => ({ ...each, now: each.now.slice(0, each.planned) }));
     return new TimedBucket(cases, this.#options);
   }
@@ -130,7 +136,9 @@ export class TimedBucket {
 
   /** The plan could not be carried out. Null where it was. */
   get unfinished(): MissingReason | null {
-    if (this.cases.every(({ now, planned }) => now.length >= planned)) return null;
+    if (this.cases.every(({ now, planned }) => now.length >= planned)) {
+      return null;
+    }
     const sum = (of: (each: TimedCase) => number): number =>
       this.cases.reduce((total, each) => total + of(each), 0);
     const have = sum(({ now, planned }) => Math.min(now.length, planned));
@@ -139,10 +147,16 @@ export class TimedBucket {
 }
 
 /** Against recorded samples; cases without any are held to the ceiling. */
-export function latencyChecks(rule: LatencyRule, bucket: ComparedCases, part: LatencyPart): readonly Check[] {
+export function latencyChecks(
+  rule: LatencyRule,
+  bucket: ComparedCases,
+  part: LatencyPart,
+): readonly Check[] {
   const { pairs, added } = timedOnBoth(bucket);
   const all = [...pairs.map(({ now }) => now), ...added];
-  if (all.length === 0) return [notMeasured(rule)];
+  if (all.length === 0) {
+    return [notMeasured(rule)];
+  }
   const known = part.timed.get(bucket.pairs) ?? timedPairs(pairs, part);
   part.timed.set(bucket.pairs, known);
   const checks = [
@@ -155,7 +169,9 @@ export function latencyChecks(rule: LatencyRule, bucket: ComparedCases, part: La
 /** A query that failed when the baseline was recorded has nothing to be compared with, like a new one. */
 function timedOnBoth({ pairs, added }: ComparedCases): Pick<ComparedCases, "pairs" | "added"> {
   const timed = pairs.filter(({ before }) => before.latency_ms.length > 0);
-  if (timed.length === 0 || timed.length === pairs.length) return { pairs, added };
+  if (timed.length === 0 || timed.length === pairs.length) {
+    return { pairs, added };
+  }
   const untimed = pairs.filter(({ before }) => before.latency_ms.length === 0);
   return { pairs: timed, added: [...untimed.map(({ now }) => now), ...added] };
 }
@@ -169,7 +185,9 @@ function timedPairs(pairs: ComparedCases["pairs"], part: LatencyPart): TimedBuck
 function timedCase(now: CaseScore, before: readonly number[], part: LatencyPart): TimedCase {
   const { error, samples_ms: samples } = now;
   const times = error === null ? part.times(now) : 0;
-  if (part.ended) return { planned: times, now: samples, before: error === null ? before : [] };
+  if (part.ended) {
+    return { planned: times, now: samples, before: error === null ? before : [] };
+  }
   // All was asked: what a case lacks was answered differently, and gave no sample.
   const planned = Math.min(times, samples.length);
   return { planned, now: samples, before: samples.length === 0 ? [] : before };
@@ -193,13 +211,17 @@ function storedCheck(
   part: LatencyPart,
   culprits: () => readonly Culprit[],
 ): LatencyCheck | MissingCheck | null {
-  if (!hasLimit(rule)) return null;
+  if (!hasLimit(rule)) {
+    return null;
+  }
   const cases = bucket.cases.length;
   const held = storedRule(rule, cases);
   const lookAt = (seen: TimedBucket): StoredLook | NoLook =>
     lookAtStored(seen, seen.isPart ? { ...held, ceiling: null } : held);
   const found = inTwoLooks(bucket, lookAt, part);
-  if (found.kind === "missing") return missing(rule, bucket, found.reason);
+  if (found.kind === "missing") {
+    return missing(rule, bucket, found.reason);
+  }
   const { look } = found;
   const { current, baseline, limit, samples: n } = look;
   const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, cases);
@@ -219,7 +241,9 @@ function outcomeOf(
   { look, outcome }: Measured<StoredLook>,
   { recording }: LatencyPart,
 ): Outcome {
-  if (!recording || ceiling === null) return outcome;
+  if (!recording || ceiling === null) {
+    return outcome;
+  }
   return look.interval[1] <= ceiling ? outcome : "fail";
 }
 
@@ -230,12 +254,20 @@ export function storedRule({ metric, tolerance, ceiling }: LatencyRule, cases: n
   return { statistic, tolerance: tolerance.length === 0 ? null : allowed, ceiling };
 }
 
-function missing(rule: LatencyRule, { now, before }: TimedBucket, reason: MissingReason): MissingCheck {
+function missing(
+  rule: LatencyRule,
+  { now, before }: TimedBucket,
+  reason: MissingReason,
+): MissingCheck {
   const { statistic } = rule.metric.family;
   const [baseline, current] = [before.figure(statistic), now.figure(statistic)];
   const lacks = rule.tolerance.length > 0 && baseline === null;
   const n = now.sorted.values.length;
-  return missingCheck(rule, lacks ? { code: "baseline_lacks_metric" } : reason, { baseline, current, n });
+  return missingCheck(rule, lacks ? { code: "baseline_lacks_metric" } : reason, {
+    baseline,
+    current,
+    n,
+  });
 }
 
 export function median(samples: readonly number[]): number | null {
@@ -265,7 +297,9 @@ function slowest(cases: readonly CaseScore[]): readonly Culprit[] {
 /** Null for a percentile that is compared in milliseconds, with the base's samples of the same run. */
 export function ratioRule({ metric }: LatencyRule, shares: SideBySide): RatioRule | null {
   const { statistic } = metric.family;
-  if (!hasRatio(statistic)) return null;
+  if (!hasRatio(statistic)) {
+    return null;
+  }
   return { statistic, tolerance: shares[statistic], floorMs: SIDE_BY_SIDE_FLOOR_MS };
 }
 
@@ -284,7 +318,9 @@ export function ratioChecks(
   part: LatencyPart,
 ): readonly Check[] {
   const now = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
-  if (now.length === 0) return [notMeasured(rule)];
+  if (now.length === 0) {
+    return [notMeasured(rule)];
+  }
   const check = bucket.pairs.length === 0 ? null : compared(rule, held, bucket, part);
   const ceiling = check?.kind === "missing" ? null : ceilingCheck(rule, now, part);
   return [check, ceiling].filter((each) => each !== null);
@@ -357,14 +393,24 @@ export function inTwoLooks<L extends { readonly kind: "measured"; readonly outco
   part: Pick<LatencyPart, "ended" | "recording">,
 ): InTwoLooks<L> {
   const { unfinished } = bucket;
-  if (unfinished !== null) return ofUnfinished(bucket, look, part) ?? { kind: "missing", reason: unfinished };
+  if (unfinished !== null) {
+    return ofUnfinished(bucket, look, part) ?? { kind: "missing", reason: unfinished };
+  }
   const first = look(bucket.planned);
-  if (first.kind === "missing") return first;
-  if (first.outcome === "fail") return { kind: "measured", outcome: "fail", look: first };
-  if (first.outcome === "pass") return { kind: "measured", outcome: "pass", look: first };
+  if (first.kind === "missing") {
+    return first;
+  }
+  if (first.outcome === "fail") {
+    return { kind: "measured", outcome: "fail", look: first };
+  }
+  if (first.outcome === "pass") {
+    return { kind: "measured", outcome: "pass", look: first };
+  }
   // The second look has all that the first had.
   const all = look(bucket);
-  if (all.kind === "missing") return all;
+  if (all.kind === "missing") {
+    return all;
+  }
   const { outcome } = all;
   return { kind: "measured", outcome: outcome === "undecided" ? "fell" : outcome, look: all };
 }
@@ -376,7 +422,11 @@ function ofUnfinished<L extends { readonly kind: "measured"; readonly outcome: L
   { ended, recording }: Pick<LatencyPart, "ended" | "recording">,
 ): Measured<L> | null {
   const found = bucket.cut.map(look).find(({ kind }) => kind === "measured");
-  if (found?.kind !== "measured") return null;
-  if (found.outcome === "fail") return { kind: "measured", outcome: "fail", look: found };
+  if (found?.kind !== "measured") {
+    return null;
+  }
+  if (found.outcome === "fail") {
+    return { kind: "measured", outcome: "fail", look: found };
+  }
   return ended && !recording ? { kind: "measured", outcome: "fell", look: found } : null;
 }

@@ -13,7 +13,9 @@ import { type LatencyRule, type Planned, latencyRules, planKey, unknownChecks } 
 /** `made` with the latency of `before`, unless a figure moved beyond its tolerance, or it was measured otherwise. */
 export function keptLatency(planned: Planned, before: Baseline | null, made: Baseline): Baseline {
   const { latency } = planned.config;
-  if (before?.plan === undefined || made.plan === undefined || latency === "off") return made;
+  if (before?.plan === undefined || made.plan === undefined || latency === "off") {
+    return made;
+  }
   const kept =
     before.beside === undefined &&
     isMeasuredAlike(before, made) &&
@@ -42,9 +44,13 @@ function isPlanKept(
   planned: Planned,
   { repeats, budget_s: budgetS }: LatencySettings,
 ): boolean {
-  if (unknownChecks(planned, before).length > 0) return false;
+  if (unknownChecks(planned, before).length > 0) {
+    return false;
+  }
   const filled = new Set(before.filled.map(planKey));
-  if (made.filled.some((check) => !filled.has(planKey(check)))) return false;
+  if (made.filled.some((check) => !filled.has(planKey(check)))) {
+    return false;
+  }
   if (repeats !== "auto" || made.filled.length === filled.size) {
     return sameCanonical(before.repeats, made.repeats);
   }
@@ -57,13 +63,17 @@ function moved(
   { suite }: Planned,
   { before, made }: Readonly<Record<"before" | "made", Baseline>>,
 ): boolean {
-  if (tolerance.length === 0) return false;
+  if (tolerance.length === 0) {
+    return false;
+  }
   const figureOf = ({ latency }: Baseline): number =>
     bucketAt(latency, scope)?.[`${metric.family.statistic}_ms`] ?? NaN;
   const was = figureOf(before);
   const is = figureOf(made);
   // Without a figure on one side it moved, and without any it did not.
-  if (Object.is(was, is)) return false;
+  if (Object.is(was, is)) {
+    return false;
+  }
   const cases = Math.max(1, casesIn(suite.cases, scope).length);
   return !(Math.abs(is - was) <= toleranceValue(tolerance, Math.min(was, is), cases) + EPSILON);
 }
@@ -71,7 +81,10 @@ function moved(
 function withLatencyOf(before: Baseline, made: Baseline): Baseline {
   const timed = ([id, each]: readonly [string, BaselineCase]): readonly [string, BaselineCase] => {
     const { latency_ms: samples, spans_ms: spans } = before.cases.get(id)!;
-    return [id, { ...each, latency_ms: samples, ...(spans === undefined ? {} : { spans_ms: spans }) }];
+    return [
+      id,
+      { ...each, latency_ms: samples, ...(spans === undefined ? {} : { spans_ms: spans }) },
+    ];
   };
   return {
     ...made,

@@ -8,7 +8,13 @@ import { MIN_REPEATS, MIN_SAMPLES, type Statistic } from "../../metrics/weighted
 import type { Baseline, BaselineCase } from "../../model/baseline.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Config, LatencySettings } from "../../model/config.ts";
-import type { PlanLimit, PlannedCheck, Repeats, SamplingPlan, UnfilledCheck } from "../../model/sampling.ts";
+import type {
+  PlanLimit,
+  PlannedCheck,
+  Repeats,
+  SamplingPlan,
+  UnfilledCheck,
+} from "../../model/sampling.ts";
 import {
   type Bucketed,
   OVERALL,
@@ -28,7 +34,9 @@ export interface Planned {
   readonly suite: Suite;
 }
 
-export type LatencyRule = Rule & { readonly metric: Extract<Metric, { readonly family: LatencyMetric }> };
+export type LatencyRule = Rule & {
+  readonly metric: Extract<Metric, { readonly family: LatencyMetric }>;
+};
 
 export function isTimed(rule: Rule): rule is LatencyRule {
   return rule.metric.family.kind === "latency";
@@ -59,7 +67,9 @@ export function casesAt({ cases }: Pick<Suite, "cases">, scope: string): readonl
 
 /** The most that any scope of the case asks; 0 where none asks it at all. */
 export function timesOf(repeats: Repeats, { intent }: Bucketed): number {
-  return Math.max(...[OVERALL, intentScope(intent)].map((scope) => repeats.get(scopeText(scope)) ?? 0));
+  return Math.max(
+    ...[OVERALL, intentScope(intent)].map((scope) => repeats.get(scopeText(scope)) ?? 0),
+  );
 }
 
 /** Of an intent under `latency.cases`, where there is room: four repeats of so many fill a p95. */
@@ -71,7 +81,9 @@ const FEW_CASES = 15;
  */
 export function timedCases({ config: { latency }, suite: { cases } }: Planned): readonly Case[] {
   const wanted = latency === "off" ? undefined : latency.cases;
-  if (wanted === undefined || wanted >= cases.length) return cases;
+  if (wanted === undefined || wanted >= cases.length) {
+    return cases;
+  }
   const intents = groupBy(cases, ({ intent }) => intent);
   const least = Math.min(FEW_CASES, Math.floor(wanted / intents.size));
   let open = [...intents.values()];
@@ -79,11 +91,15 @@ export function timedCases({ config: { latency }, suite: { cases } }: Planned): 
   const timed = new Set<Case>();
   const take = (own: readonly Case[], count: number): void => {
     const sorted = own.toSorted((a, b) => compareCodePoints(a.digests.ask, b.digests.ask));
-    for (const each of sorted.slice(0, count)) timed.add(each);
+    for (const each of sorted.slice(0, count)) {
+      timed.add(each);
+    }
   };
   // What a small intent has beyond its share, the others lack: their shares are of what is left.
   for (const own of open.toSorted((a, b) => a.length - b.length)) {
-    if ((left * own.length) / size >= least) continue;
+    if ((left * own.length) / size >= least) {
+      continue;
+    }
     take(own, least);
     [left, size] = [left - Math.min(least, own.length), size - own.length];
     open = open.filter((each) => each !== own);
@@ -116,7 +132,9 @@ export function gatedChecks(planned: Planned): readonly PlannedCheck[] {
   const isSample = timed.length < planned.suite.cases.length;
   for (const rule of latencyRules(planned)) {
     const { length } = casesIn(timed, rule.scope);
-    if (length === 0) continue;
+    if (length === 0) {
+      continue;
+    }
     const { statistic } = rule.metric.family;
     const key = planKeyOf(rule);
     const named = rule.named || checks.get(key)?.named === true;
@@ -149,7 +167,8 @@ class Draft {
     msByCase: ReadonlyMap<string, number>,
     repeats: Repeats = new Map(),
   ) {
-    const mean = [...msByCase.values()].reduce((sum, ms) => sum + ms, 0) / Math.max(1, msByCase.size);
+    const mean =
+      [...msByCase.values()].reduce((sum, ms) => sum + ms, 0) / Math.max(1, msByCase.size);
     this.#timed = { cases: timedCases(planned) };
     this.#settings = settings;
     this.#ms = (id) => msByCase.get(id) ?? mean;
@@ -172,7 +191,9 @@ class Draft {
   /** Worked out once, until a check is added that shares cases with this one. */
   addedBy(check: PlannedCheck): Cost {
     const known = this.#added.get(check);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      return known;
+    }
     let [queries, ms] = [0, 0];
     for (const { id } of casesAt(this.#timed, check.scope)) {
       const more = Math.max(0, check.repeats - this.#times.get(id)!);
@@ -198,15 +219,23 @@ class Draft {
     const { scope, repeats } = check;
     // A case has one intent: two intents share none.
     const isOfIntent = (each: PlannedCheck): boolean => each.scope.startsWith("intent:");
-    for (const other of this.#added.keys())
-      if (other.scope === scope || !isOfIntent(check) || !isOfIntent(other)) this.#added.delete(other);
+    for (const other of this.#added.keys()) {
+      if (other.scope === scope || !isOfIntent(check) || !isOfIntent(other)) {
+        this.#added.delete(other);
+      }
+    }
     this.#repeats.set(scope, Math.max(repeats, this.#repeats.get(scope) ?? 0));
-    for (const { id } of casesAt(this.#timed, scope))
+    for (const { id } of casesAt(this.#timed, scope)) {
       this.#times.set(id, Math.max(repeats, this.#times.get(id)!));
+    }
   }
 
   /** `limit` is what keeps the others out, unless the budget does. */
-  plan(filled: readonly PlannedCheck[], left: readonly PlannedCheck[], limit: PlanLimit): SamplingPlan {
+  plan(
+    filled: readonly PlannedCheck[],
+    left: readonly PlannedCheck[],
+    limit: PlanLimit,
+  ): SamplingPlan {
     const unfilled = left.map((check): UnfilledCheck => {
       const { queries, ms } = this.#costWith(check);
       const by = this.exceeded(check);
@@ -229,7 +258,8 @@ export function planSampling(
 ): SamplingPlan {
   const draft = new Draft(planned, settings, msByCase);
   const open = [...checks];
-  const rank = (check: PlannedCheck): number => (check.named ? 0 : check.scope === "overall" ? 1 : 2);
+  const rank = (check: PlannedCheck): number =>
+    check.named ? 0 : check.scope === "overall" ? 1 : 2;
   const filled: PlannedCheck[] = [];
   const left: PlannedCheck[] = [];
   while (open.length > 0) {
@@ -240,7 +270,9 @@ export function planSampling(
       .reduce((best, check) => (draft.addedBy(check).ms < draft.addedBy(best).ms ? check : best));
     open.splice(open.indexOf(next), 1);
     const fits = draft.exceeded(next).length === 0;
-    if (fits) draft.add(next);
+    if (fits) {
+      draft.add(next);
+    }
     (fits ? filled : left).push(next);
   }
   return draft.plan(filled, left, "budget_s");
@@ -255,10 +287,13 @@ export function newPlan(
   settings: LatencySettings,
   msByCase: ReadonlyMap<string, number>,
 ): SamplingPlan {
-  if (settings.repeats !== "auto")
+  if (settings.repeats !== "auto") {
     return planWith(new Map([["overall", settings.repeats]]), planned, settings, msByCase);
+  }
   const gated = gatedChecks(planned);
-  if (gated.some(({ scope }) => scope === "overall")) return planSampling(gated, planned, settings, msByCase);
+  if (gated.some(({ scope }) => scope === "overall")) {
+    return planSampling(gated, planned, settings, msByCase);
+  }
   const repeats = repeatsFor("p50", timedCases(planned).length);
   const figures = { scope: "overall", statistic: "p50", named: false, repeats } as const;
   const more = planSampling([...gated, figures], planned, settings, msByCase);
@@ -283,8 +318,11 @@ export function planWith(
   for (const check of gatedChecks(planned)) {
     const times = draft.timesIn(check);
     const need = repeatsFor(check.statistic, casesAt(timed, check.scope).length);
-    if (times >= need) filled.push({ ...check, repeats: times });
-    else left.push(check);
+    if (times >= need) {
+      filled.push({ ...check, repeats: times });
+    } else {
+      left.push(check);
+    }
   }
   return draft.plan(filled, left, limit);
 }
@@ -305,7 +343,9 @@ export function sampledOf(
   filled: readonly PlannedCheck[],
   cases: readonly (Bucketed & Pick<BaselineCase, "latency_ms">)[],
 ): readonly PlannedCheck[] {
-  if (cases.every(({ latency_ms: samples }) => samples.length > 0)) return filled;
+  if (cases.every(({ latency_ms: samples }) => samples.length > 0)) {
+    return filled;
+  }
   return filled.filter(({ scope, statistic }) => {
     const samples = casesIn(cases, readScope(scope)).map(({ latency_ms: own }) => own);
     return shortage(samples, statistic, "before") === null;
@@ -313,10 +353,14 @@ export function sampledOf(
 }
 
 /** What one query of each case takes, in milliseconds; cases without samples are left out. */
-export function meansOf(cases: ReadonlyMap<string, readonly number[]>): ReadonlyMap<string, number> {
+export function meansOf(
+  cases: ReadonlyMap<string, readonly number[]>,
+): ReadonlyMap<string, number> {
   return new Map(
     [...cases].flatMap(([id, samples]) =>
-      samples.length === 0 ? [] : [[id, samples.reduce((sum, ms) => sum + ms, 0) / samples.length] as const],
+      samples.length === 0
+        ? []
+        : [[id, samples.reduce((sum, ms) => sum + ms, 0) / samples.length] as const],
     ),
   );
 }

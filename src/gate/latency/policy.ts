@@ -31,7 +31,9 @@ import { visibleRise } from "./stored.ts";
 /** Null where nothing was timed, or the config turns latency off. */
 export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): LatencyPart | null {
   const { config } = policy;
-  if (config.latency === "off" || run.timing.source === "off") return null;
+  if (config.latency === "off" || run.timing.source === "off") {
+    return null;
+  }
   const { latency: settings, definition } = config;
   const recording = policy.recording === true;
   const repeats = repeatsOf(run);
@@ -61,11 +63,17 @@ export function runPlan(
   run: Run,
 ): SamplingPlan {
   const { config } = policy;
-  if (config.latency === "off") return { repeats: new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
-  const samples = scores.cases.map((each) => Object.assign({}, each, { latency_ms: each.samples_ms }));
+  if (config.latency === "off") {
+    return { repeats: new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
+  }
+  const samples = scores.cases.map((each) =>
+    Object.assign({}, each, { latency_ms: each.samples_ms }),
+  );
   const limit = config.retriever.kind === "run" ? "recorded" : undefined;
   // What was asked once only tells by that what more would take.
-  const once = run.cases.map(({ case_id: id, first_ms: ms }) => [id, ms === null ? [] : [ms]] as const);
+  const once = run.cases.map(
+    ({ case_id: id, first_ms: ms }) => [id, ms === null ? [] : [ms]] as const,
+  );
   const timed = scores.cases.map(({ id, samples_ms: own }) => [id, own] as const);
   const means = new Map([once, timed].flatMap((times) => [...meansOf(new Map(times))]));
   const plan = planWith(repeatsOf(run), policy, config.latency, means, limit);
@@ -82,7 +90,9 @@ function passesOf({ timing }: Run): number {
 /** A recorded run says only how often every case was asked. */
 function repeatsOf({ timing }: Run): Repeats {
   const asked = timing.asked?.plan ?? [];
-  if (asked.length > 0) return new Map(asked.map(({ scope, repeats }) => [scope, repeats]));
+  if (asked.length > 0) {
+    return new Map(asked.map(({ scope, repeats }) => [scope, repeats]));
+  }
   return timing.repeats > 0 ? new Map([["overall", timing.repeats]]) : new Map();
 }
 
@@ -93,11 +103,15 @@ export function latencyRuleChecks(
   policy: Policy,
   part: LatencyPart,
 ): readonly Check[] {
-  if (!hasLimit(rule) || (part.recorded && !rule.named)) return [];
+  if (!hasLimit(rule) || (part.recorded && !rule.named)) {
+    return [];
+  }
   const unfilled = part.planned.get(planKeyOf(rule));
   if (unfilled) {
     const { budget_s: budgetS, queries, by } = unfilled;
-    return rule.named ? [missingCheck(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })] : [];
+    return rule.named
+      ? [missingCheck(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })]
+      : [];
   }
   const checks = checksBy(rule, comparedTimes(bucket), part);
   // What is new since the plan was made has nothing to be compared with yet, unless a rule insists.
@@ -106,15 +120,20 @@ export function latencyRuleChecks(
 
 /** Finding nothing takes no time: a query that found nothing before, and finds something now, is a new one by the clock. */
 function comparedTimes(bucket: ComparedCases): ComparedCases {
-  const isNew = ({ before, now }: Pair): boolean => before.results.length === 0 && now.results.length > 0;
-  if (!bucket.pairs.some(isNew)) return bucket;
+  const isNew = ({ before, now }: Pair): boolean =>
+    before.results.length === 0 && now.results.length > 0;
+  if (!bucket.pairs.some(isNew)) {
+    return bucket;
+  }
   const found = bucket.pairs.filter(isNew).map(({ now }) => now);
   return { pairs: bucket.pairs.filter((pair) => !isNew(pair)), added: [...found, ...bucket.added] };
 }
 
 function checksBy(rule: LatencyRule, bucket: ComparedCases, part: LatencyPart): readonly Check[] {
   const held = part.paired ? ratioRule(rule, part.settings.side_by_side) : null;
-  if (held !== null) return ratioChecks(rule, held, bucket, part);
+  if (held !== null) {
+    return ratioChecks(rule, held, bucket, part);
+  }
   return latencyChecks(rule, bucket, part);
 }
 
@@ -124,11 +143,17 @@ export function latencyNotices(
   policy: Policy,
   part: LatencyPart | null,
   checks: readonly Check[],
-  { run, scores, rules }: { readonly run: Run; readonly scores: Scores; readonly rules: readonly Rule[] },
+  {
+    run,
+    scores,
+    rules,
+  }: { readonly run: Run; readonly scores: Scores; readonly rules: readonly Rule[] },
 ): readonly Notice[] {
   const queries = run.timing.asked?.queries ?? 0;
   const asked: readonly Notice[] = queries === 0 ? [] : [{ code: "queries_asked", queries }];
-  if (part === null) return asked;
+  if (part === null) {
+    return asked;
+  }
   const rises = policy.recording === true ? recordedRises(rules, scores, part) : risesOf(checks);
   return [
     ...asked,
@@ -148,7 +173,9 @@ export function planNotices(policy: Policy): readonly Notice[] {
 
 function leftOut(policy: Policy, plan: SamplingPlan): readonly Notice[] {
   const notices: Notice[] = [];
-  const named = new Set(latencyRules(policy).flatMap((rule) => (rule.named ? planKeyOf(rule) : [])));
+  const named = new Set(
+    latencyRules(policy).flatMap((rule) => (rule.named ? planKeyOf(rule) : [])),
+  );
   const left = groupBy(
     plan.unfilled.filter((check) => !named.has(planKey(check))),
     ({ scope }) => scope,
@@ -171,7 +198,11 @@ function isStored({ baseline }: Policy): boolean {
   return baseline !== null && baseline.beside === undefined && baseline.timing.source !== "off";
 }
 
-function notPlanned(policy: Policy, plan: SamplingPlan, checks: readonly Check[]): readonly Notice[] {
+function notPlanned(
+  policy: Policy,
+  plan: SamplingPlan,
+  checks: readonly Check[],
+): readonly Notice[] {
   const made = new Set(checks.map(({ metric, scope }) => `${metric} ${scopeText(scope)}`));
   const metrics = unknownChecks(policy, plan)
     .map(({ scope, statistic }) => `latency_${statistic}_ms ${scope}`)
@@ -192,7 +223,11 @@ function risesOf(checks: readonly Check[]): Rises {
 }
 
 /** What is measured now is the next run's baseline. */
-function recordedRises(rules: readonly Rule[], { cases }: Scores, { plan, options }: LatencyPart): Rises {
+function recordedRises(
+  rules: readonly Rule[],
+  { cases }: Scores,
+  { plan, options }: LatencyPart,
+): Rises {
   const filled = new Set(plan.filled.map(planKey));
   const samples = new Samples(
     cases.map((each) => each.samples_ms),
@@ -200,8 +235,12 @@ function recordedRises(rules: readonly Rule[], { cases }: Scores, { plan, option
   );
   return rules.filter(isTimed).flatMap((rule) => {
     const { metric, scope, tolerance } = rule;
-    if (scope.kind !== "overall" || tolerance.length === 0) return [];
-    if (!filled.has(planKeyOf(rule))) return [];
+    if (scope.kind !== "overall" || tolerance.length === 0) {
+      return [];
+    }
+    if (!filled.has(planKeyOf(rule))) {
+      return [];
+    }
     return [{ metric: metric.name, rise: visibleRise(samples, storedRule(rule, cases.length)) }];
   });
 }
@@ -212,17 +251,25 @@ const SPREAD_BETWEEN_MACHINES = 1 / 3;
 const MOST_TOLERANCE = 2;
 
 function bluntNotices(policy: Policy, checks: readonly Check[]): readonly Notice[] {
-  if (!isStored(policy)) return [];
+  if (!isStored(policy)) {
+    return [];
+  }
   return checks.flatMap((check): readonly Notice[] => {
     const { kind, scope, metric, baseline, tolerance } = check;
-    if (kind !== "latency" || scope.kind !== "overall") return [];
-    if (baseline === null || !(baseline > 0) || tolerance === null) return [];
+    if (kind !== "latency" || scope.kind !== "overall") {
+      return [];
+    }
+    if (baseline === null || !(baseline > 0) || tolerance === null) {
+      return [];
+    }
     const meaning =
       tolerance < SPREAD_BETWEEN_MACHINES * baseline
         ? "below_noise"
         : tolerance > MOST_TOLERANCE * baseline
           ? "sees_little"
           : null;
-    return meaning === null ? [] : [{ code: "blunt_tolerance", metric, meaning, baseline, tolerance }];
+    return meaning === null
+      ? []
+      : [{ code: "blunt_tolerance", metric, meaning, baseline, tolerance }];
   });
 }

@@ -72,7 +72,9 @@ export function lookAtRatios(
   const paired = completePairs(cases);
   const base = paired.map((each) => each.base);
   const reason = shortage(base, rule.statistic, "now");
-  if (reason !== null) return { kind: "missing", reason };
+  if (reason !== null) {
+    return { kind: "missing", reason };
+  }
   const sides = sidesOf(paired);
   const figures = pairFigures(paired, sides, rule.statistic, options.method);
   let drawn: ReturnType<typeof resampledRatios> | null = null;
@@ -121,11 +123,15 @@ function lookAtRatio(
 /** Side by side, from the ratios just measured: as a share of the base, null where no rise is seen. */
 export function visibleRatio(look: RatioLook, rule: RatioRule): VisibleRise | null {
   const { baseMs } = look;
-  if (!(baseMs > 0)) return null;
+  if (!(baseMs > 0)) {
+    return null;
+  }
   const logs = look.ratios.map(({ ratio, spread }) => {
     const log = Math.log(ratio);
     return (
-      Math.log(1 + rule.tolerance) + wayDown(spread, log, ERROR.ratio / LOOKS) + wayDown(spread, log, MISSED)
+      Math.log(1 + rule.tolerance) +
+      wayDown(spread, log, ERROR.ratio / LOOKS) +
+      wayDown(spread, log, MISSED)
     );
   });
   // A rise of all answers moves every ratio, and one that fails is enough. Under the floor nothing fails.
@@ -154,7 +160,9 @@ export function repeatsToSee(
   );
   const ms = percentile(base.flat().toSorted(ascending), 0.5, "nearest");
   const size = percentile(apart.toSorted(ascending), 0.5, "nearest");
-  if (ms === null || size === null || ms * SOUGHT * tolerance <= floorMs) return 0;
+  if (ms === null || size === null || ms * SOUGHT * tolerance <= floorMs) {
+    return 0;
+  }
   const way = Math.log((1 + SOUGHT * tolerance) / (1 + tolerance));
   const cases = base.filter((own) => own.length > 0).length;
   return ((ERRORS_APART * MEDIAN_ERROR * size) / MEDIAN_SIZE / way) ** 2 / cases;
@@ -178,7 +186,9 @@ export function baseNoise(
     return { base: mixed.slice(0, half), head: mixed.slice(half, 2 * half) };
   });
   const look = lookAtRatios(halves, { statistic, tolerance: 0, floorMs: 0 }, options);
-  if (look.kind === "missing") return null;
+  if (look.kind === "missing") {
+    return null;
+  }
   const { ratio, interval } = look.ratios[0]!;
   return { ratio, low: interval[0], high: interval[1] };
 }
@@ -240,7 +250,8 @@ export function pairFigures(
   statistic: RatioStatistic,
   method: PercentileMethod,
 ): PairFigures {
-  const of = (bucket: SortedBucket): number => weightedStatistic(bucket, bucket.weights, statistic, method);
+  const of = (bucket: SortedBucket): number =>
+    weightedStatistic(bucket, bucket.weights, statistic, method);
   const [baseMs, headMs] = [of(base), of(head)];
   const bucket = ["bucket", Math.log(floored(headMs) / floored(baseMs))] as const;
   const logs = statistic === "p50" ? [["typical", typicalLog(paired)] as const, bucket] : [bucket];
@@ -257,7 +268,10 @@ function resampledRatios(
   const random = splitMix64(options.seed);
   const { base } = sides;
   const words = new Uint32Array(drawsIn(base.sizes));
-  const weights = { base: new Float64Array(base.values.length), head: new Float64Array(base.values.length) };
+  const weights = {
+    base: new Float64Array(base.values.length),
+    head: new Float64Array(base.values.length),
+  };
   const of = (side: "base" | "head"): number =>
     floored(weightedStatistic(sides[side], weights[side], statistic, options.method));
   // By sample: the log ratio of its pair, sorted within its case. Which of the equally likely is first says nothing.
@@ -270,7 +284,9 @@ function resampledRatios(
     // A pair that is drawn weighs on both sides.
     weigh(sides.base, words, weights.base);
     weigh(sides.head, words, weights.head);
-    if (logs !== null) typical[round] = resampledTypical(logs, base.sizes, words);
+    if (logs !== null) {
+      typical[round] = resampledTypical(logs, base.sizes, words);
+    }
     return Math.log(of("head") / of("base"));
   });
   return { typical: typical.toSorted(), bucket: bucket.toSorted() };
@@ -297,9 +313,13 @@ function resampledTypical(logs: Float64Array, sizes: Uint32Array, words: Uint32A
     const draws = drawsFrom(size);
     const scale = size / 2 ** 32;
     counts.fill(0, 0, size);
-    for (const end = at + draws; at < end; at++) counts[(words[at]! * scale) >>> 0]!++;
+    for (const end = at + draws; at < end; at++) {
+      counts[(words[at]! * scale) >>> 0]!++;
+    }
     sum +=
-      (logs[first + placeOf(counts, (draws - 1) >> 1)]! + logs[first + placeOf(counts, draws >> 1)]!) / 2;
+      (logs[first + placeOf(counts, (draws - 1) >> 1)]! +
+        logs[first + placeOf(counts, draws >> 1)]!) /
+      2;
     first += size;
   }
   return sum / sizes.length;
@@ -308,7 +328,9 @@ function resampledTypical(logs: Float64Array, sizes: Uint32Array, words: Uint32A
 /** Where the draw of a 0-based rank stands. */
 function placeOf(counts: Uint16Array, rank: number): number {
   let [place, left] = [0, rank];
-  while (left >= counts[place]!) left -= counts[place++]!;
+  while (left >= counts[place]!) {
+    left -= counts[place++]!;
+  }
   return place;
 }
 

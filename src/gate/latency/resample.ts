@@ -69,8 +69,11 @@ export class Samples {
   /** What the statistic of a bucket with samples could have been. */
   resampled(statistic: Statistic): Distribution {
     const wanted = USUAL.includes(statistic) ? USUAL : [statistic];
-    if (!this.#drawn.has(statistic))
-      for (const [at, drawn] of this.#draw(wanted).entries()) this.#drawn.set(wanted[at]!, drawn);
+    if (!this.#drawn.has(statistic)) {
+      for (const [at, drawn] of this.#draw(wanted).entries()) {
+        this.#drawn.set(wanted[at]!, drawn);
+      }
+    }
     return this.#drawn.get(statistic)!;
   }
 
@@ -84,8 +87,9 @@ export class Samples {
     for (let round = 0; round < RESAMPLES; round++) {
       random.draw(words);
       weigh(this.sorted, words, weights);
-      for (const [at, statistic] of statistics.entries())
+      for (const [at, statistic] of statistics.entries()) {
         made[at]![round] = weightedStatistic(this.sorted, weights, statistic, method);
+      }
     }
     return made.map((each) => each.sort());
   }
@@ -95,7 +99,11 @@ export class Samples {
  * The weights of one resample by sorted place. A word times r / 2^32 is uneven by at most r / 2^32, and several times as
  * fast as a division.
  */
-export function weigh({ sizes, places }: SortedBucket, words: Uint32Array, weights: Float64Array): void {
+export function weigh(
+  { sizes, places }: SortedBucket,
+  words: Uint32Array,
+  weights: Float64Array,
+): void {
   weights.fill(0);
   let [first, at] = [0, 0];
   for (let i = 0; i < sizes.length; i++) {
@@ -114,7 +122,9 @@ export function weigh({ sizes, places }: SortedBucket, words: Uint32Array, weigh
 export function shareAtMost(left: Distribution, right: Distribution): number {
   let [pairs, below] = [0, 0];
   for (const bound of right) {
-    while (below < left.length && left[below]! <= bound) below++;
+    while (below < left.length && left[below]! <= bound) {
+      below++;
+    }
     pairs += below;
   }
   return pairs / (left.length * right.length);

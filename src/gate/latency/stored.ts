@@ -66,7 +66,9 @@ export function lookAtStored(samples: StoredSamples, rule: StoredRule): StoredLo
   const reason =
     shortage(now.cases, statistic, "now") ??
     (tolerance === null ? null : shortage(before.cases, statistic, "before"));
-  if (reason !== null) return { kind: "missing", reason };
+  if (reason !== null) {
+    return { kind: "missing", reason };
+  }
   const current = now.figure(statistic)!;
   const baseline = tolerance === null ? null : before.figure(statistic)!;
   const limit = limitAbove(rule, baseline ?? 0);
@@ -91,9 +93,12 @@ function fails({ now, before }: StoredSamples, rule: StoredRule): boolean {
   const ceiling = rule.ceiling ?? Infinity;
   const limitFor = (ms: number): number => limitAbove(rule, ms);
   // No resample is below the fastest sample, and no limit above that of the slowest.
-  if (now.sorted.values[0]! > limitFor(before.sorted.values.at(-1) ?? 0)) return true;
+  if (now.sorted.values[0]! > limitFor(before.sorted.values.at(-1) ?? 0)) {
+    return true;
+  }
   const spread = now.resampled(statistic);
-  const limits = tolerance === null ? Float64Array.of(ceiling) : before.resampled(statistic).map(limitFor);
+  const limits =
+    tolerance === null ? Float64Array.of(ceiling) : before.resampled(statistic).map(limitFor);
   return (
     shareAtMost(spread, limits) < ERROR.rise / LOOKS ||
     shareAtMost(spread, Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS
@@ -106,11 +111,19 @@ function limitAbove({ tolerance, ceiling }: StoredRule, baselineMs: number): num
 }
 
 /** What keeps a side from being decided; null where it has enough. */
-export function shortage(cases: CaseSamples, statistic: Statistic, side: "now" | "before"): Shortage | null {
+export function shortage(
+  cases: CaseSamples,
+  statistic: Statistic,
+  side: "now" | "before",
+): Shortage | null {
   const filled = cases.filter((samples) => samples.length > 0);
-  if (filled.length === 0) return { code: "not_measured" };
+  if (filled.length === 0) {
+    return { code: "not_measured" };
+  }
   const few = filled.filter((samples) => samples.length < MIN_REPEATS).length;
-  if (few > 0) return { code: "too_few_repeats", side, cases: few, need: MIN_REPEATS };
+  if (few > 0) {
+    return { code: "too_few_repeats", side, cases: few, need: MIN_REPEATS };
+  }
   const have = filled.reduce((sum, samples) => sum + samples.length, 0);
   const need = MIN_SAMPLES[statistic];
   return have < need ? { code: "too_few_samples", side, have, need } : null;
@@ -139,9 +152,13 @@ export const MOST_SHARE = 1e6;
  */
 export function visibleRise(before: Samples, rule: StoredRule): VisibleRise | null {
   const { statistic } = rule;
-  if (rule.tolerance === null || shortage(before.cases, statistic, "before") !== null) return null;
+  if (rule.tolerance === null || shortage(before.cases, statistic, "before") !== null) {
+    return null;
+  }
   const figure = before.figure(statistic)!;
-  if (!(figure > 0)) return null;
+  if (!(figure > 0)) {
+    return null;
+  }
   const spread = before.resampled(statistic);
   const limitFor = (ms: number): number => limitAbove(rule, ms);
   const limit = limitFor(figure);
@@ -163,12 +180,17 @@ export function wayDown(spread: Distribution, figure: number, p: number): number
 
 /** The smallest share that is seen, to a ten-thousandth of itself; null where none is. */
 function smallest(isSeen: (share: number) => boolean): number | null {
-  if (!isSeen(MOST_SHARE)) return null;
+  if (!isSeen(MOST_SHARE)) {
+    return null;
+  }
   let [low, high] = [1 / MOST_SHARE, MOST_SHARE];
   while (high > low * 1.0001) {
     const middle = Math.sqrt(low * high);
-    if (isSeen(middle)) high = middle;
-    else low = middle;
+    if (isSeen(middle)) {
+      high = middle;
+    } else {
+      low = middle;
+    }
   }
   return high;
 }

@@ -49,7 +49,9 @@ function roundSteps(from: number, to: number): readonly number[] {
   const first = Math.ceil(from / step - 1e-9);
   const count = Math.floor(to / step + 1e-9) - first + 1;
   // A multiple of the step, rounded to the step's own digits: 3 * 0.1 is not 0.3 in binary.
-  return Array.from({ length: Math.max(count, 0) }, (_, i) => Number(((first + i) * step).toPrecision(12)));
+  return Array.from({ length: Math.max(count, 0) }, (_, i) =>
+    Number(((first + i) * step).toPrecision(12)),
+  );
 }
 
 // Math.min(...values) runs out of stack at about 100,000 arguments.
@@ -68,7 +70,10 @@ export function percentOf(position: number): string {
 
 /** A figure at each tick, the unit at the last. */
 function tickLabels({ ticks, at }: Scale, unit: string): readonly (readonly [number, string])[] {
-  return ticks.map((tick, i) => [at(tick), i === ticks.length - 1 ? `${tick}${unit}` : String(tick)]);
+  return ticks.map((tick, i) => [
+    at(tick),
+    i === ticks.length - 1 ? `${tick}${unit}` : String(tick),
+  ]);
 }
 
 /** The axis under a group of pictures. */
@@ -100,7 +105,9 @@ export function scaleOf(checks: readonly Check[]): Scale {
     .flatMap((check) => [check.baseline, check.current, check.limit])
     .filter((value) => value !== null);
   const amounts = checks.some((check) => ["ms", "money", "characters"].includes(check.unit));
-  if (amounts) return linearScale([0, ...values], [0, Infinity]);
+  if (amounts) {
+    return linearScale([0, ...values], [0, Infinity]);
+  }
   // Within a narrow range a change of nothing would fill the picture.
   const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
   return linearScale([...values, centre - 0.03, centre + 0.03], [0, 1]);
@@ -109,7 +116,9 @@ export function scaleOf(checks: readonly Check[]): Scale {
 /** Says nothing to a screen reader: the figures stand beside it. */
 export function dumbbell(check: Check, scale: Scale): Html {
   const { baseline, current, limit, interval } = check;
-  if (baseline === null || current === null) return "";
+  if (baseline === null || current === null) {
+    return "";
+  }
   const x = (value: number): string => percentOf(scale.at(value));
   const held = check.outcome === "fell" ? "fell" : check.passed ? "held" : "failed";
   const range =

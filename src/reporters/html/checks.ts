@@ -64,10 +64,14 @@ export function checkPanels(report: Report, told: Blocks): Html {
 
 function panels(report: Report, told: Blocks, checks: readonly Check[]): Html {
   const failed = failedChecks(report);
-  if (failed.length === 0) return markPanel(told) + heldPanels(checks);
+  if (failed.length === 0) {
+    return markPanel(told) + heldPanels(checks);
+  }
   const figures = failed.filter((check) => check.kind !== "weakening");
   const all = [
-    ...[...new Set(figures.map((check) => check.metric))].map((metric) => panelOf(metric, checks, figures)),
+    ...[...new Set(figures.map((check) => check.metric))].map((metric) =>
+      panelOf(metric, checks, figures),
+    ),
     ...loosenedPanel(failed, told),
   ];
   const primary = all.filter((each) => each.primary);
@@ -93,7 +97,9 @@ interface Panel {
 /** What has no figures: each finding as a sentence, those that one edit makes once. */
 function loosenedPanel(failed: readonly Check[], told: Blocks): readonly Panel[] {
   const loosened = told.failed.filter((item) => item.code === "gate_weakened");
-  if (loosened.length === 0) return [];
+  if (loosened.length === 0) {
+    return [];
+  }
   const place = ({ file, line }: Item): Html =>
     file === undefined ? "" : ` in ${code(line === undefined ? file : `${file}:${line}`, NAME)}`;
   const items = loosened.map((item) => `${text(item.sentence, SENTENCE)}${place(item)}`);
@@ -120,7 +126,11 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
       : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more pass: see all checks</p>`;
   const primary = own.some((check) => check.secondary_to === null);
   const title = `<h3>${term(metric, "check")} <span>${text(failureMeaning(own[0]!.category, own))}</span></h3>`;
-  return { metric, primary, html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>\n` };
+  return {
+    metric,
+    primary,
+    html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>\n`,
+  };
 }
 
 /** Beyond their limits, and no failures; each with its reason, p and worst queries. */
@@ -140,7 +150,9 @@ function heldPanels(checks: readonly Check[]): Html {
   const overall = checks.filter(
     (check) => check.scope.kind === "overall" && canDraw(check) && check.unit === "share",
   );
-  if (overall.length === 0) return "";
+  if (overall.length === 0) {
+    return "";
+  }
   const scale = scaleOf(overall);
   const rows = overall.map((check) => rowHtml(check, check.metric, scale));
   return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric</span></h3>${grid("Gated metrics, overall", rows, axisSvg(scale))}</div>\n`;
@@ -169,11 +181,13 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
   const [mark, kind, words] = stateOf(check);
   const head = `<th role="rowheader" scope="row">${icon(mark)}<span class="name">${text(name, NAME)}</span><span class="unseen">, ${words}</span></th>`;
   if (!canDraw(check) || isCount(check)) {
-    const said = check.kind === "missing" ? `Not judged: ${missingReason(check)}` : checkSentence(check);
+    const said =
+      check.kind === "missing" ? `Not judged: ${missingReason(check)}` : checkSentence(check);
     return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${text(said, SENTENCE)}</td></tr>\n`;
   }
   const { baseline, current, delta, limit } = checkNumbers(check);
-  const bound = check.limit === null ? limit : `${check.direction === "higher" ? "≥" : "≤"} ${limit}`;
+  const bound =
+    check.limit === null ? limit : `${check.direction === "higher" ? "≥" : "≤"} ${limit}`;
   const cells = [
     ["picture", dumbbell(check, scale)],
     ["base", baseline],
@@ -182,16 +196,30 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
     ["bound", bound],
   ];
   const row = `<tr role="row" class="${kind}">${head}${cells.map(([cls, cell]) => `<td role="cell" class="${cls!}">${cell!}</td>`).join("")}</tr>\n`;
-  if (check.kind !== "ratio") return row;
+  if (check.kind !== "ratio") {
+    return row;
+  }
   return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${text(ratioWords(check.ratio))}</td></tr>\n`;
 }
 
 /** Mark, class, and the words for those who see neither. */
-function stateOf({ kind, outcome, secondary_to: cause }: Check): readonly [IconName, string, string] {
-  if (kind === "not_gated") return ["half", "held", "not gated yet"];
-  if (outcome === "fell") return ["half", "fell", "beyond its limit, and no failure"];
-  if (outcome === "pass") return ["good", "held", "passes"];
-  return cause === null ? ["bad", "failed", "fails"] : ["bad", "follows", `fails, follows from ${cause}`];
+function stateOf({
+  kind,
+  outcome,
+  secondary_to: cause,
+}: Check): readonly [IconName, string, string] {
+  if (kind === "not_gated") {
+    return ["half", "held", "not gated yet"];
+  }
+  if (outcome === "fell") {
+    return ["half", "fell", "beyond its limit, and no failure"];
+  }
+  if (outcome === "pass") {
+    return ["good", "held", "passes"];
+  }
+  return cause === null
+    ? ["bad", "failed", "fails"]
+    : ["bad", "follows", `fails, follows from ${cause}`];
 }
 
 /** Wider and longer tables help nobody; cases.csv and report.json hold the rest. */
@@ -228,7 +256,9 @@ const CELL_KINDS: Readonly<Record<RowStatus, string>> = {
 
 export function metricTables(report: Report): Html {
   const rows = metricRows(report);
-  if (rows.length === 0) return "";
+  if (rows.length === 0) {
+    return "";
+  }
   return (
     matrix(rows) +
     details("What the metrics mean", meanings(rows)) +
@@ -239,7 +269,9 @@ export function metricTables(report: Report): Html {
 function meanings(rows: readonly MetricRow[]): Html {
   const known = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
     const meaning = meaningOfMetric(metric);
-    return meaning === null ? [] : [`<div><dt>${code(metric, NAME)}</dt><dd>${text(meaning)}</dd></div>\n`];
+    return meaning === null
+      ? []
+      : [`<div><dt>${code(metric, NAME)}</dt><dd>${text(meaning)}</dd></div>\n`];
   });
   return `<dl class="receipt">\n${known.join("")}</dl>\n`;
 }
@@ -267,7 +299,9 @@ function titled(metric: string): Html {
 }
 
 function cellHtml(row: MetricRow | undefined): Html {
-  if (row === undefined) return `<span class="dim">${NONE}</span>`;
+  if (row === undefined) {
+    return `<span class="dim">${NONE}</span>`;
+  }
   const { current } = checkNumbers(row);
   const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
   const mark = isBad ? `${icon("bad")}<span class="unseen">failed: </span>` : "";
@@ -294,5 +328,9 @@ function checkTable(rows: readonly MetricRow[]): Html {
   const figures = ["Baseline", "Now", "Change", "Limit"].map(num);
   const columns = [plain("Metric"), plain("Where"), ...figures, plain("Gate")];
   const by = byWords(rows.map(({ scope }) => scope));
-  return table(`Overall, then ${by}${left > 0 ? `; ${left} more in report.json` : ""}`, columns, lines);
+  return table(
+    `Overall, then ${by}${left > 0 ? `; ${left} more in report.json` : ""}`,
+    columns,
+    lines,
+  );
 }

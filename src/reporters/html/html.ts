@@ -21,7 +21,9 @@ export function code(value: string, max: number = Infinity): Html {
 /** A metric's name; what it means comes up for a pointer, a finger or the Tab key. `place` keeps the ids apart. */
 export function term(metric: string, place: string): Html {
   const meaning = meaningOfMetric(metric);
-  if (meaning === null) return code(metric, NAME);
+  if (meaning === null) {
+    return code(metric, NAME);
+  }
   const id = escapeHtml(`${place}-${metric}`, NAME);
   return `<span class="term"><code tabindex="0" aria-describedby="${id}">${escapeHtml(metric, NAME)}</code><span role="tooltip" id="${id}">${text(meaning)}</span></span>`;
 }

@@ -12,7 +12,14 @@ import {
 } from "../../words/rows.ts";
 import { icon, NAME, SENTENCE, num, plain, table, text, type Html } from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./charts.ts";
-import { OVERALL, scopeText, sameScope, type Bucketed, type Scope, covers } from "../../model/scope.ts";
+import {
+  OVERALL,
+  scopeText,
+  sameScope,
+  type Bucketed,
+  type Scope,
+  covers,
+} from "../../model/scope.ts";
 
 /** More intents and tags than this are in the table of latency figures only. */
 const SHOWN = 8;
@@ -43,16 +50,24 @@ export function latencyPanel(report: Report): Html {
   const values = rows.flatMap(({ now, before }) =>
     [now, before].flatMap((box) => (box === null ? [] : [box.low, box.p95])),
   );
-  if (values.length === 0) return "";
+  if (values.length === 0) {
+    return "";
+  }
   const scale = scaleOf(values);
   const shown = new Set(rows.map(({ row }) => scopeText(row.scope)));
-  const left = latencyRows(report).flatMap(({ scope }) => (shown.has(scopeText(scope)) ? [] : [scope]));
+  const left = latencyRows(report).flatMap(({ scope }) =>
+    shown.has(scopeText(scope)) ? [] : [scope],
+  );
   const more =
-    left.length > 0 ? `<p class="more">${countWords(left, "more ")}: see latency in figures</p>` : "";
+    left.length > 0
+      ? `<p class="more">${countWords(left, "more ")}: see latency in figures</p>`
+      : "";
   const itself = noiseWords(report);
   const lines = [...(itself === null ? [] : [itself]), ...samplingLines(report)];
   const words = lines.map((line) => `<p class="more">${text(line, SENTENCE)}</p>`).join("");
-  const sides = rows.some(({ before }) => before !== null) ? "<span>upper: baseline, lower: now</span>" : "";
+  const sides = rows.some(({ before }) => before !== null)
+    ? "<span>upper: baseline, lower: now</span>"
+    : "";
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
   return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${ecdf(report, scale)}${more}${words}</div>\n`;
 }
@@ -67,8 +82,12 @@ function ecdf(report: Report, scale: Scale): Html {
     { cls: "was", samples: poolOf(before, OVERALL) },
     { cls: "now", samples: poolOf(now, OVERALL) },
   ].filter(({ samples }) => samples.length > 1);
-  if (lines.length === 0) return "";
-  const paths = lines.map(({ cls, samples }) => `<path class="${cls}" d="${stepPath(samples, scale)}"/>`);
+  if (lines.length === 0) {
+    return "";
+  }
+  const paths = lines.map(
+    ({ cls, samples }) => `<path class="${cls}" d="${stepPath(samples, scale)}"/>`,
+  );
   const legend = `<p class="legend" aria-hidden="true"><span>all answers: the share that took at most so long</span>${lines.length === 2 ? "<span>dashed: baseline, line: now</span>" : ""}</p>`;
   return (
     `<div class="ecdf-frame" aria-hidden="true"><span class="shares"><span>100 %</span><span>50 %</span><span>0 %</span></span>` +
@@ -98,7 +117,9 @@ function scaleOf(values: readonly number[]): Scale {
 function boxRows(report: Report): readonly BoxRow[] {
   const rows = latencyRows(report);
   const failed = new Set(
-    rows.filter((row) => failedPercentiles(report, row).length > 0).map(({ scope }) => scopeText(scope)),
+    rows
+      .filter((row) => failedPercentiles(report, row).length > 0)
+      .map(({ scope }) => scopeText(scope)),
   );
   const rank = ({ scope }: LatencyRow): number =>
     scope.kind === "overall" ? 0 : failed.has(scopeText(scope)) ? 1 : 2;
@@ -115,7 +136,10 @@ function boxRows(report: Report): readonly BoxRow[] {
 function samplesOf({ scores, inputs }: Report): { readonly now: Cases; readonly before: Cases } {
   return {
     now: (scores?.cases ?? []).map((of) => ({ of, samples: of.samples_ms })),
-    before: [...(inputs?.baseline?.cases.values() ?? [])].map((of) => ({ of, samples: of.latency_ms })),
+    before: [...(inputs?.baseline?.cases.values() ?? [])].map((of) => ({
+      of,
+      samples: of.latency_ms,
+    })),
   };
 }
 
@@ -128,10 +152,18 @@ function poolOf(cases: Cases, scope: Scope): readonly number[] {
 
 /** p50 and p95 are the report's own figures; the rest of the shape is read off the samples (nearest rank). */
 function boxOf(pool: readonly number[], summary: LatencyRow["now"]): Box | null {
-  if (pool.length === 0 || summary.p50_ms === null) return null;
+  if (pool.length === 0 || summary.p50_ms === null) {
+    return null;
+  }
   const sorted = Float64Array.from(pool).toSorted();
   const at = (p: number): number => nearestRank(sorted, p);
-  return { low: at(0.05), q1: at(0.25), p50: summary.p50_ms, q3: at(0.75), p95: summary.p95_ms ?? at(0.95) };
+  return {
+    low: at(0.05),
+    q1: at(0.25),
+    p50: summary.p50_ms,
+    q3: at(0.75),
+    p95: summary.p95_ms ?? at(0.95),
+  };
 }
 
 function rowHtml(report: Report, { row, now, before, failed }: BoxRow, scale: Scale): Html {
@@ -167,11 +199,23 @@ export function latencyTable(report: Report): Html {
   const rows = [...latencyRows(report), ...stageRows(report)].map(({ now, before, ...where }) => [
     text(latencyLabel(where), NAME),
     String(now.samples),
-    ...[now.p50_ms, before?.p50_ms, now.p90_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms].map(
-      (ms) => formatMs(ms ?? null),
-    ),
+    ...[
+      now.p50_ms,
+      before?.p50_ms,
+      now.p90_ms,
+      now.p95_ms,
+      before?.p95_ms,
+      now.p99_ms,
+      now.mean_ms,
+    ].map((ms) => formatMs(ms ?? null)),
   ]);
-  if (rows.length === 0) return "";
+  if (rows.length === 0) {
+    return "";
+  }
   const names = ["Samples", "p50", "p50 baseline", "p90", "p95", "p95 baseline", "p99", "Mean"];
-  return table("Latency of timed repeats, warm-up excluded", [plain("Where"), ...names.map(num)], rows);
+  return table(
+    "Latency of timed repeats, warm-up excluded",
+    [plain("Where"), ...names.map(num)],
+    rows,
+  );
 }

@@ -131,7 +131,16 @@ export interface PageHole {
 
 /** What is found out while the cases are encoded, and what the metrics' names say. */
 type Encoded =
-  | ("intents" | "tags" | "categories" | "documents" | "snippets" | "texts" | "snippetsCut" | "cases")
+  | (
+      | "intents"
+      | "tags"
+      | "categories"
+      | "documents"
+      | "snippets"
+      | "texts"
+      | "snippetsCut"
+      | "cases"
+    )
   | ("units" | "meanings" | "lower" | "columns");
 
 export interface Explored {
@@ -159,7 +168,10 @@ export interface ExploredSide {
   readonly samples: readonly number[];
   /** Empty where texts and scores are not known. */
   readonly hits: readonly Hit[];
-  readonly rest?: Pick<PageSide, "error" | "degraded" | "unasked" | "forbidden" | "spans" | "answer">;
+  readonly rest?: Pick<
+    PageSide,
+    "error" | "degraded" | "unasked" | "forbidden" | "spans" | "answer"
+  >;
 }
 
 /** Names by number, in the order of first use. */
@@ -168,7 +180,9 @@ class Numbering {
 
   of(name: string): number {
     const known = this.#numbers.get(name);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      return known;
+    }
     this.#numbers.set(name, this.#numbers.size);
     return this.#numbers.size - 1;
   }
@@ -191,7 +205,11 @@ class Words {
 /** The text in parts, a case at a time. */
 export function* pageParts({ facts, cases, answers }: Explored): Iterable<string> {
   const words = new Words();
-  for (const hits of answers) for (const hit of hits) words.snippets.add(hit.text);
+  for (const hits of answers) {
+    for (const hit of hits) {
+      words.snippets.add(hit.text);
+    }
+  }
   let lead = '{"cases":[';
   for (const one of cases) {
     yield lead + jsonBlock(encodeCase(one, facts.metrics, words));
@@ -262,7 +280,9 @@ function encodeCase(
     const deeper = loss?.targets[i]?.deeper ?? 0;
     const own = target.kind === "file" || target.kind === "span" ? target.text : undefined;
     const said = own ?? passage?.(i);
-    if (said !== undefined) return [label, target.grade, deeper, capped(said, PASSAGE)];
+    if (said !== undefined) {
+      return [label, target.grade, deeper, capped(said, PASSAGE)];
+    }
     return deeper === 0 ? [label, target.grade] : [label, target.grade, deeper];
   });
   return {
@@ -276,7 +296,9 @@ function encodeCase(
     targets: some(targets),
     params: one.params === undefined ? undefined : capped(JSON.stringify(one.params), PARAMS),
     tags: some((one.tags ?? []).map((tag) => words.tags.of(tag))),
-    sides: sides.map((side) => side && encodeSide(side, side === first ? null : first!, metrics, words)),
+    sides: sides.map(
+      (side) => side && encodeSide(side, side === first ? null : first!, metrics, words),
+    ),
     failed: some([...new Set(failed.map((category) => words.categories.of(category)))]),
     loss: loss === undefined ? undefined : [causeKey(loss), lossWords(loss)],
   };
@@ -298,7 +320,9 @@ function encodeSide(
     metrics.map((name) => rounded(of.metrics.get(name) ?? null, 6));
   const ranks = (of: ExploredSide): readonly number[] => of.ranks.map((rank) => rank ?? 0);
   const { hits, rest, samples } = side;
-  const scores = hits.map(({ score }) => (score === undefined ? null : Number(score.toPrecision(5))));
+  const scores = hits.map(({ score }) =>
+    score === undefined ? null : Number(score.toPrecision(5)),
+  );
   return {
     unasked: rest?.unasked,
     error: rest?.error,
@@ -320,8 +344,12 @@ function resultsOf(
   first: ExploredSide | null,
   words: Words,
 ): readonly number[] | undefined {
-  if (first === null) return some(side.results.map((id) => words.documents.of(id)));
-  if (unlike(side.results, first.results) === undefined) return undefined;
+  if (first === null) {
+    return some(side.results.map((id) => words.documents.of(id)));
+  }
+  if (unlike(side.results, first.results) === undefined) {
+    return undefined;
+  }
   const places = new Map(first.results.map((id, at) => [id, at] as const).toReversed());
   return side.results.map((id) => {
     const at = places.get(id);
@@ -333,7 +361,9 @@ function textsOf({ hits }: ExploredSide, words: Words): readonly number[] | unde
   const own = hits.map(({ text }) => words.snippets.of(text));
   const known = hits.map(({ doc_id: id }, i) => {
     const document = words.documents.of(id);
-    if ((words.texts[document] ?? -1) === -1) words.texts[document] = own[i]!;
+    if ((words.texts[document] ?? -1) === -1) {
+      words.texts[document] = own[i]!;
+    }
     return words.texts[document]!;
   });
   return unlike(own, known);
@@ -345,7 +375,9 @@ function some<T>(list: readonly T[]): readonly T[] | undefined {
 }
 
 function unlike<T>(own: readonly T[], first: readonly T[]): readonly T[] | undefined {
-  return own.length === first.length && own.every((value, i) => value === first[i]) ? undefined : own;
+  return own.length === first.length && own.every((value, i) => value === first[i])
+    ? undefined
+    : own;
 }
 
 function rounded(value: Value, decimals: number): Value {
@@ -368,14 +400,19 @@ class Snippets {
   #left = BUDGET;
 
   add(text: string | undefined): void {
-    if (!text || this.cut || this.#numbers.has(text.slice(0, READ))) return;
+    if (!text || this.cut || this.#numbers.has(text.slice(0, READ))) {
+      return;
+    }
     const head = text.slice(0, READ);
     // Of a text that begins with pages of white space nothing is shown.
     const line = head.replaceAll(/\s+/gu, " ").trim();
-    const shown = line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
+    const shown =
+      line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
     this.#left -= shown.length;
     this.cut = this.#left < 0;
-    if (!this.cut) this.#numbers.set(head, this.texts.push(shown) - 1);
+    if (!this.cut) {
+      this.#numbers.set(head, this.texts.push(shown) - 1);
+    }
   }
 
   of(text: string | undefined): number {
@@ -388,5 +425,11 @@ export const QUEUE = 1_000;
 const TEXT = 1_000;
 
 export function holeOf(at: number, rank: number, { doc_id, path, text }: Hit): PageHole {
-  return { case: at, rank, doc_id, path, text: text === undefined ? undefined : capped(text, TEXT) };
+  return {
+    case: at,
+    rank,
+    doc_id,
+    path,
+    text: text === undefined ? undefined : capped(text, TEXT),
+  };
 }

@@ -28,7 +28,10 @@ interface PageParts {
   readonly data: Iterable<string>;
 }
 
-export function* pageOf({ title, kind, bar, body, data }: PageParts, pack?: Pack): Iterable<string> {
+export function* pageOf(
+  { title, kind, bar, body, data }: PageParts,
+  pack?: Pack,
+): Iterable<string> {
   yield (
     `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n` +
       `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n` +
@@ -61,8 +64,11 @@ function* dataBlock(json: Iterable<string>, pack: Pack | undefined): Iterable<Ht
   }
   const packed = pack !== undefined && length >= PACKED_FROM;
   yield `<script id="data" type="application/${packed ? "x-deflate" : "json"}">`;
-  if (packed) yield* pack(rest(held, next, parts));
-  else yield* held;
+  if (packed) {
+    yield* pack(rest(held, next, parts));
+  } else {
+    yield* held;
+  }
   yield "</script>\n";
 }
 
@@ -72,5 +78,7 @@ function* rest(
   parts: Iterator<string>,
 ): Iterable<string> {
   yield* held;
-  for (; !next.done; next = parts.next()) yield next.value;
+  for (; !next.done; next = parts.next()) {
+    yield next.value;
+  }
 }

@@ -96,17 +96,25 @@ function barHtml(report: Report, some: boolean): Html {
 function firstScreen(report: Report, told: Blocks): Html {
   const failed = report.verdict.checks.some((check) => !check.passed);
   const checks = section("checks", failed ? "Failed checks" : "Checks", checkPanels(report, told));
-  const worst = failed ? section("worst", "Worst cases", worstList(told, report.inputs?.config.k ?? 0)) : "";
+  const worst = failed
+    ? section("worst", "Worst cases", worstList(told, report.inputs?.config.k ?? 0))
+    : "";
   const moved = failed ? "" : passed(report, told);
   const groups = report.explanation?.groups ?? [];
   const latency = isWhole(report) ? section("latency", "Latency", latencyPanel(report)) : "";
   const side = worst + moved + latency;
   const columns =
-    checks + side === "" ? "" : `<div class="columns"><div>${checks}</div><div>${side}</div></div>\n`;
+    checks + side === ""
+      ? ""
+      : `<div class="columns"><div>${checks}</div><div>${side}</div></div>\n`;
   return (
     header(report, told) +
     section("problems", "What is wrong", problems(report)) +
-    section("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) +
+    section(
+      "failed-queries",
+      "Failed queries",
+      report.failure === null ? "" : failedQueryList(report),
+    ) +
     section("accepted", "Accepted with the label", acceptedList(told)) +
     section("groups", "What changed in many lists", groupList(groups.map(groupWords))) +
     columns +
@@ -121,15 +129,20 @@ function firstScreen(report: Report, told: Blocks): Html {
 
 /** Of a gain the queries that it won. Against a new baseline nothing moved; what was accepted did. */
 function passed(report: Report, told: Blocks): Html {
-  if (!isWhole(report) || told.accepted.length > 0) return "";
+  if (!isWhole(report) || told.accepted.length > 0) {
+    return "";
+  }
   const gained = report.verdict.notices.some(({ code }) => code === "gained");
-  if (gained && told.won.length > 0)
+  if (gained && told.won.length > 0) {
     return section("worst", "Queries won", wonList(told, report.inputs?.config.k ?? 0));
+  }
   return lostSection(told) + section("worst", "Moved most", movedList(report, told));
 }
 
 function lostSection({ lost, more_lost: more }: Blocks): Html {
-  if (lost.length === 0) return "";
+  if (lost.length === 0) {
+    return "";
+  }
   const left = more === 0 ? "" : `<p class="more">and ${more} more: see the cases</p>\n`;
   return section("lost", "Find nothing any more", `${lostList(lost)}${left}`);
 }
@@ -163,7 +176,8 @@ export function exploredReport(report: Report): Explored {
   const rows = caseRows(report);
   const losses = lossesById(report);
   const index = new Map(rows.map((row, i) => [row.case.id, i]));
-  const placed = (ids: readonly string[]): readonly number[] => ids.flatMap((id) => index.get(id) ?? []);
+  const placed = (ids: readonly string[]): readonly number[] =>
+    ids.flatMap((id) => index.get(id) ?? []);
   const holes = explanation?.holes ?? null;
   return {
     facts: {
@@ -174,7 +188,9 @@ export function exploredReport(report: Report): Explored {
       judged: report.verdict.checks.length > 0,
       config: inputs?.config.file ?? null,
       program: report.origin?.command ?? "retrieval-gate",
-      causes: (explanation?.causes ?? []).map((each) => [causeKey(each), causeMeaning(each)] as const),
+      causes: (explanation?.causes ?? []).map(
+        (each) => [causeKey(each), causeMeaning(each)] as const,
+      ),
       groups: (explanation?.groups ?? []).map((group) => ({
         words: groupWords(group),
         pair: [0, 1] as const,
@@ -213,7 +229,14 @@ function* exploredCases(
     const unjudged = explanation?.holes?.by_case.get(one.id)?.unjudged;
     const categories = failed.map(({ category }) => category);
     const loss = losses.get(one.id);
-    yield { case: one, sides: [recorded, sideOf(row)], loss, passage, failed: categories, unjudged };
+    yield {
+      case: one,
+      sides: [recorded, sideOf(row)],
+      loss,
+      passage,
+      failed: categories,
+      unjudged,
+    };
   }
 }
 
@@ -244,8 +267,16 @@ function sideOf({ score, run }: CaseRow): ExploredSide {
 
 /** One list at a time: results are made when they are asked for. */
 function* answersOf(rows: readonly CaseRow[]): Iterable<readonly Hit[]> {
-  for (const row of rows) if (changed(row)) yield hitsOf(row);
-  for (const row of rows) if (!changed(row)) yield hitsOf(row);
+  for (const row of rows) {
+    if (changed(row)) {
+      yield hitsOf(row);
+    }
+  }
+  for (const row of rows) {
+    if (!changed(row)) {
+      yield hitsOf(row);
+    }
+  }
 }
 
 function hitsOf({ run }: CaseRow): readonly Hit[] {
@@ -254,7 +285,9 @@ function hitsOf({ run }: CaseRow): readonly Hit[] {
 
 function changed({ failed, before, score }: CaseRow): boolean {
   return (
-    failed.length > 0 || before === null || before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null))
+    failed.length > 0 ||
+    before === null ||
+    before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null))
   );
 }
 
@@ -298,7 +331,9 @@ function header(report: Report, told: Blocks): Html {
 
 function meanings(report: Report): readonly Html[] {
   const { verdict, categories } = report.verdict;
-  if (verdict === "pass") return [meaning(passMeaning(report))];
+  if (verdict === "pass") {
+    return [meaning(passMeaning(report))];
+  }
   if (verdict === "partial") {
     const isShard = report.verdict.notices.some(({ code: found }) => found === "shard");
     const why = isShard
@@ -320,9 +355,15 @@ function meanings(report: Report): readonly Html[] {
 function passMeaning(report: Report): string {
   const accepted = acceptedWords(report);
   const marked = markedChecks(report).length;
-  if (accepted !== "") return accepted;
-  if (marked > 0) return `nothing failed; ${plural(marked, "check")} beyond the limit`;
-  if (report.policies?.bootstrap === true) return "the first run: there was nothing to be worse than";
+  if (accepted !== "") {
+    return accepted;
+  }
+  if (marked > 0) {
+    return `nothing failed; ${plural(marked, "check")} beyond the limit`;
+  }
+  if (report.policies?.bootstrap === true) {
+    return "the first run: there was nothing to be worse than";
+  }
   return report.inputs?.baseline === null
     ? "there was no baseline to compare with"
     : "nothing got worse than its limit allows";
@@ -333,7 +374,9 @@ function meaning(words: string, name?: string): Html {
 }
 
 function aboutHtml(report: Report, { tally }: Blocks): Html {
-  if (report.inputs === null) return "";
+  if (report.inputs === null) {
+    return "";
+  }
   const { suite, baseline, config } = report.inputs;
   const beside = besideCommit(report);
   const stored = baseline === null ? "no baseline at" : "compared with";
@@ -356,14 +399,20 @@ const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
 
 /** Where and when the run was: links where the run has an address. */
 function originHtml({ origin }: Report): Html {
-  if (origin === undefined) return "";
+  if (origin === undefined) {
+    return "";
+  }
   const { commit, ref, pull_request: number, run_url: run, time } = origin;
   const address = run !== null && ADDRESS.test(run) ? run : null;
-  const repository = address?.includes("/actions/") ? address.slice(0, address.indexOf("/actions/")) : null;
+  const repository = address?.includes("/actions/")
+    ? address.slice(0, address.indexOf("/actions/"))
+    : null;
   const linked = (to: string | null, words: Html): Html =>
     to === null ? words : `<a href="${text(to)}">${words}</a>`;
   return spans([
-    number === null ? "" : linked(repository && `${repository}/pull/${number}`, `pull request #${number}`),
+    number === null
+      ? ""
+      : linked(repository && `${repository}/pull/${number}`, `pull request #${number}`),
     commit === null
       ? ""
       : `commit ${linked(repository && `${repository}/commit/${encodeURIComponent(commit)}`, code(commit.slice(0, 12)))}`,
@@ -389,20 +438,27 @@ function filesHtml(report: Report): Html {
 /** Every problem of the files that could not be used. */
 function problems(report: Report): Html {
   const all = report.failure?.problems ?? [];
-  if (all.length === 0) return "";
+  if (all.length === 0) {
+    return "";
+  }
   const rows = all.map((problem) => [
     code(placeOf(problem), QUERY),
     code(problem.pointer ?? "", QUERY),
     text(problem.message, SENTENCE),
   ]);
-  return table(plural(rows.length, "problem"), [long("Where"), plain("Field"), long("Problem")], rows);
+  return table(
+    plural(rows.length, "problem"),
+    [long("Where"), plain("Field"), long("Problem")],
+    rows,
+  );
 }
 
 /** Commands to paste; the page's script adds a button that copies. */
 function next(told: Blocks): Html {
   const items = told.next.map(({ why, command }) => {
     const words = why.charAt(0).toUpperCase() + why.slice(1);
-    const shown = command === "" ? "" : `<pre class="command" tabindex="0">${text(command, SENTENCE)}</pre>`;
+    const shown =
+      command === "" ? "" : `<pre class="command" tabindex="0">${text(command, SENTENCE)}</pre>`;
     return `<li><p>${text(words)}</p>${shown}</li>\n`;
   });
   return items.length === 0 ? "" : `<ul class="steps">\n${items.join("")}</ul>\n`;
@@ -410,7 +466,8 @@ function next(told: Blocks): Html {
 
 function receipt(report: Report): Html {
   const rows = receiptFacts(report).map(
-    (fact) => `<div><dt>${text(fact.name, QUERY)}</dt><dd>${code(fact.value, SENTENCE)}</dd></div>\n`,
+    (fact) =>
+      `<div><dt>${text(fact.name, QUERY)}</dt><dd>${code(fact.value, SENTENCE)}</dd></div>\n`,
   );
   return `<dl class="receipt">\n${rows.join("")}</dl>\n`;
 }

@@ -37,7 +37,9 @@ export function worstList({ failed }: Blocks, k: number): Html {
       .filter((item) => item.code === category)
       .flatMap(({ cases }) => cases.map((one) => ({ one, category }))),
   );
-  const rounds = Array.from({ length: WORST }, (_, i) => groups.flatMap((group) => group.slice(i, i + 1)));
+  const rounds = Array.from({ length: WORST }, (_, i) =>
+    groups.flatMap((group) => group.slice(i, i + 1)),
+  );
   const items = rounds.flat().slice(0, WORST);
   return listHtml(items.map(({ one, category }) => worstItem(one, category, k)));
 }
@@ -56,7 +58,9 @@ export function failedQueryList(report: Report): Html {
   const left = failed.length - WORST;
   const items = failed
     .slice(0, WORST)
-    .map(({ case: one, error }) => itemHtml(one, "the query failed", `<li>${text(error, QUERY)}</li>`));
+    .map(({ case: one, error }) =>
+      itemHtml(one, "the query failed", `<li>${text(error, QUERY)}</li>`),
+    );
   const more = left > 0 ? `<p class="more">${left} more: see all cases</p>\n` : "";
   return listHtml(items) + more;
 }
@@ -110,7 +114,8 @@ function ladder({ before, after }: RankMove, k: number): Html {
   ).join("");
   const was = before === undefined ? "" : x(before).toFixed(1);
   const from = was === "" ? "" : `<circle class="was" cx="${was}" cy="7" r="3.2"/>`;
-  const line = was === "" ? "" : `<line class="move" x1="${was}" x2="${x(after).toFixed(1)}" y1="7" y2="7"/>`;
+  const line =
+    was === "" ? "" : `<line class="move" x1="${was}" x2="${x(after).toFixed(1)}" y1="7" y2="7"/>`;
   const end =
     after === null
       ? `<path class="gone" d="M${x(null) - 3} 4l6 6m0-6l-6 6"/>`
@@ -121,31 +126,46 @@ function ladder({ before, after }: RankMove, k: number): Html {
 
 /** Targets that rose, or fell without failing anything: what a reviewer of a green check may still want to see. */
 export function movedList(report: Report, { marks }: Blocks): Html {
-  if (report.inputs?.baseline === null) return "";
+  if (report.inputs?.baseline === null) {
+    return "";
+  }
   const k = report.inputs?.config.k ?? 0;
   const seen = new Set(marks.flatMap(({ cases }) => cases.map(({ id }) => id)));
   // A query that failed found nothing, and did not get worse within tolerance.
-  const answered = caseRows(report).filter(({ score, before }) => score?.error === null && before !== null);
+  const answered = caseRows(report).filter(
+    ({ score, before }) => score?.error === null && before !== null,
+  );
   const moved = answered.flatMap((row) =>
     row.case.expected.flatMap((target, i) => {
       const [before, after] = [rankBefore(row, i) ?? null, row.score?.ranks[i] ?? null];
       const fall = (after ?? k + 1) - (before ?? k + 1);
-      const move = { document: targetLabel(target), words: moveWords(before, after), before, after };
+      const move = {
+        document: targetLabel(target),
+        words: moveWords(before, after),
+        before,
+        after,
+      };
       return fall === 0 ? [] : [{ one: row.case, move, fall }];
     }),
   );
-  if (moved.length === 0) return `<p class="dim">No target is at another rank than at the baseline.</p>\n`;
+  if (moved.length === 0) {
+    return `<p class="dim">No target is at another rank than at the baseline.</p>\n`;
+  }
   const within = report.verdict.checks.length === 0 ? "not judged" : "within tolerance";
   const why = (id: string, fall: number): string =>
     fall < 0 ? "gained" : seen.has(id) ? "beyond the limit" : within;
   const most = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
-  return listHtml(most.map(({ one, move, fall }) => itemHtml(one, why(one.id, fall), moveHtml(move, k))));
+  return listHtml(
+    most.map(({ one, move, fall }) => itemHtml(one, why(one.id, fall), moveHtml(move, k))),
+  );
 }
 
 /** Queries that find nothing any more, each with where its documents stood. */
 export function lostList(lost: Blocks["lost"]): Html {
   const items = lost.map(({ id, query, ranks, change }) => {
-    const moves = ranks.map(({ document, words }) => `${code(document, NAME)} ${text(words)}`).join(", ");
+    const moves = ranks
+      .map(({ document, words }) => `${code(document, NAME)} ${text(words)}`)
+      .join(", ");
     return `<a href="${caseHref(id)}">${text(query, QUERY)}</a>: ${moves || text(change, QUERY)}`;
   });
   return notesHtml(items);
@@ -161,7 +181,9 @@ const ACCEPTED = 4;
 
 export function lossTable({ explanation = null }: Report): Html {
   const losses = explanation?.losses ?? [];
-  if (losses.length === 0) return "";
+  if (losses.length === 0) {
+    return "";
+  }
   const left = losses.length - LOSSES;
   const more = left > 0 ? `; the worst ${LOSSES}, and ${left} more in report.json` : "";
   const columns = [long("Query"), plain("Intent"), plain("What happened")];
@@ -179,14 +201,23 @@ export function lossTable({ explanation = null }: Report): Html {
 export function evidenceTable(report: Report): Html {
   const rows = failedChecks(report).flatMap((check) => {
     const evidence = evidenceOfCheck(check);
-    if (evidence === null) return [];
+    if (evidence === null) {
+      return [];
+    }
     const { wins, losses, units, interval } = evidence;
-    const figures = [String(wins), String(losses), String(units), intervalWords(check.unit, interval)];
+    const figures = [
+      String(wins),
+      String(losses),
+      String(units),
+      intervalWords(check.unit, interval),
+    ];
     const by = decidedWords(check) || testedWords(check) || "limit";
     const named = [text(check.metric, NAME), text(scopeLabel(check.scope), NAME)];
     return [[...named, ...[...figures, by].map((cell) => text(cell))]];
   });
-  if (rows.length === 0) return "";
+  if (rows.length === 0) {
+    return "";
+  }
   const left = rows.length - EVIDENCE;
   const more = left > 0 ? `; ${left} more in report.json` : "";
   const figures = ["Cases better", "Worse", "Of", "95 % interval of the change"].map(num);
@@ -196,8 +227,9 @@ export function evidenceTable(report: Report): Html {
 
 /** Too few make an interval that promises more than it holds: then the reason stands there. */
 function intervalWords(unit: Unit, interval: Evidence["interval"]): string {
-  if (interval.kind === "interval")
+  if (interval.kind === "interval") {
     return `${formatDelta(unit, interval.low)} to ${formatDelta(unit, interval.high)}`;
+  }
   const { code, have, need } = interval.reason;
   return code === "too_few_units"
     ? `none: ${have} cases, ${need} needed`

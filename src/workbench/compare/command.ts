@@ -1,6 +1,13 @@
 /** `compare`: two systems on one suite, side by side. No verdict. */
 import path from "node:path";
-import { type CommandPorts, type Flags, type FlagValues, readFlags, text, texts } from "../../cli/command.ts";
+import {
+  type CommandPorts,
+  type Flags,
+  type FlagValues,
+  readFlags,
+  text,
+  texts,
+} from "../../cli/command.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
 import { logLine } from "../../words/escape.ts";
@@ -95,7 +102,9 @@ export async function compare(argv: readonly string[], ports: CommandPorts): Pro
   const request = requestOf(values);
   const comparison = await runCompare(ports.workingDirectory, request, outputsOf(values), asked);
   const isSeveral = request.kind === "several";
-  if (!isSeveral) warnOfZeros(comparison, ports);
+  if (!isSeveral) {
+    warnOfZeros(comparison, ports);
+  }
   const [asJson, asText] = isSeveral
     ? [renderSeveralJson, renderSeveralText]
     : [renderPairJson, renderPairText];
@@ -109,9 +118,13 @@ const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
 
 /** Throws usage for flags that don't fit together. */
 function requestOf(values: FlagValues): CompareRequest {
-  if (texts(values, "config").length > 0) return severalOf(values);
+  if (texts(values, "config").length > 0) {
+    return severalOf(values);
+  }
   const only = ["set", "repeats", "html"].find((flag) => values[flag] !== undefined);
-  if (only !== undefined) throw usage(`--${only} goes with --config`);
+  if (only !== undefined) {
+    throw usage(`--${only} goes with --config`);
+  }
   const given = (flags: readonly string[]): readonly string[] =>
     flags.filter((flag) => text(values, flag) !== null);
   const [configs, files] = [given(CONFIG_FLAGS), given([...FILE_FLAGS, "corpus"])];
@@ -120,10 +133,13 @@ function requestOf(values: FlagValues): CompareRequest {
   }
   const wanted = configs.length > 0 ? CONFIG_FLAGS : FILE_FLAGS;
   const missing = wanted.filter((flag) => text(values, flag) === null);
-  if (missing.length > 0)
+  if (missing.length > 0) {
     throw usage(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
+  }
   const present = (flag: string): string => text(values, flag)!;
-  if (configs.length > 0) return { kind: "pair", a: present("a"), b: present("b") };
+  if (configs.length > 0) {
+    return { kind: "pair", a: present("a"), b: present("b") };
+  }
   return {
     kind: "runs",
     queries: present("queries"),
@@ -139,7 +155,9 @@ function severalOf(values: FlagValues): CompareRequest {
   const other = [...CONFIG_FLAGS, ...FILE_FLAGS, "corpus", "csv", "traces", "trace-queries"].find(
     (flag) => values[flag] !== undefined,
   );
-  if (other !== undefined) throw usage(`--config and --${other} don't go together`);
+  if (other !== undefined) {
+    throw usage(`--config and --${other} don't go together`);
+  }
   const settings = texts(values, "set").map(settingOf);
   const written = text(values, "repeats");
   const repeats = written === null ? REPEATS : wholeOf("repeats", written, 100);
@@ -153,7 +171,9 @@ function severalOf(values: FlagValues): CompareRequest {
 
 function wholeOf(flag: string, written: string, most: number): number {
   const number = /^\d{1,6}$/.test(written) ? Number(written) : 0;
-  if (number >= 1 && number <= most) return number;
+  if (number >= 1 && number <= most) {
+    return number;
+  }
   throw usage(`--${flag} "${written}", expected a whole number from 1 to ${most}`);
 }
 
@@ -176,7 +196,9 @@ function usage(message: string): GateError {
 /** Zeros everywhere are more often an empty index, or ids that don't fit the judgments, than a bad system. */
 function warnOfZeros({ systems, k }: Comparison, ports: CommandPorts): void {
   for (const [at, { path, figures }] of systems.entries()) {
-    if (figures.some(({ mean }) => mean !== null && mean > 0)) continue;
+    if (figures.some(({ mean }) => mean !== null && mean > 0)) {
+      continue;
+    }
     ports.err(
       `warning: every metric of ${"AB"[at]!} (${logLine(path)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments\n`,
     );
@@ -216,11 +238,22 @@ async function runCompare(
   const measured = await measureAll(root, plan, systems, ports, request.kind === "several");
   const comparison = compareSystems(plan, measured);
   const json = request.kind === "several" ? renderSeveralJson : renderPairJson;
-  if (out !== null) await writeWhole(root, out, json(comparison));
-  if (csv !== null) await writeWhole(root, csv, renderCsv(comparison));
-  for (const [at, name] of traces === null ? [] : (["A", "B"] as const).entries())
-    await writeWhole(root, `${traces}/${name}.jsonl`, traceLines(comparison, at, name, outputs.queryText));
-  if (html === null) return comparison;
+  if (out !== null) {
+    await writeWhole(root, out, json(comparison));
+  }
+  if (csv !== null) {
+    await writeWhole(root, csv, renderCsv(comparison));
+  }
+  for (const [at, name] of traces === null ? [] : (["A", "B"] as const).entries()) {
+    await writeWhole(
+      root,
+      `${traces}/${name}.jsonl`,
+      traceLines(comparison, at, name, outputs.queryText),
+    );
+  }
+  if (html === null) {
+    return comparison;
+  }
   const { renderCompareHtml } = await import("./page.ts");
   const program = commandOf(ports.environment, path.dirname(ports.moduleHost));
   await writeWhole(root, html, renderCompareHtml(comparison, program, deflated));
@@ -238,14 +271,20 @@ async function measureAll(
   const secrecy = new Secrecy(ports.environment);
   const retrievers = systems.map(({ retriever }) => retriever);
   const known = secrecy.know({ retrievers, named: [], files: [plan.suite] }, root);
-  for (const notice of [...plan.suite.notices, ...known]) ports.note(notice);
+  for (const notice of [...plan.suite.notices, ...known]) {
+    ports.note(notice);
+  }
   ports.listen?.();
   const measured: MeasuredSystem[] = [];
   for (const [at, system] of systems.entries()) {
-    if (counted) ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
+    if (counted) {
+      ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
+    }
     try {
       const one = await measure(root, plan, system, ports);
-      for (const notice of secrecy.check({ run: one.run, base: null })) ports.note(notice);
+      for (const notice of secrecy.check({ run: one.run, base: null })) {
+        ports.note(notice);
+      }
       measured.push(one);
     } catch (error) {
       throw secrecy.said(error);
@@ -272,7 +311,9 @@ async function measure(
     signal: ports.signal,
     log: (text) => log.push(Buffer.from(text)),
   });
-  const rounds = Array.from({ length: clocked?.repeats ?? 0 }, () => suite.cases.map(({ id }) => id));
+  const rounds = Array.from({ length: clocked?.repeats ?? 0 }, () =>
+    suite.cases.map(({ id }) => id),
+  );
   const now = (): number => performance.now();
   const { failure, ...measured } = await runSuite(
     {
@@ -305,7 +346,9 @@ function refuseFailures(path: string, failure: GateError | null, cases: readonly
   }
   const failed = cases.filter((each) => each.outcome.kind === "error");
   const [first] = failed;
-  if (first?.outcome.kind !== "error") return;
+  if (first?.outcome.kind !== "error") {
+    return;
+  }
   const message = `${path}: ${plural(failed.length, "query", "queries")} failed, first "${first.case_id}": ${first.outcome.message}`;
   throw new GateError("query_errors", message);
 }

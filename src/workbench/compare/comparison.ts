@@ -19,7 +19,10 @@ import type { Scores } from "../../model/scores.ts";
 import type { Suite } from "../../model/suite.ts";
 import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
 
-export interface MeasuredSystem extends Pick<ComparedSystem, "label" | "path" | "digest" | "settings"> {
+export interface MeasuredSystem extends Pick<
+  ComparedSystem,
+  "label" | "path" | "digest" | "settings"
+> {
   readonly run: Run;
 }
 
@@ -34,12 +37,16 @@ export interface ComparisonPlan {
   readonly rules: Config | null;
 }
 
-export function compareSystems(plan: ComparisonPlan, systems: readonly MeasuredSystem[]): Comparison {
+export function compareSystems(
+  plan: ComparisonPlan,
+  systems: readonly MeasuredSystem[],
+): Comparison {
   const { suite, k, definition, digests, metrics, rules } = plan;
   const all = [...metrics, ...(rules === null ? [] : metricsOf(rules))];
   const named = [...new Map(all.map((metric) => [metric.name, metric])).values()];
   const scored = systems.map(({ run }) => score(suite, run, named, definition));
-  const tests = rules === null ? systems.map(() => UNTESTED) : testsOf(plan, rules, systems, scored);
+  const tests =
+    rules === null ? systems.map(() => UNTESTED) : testsOf(plan, rules, systems, scored);
   const first = runsById(systems[0]!.run);
   return {
     k,
@@ -65,7 +72,18 @@ export function compareSystems(plan: ComparisonPlan, systems: readonly MeasuredS
       const pairs = scored[at]!.cases.map((now, i) => ({ now, before: scored[0]!.cases[i]! }));
       const runs = [systems[0]!.run, run];
       const groups = at === 0 ? [] : groupsBetween({ suite, k, pairs, runs, stages: new Map() });
-      return { label, path, digest, settings, figures, overlap, answers, groups, ruling, latency: timed };
+      return {
+        label,
+        path,
+        digest,
+        settings,
+        figures,
+        overlap,
+        answers,
+        groups,
+        ruling,
+        latency: timed,
+      };
     }),
   };
 }
@@ -83,13 +101,19 @@ function answersOf(
     const { hits, covers } = viewCase(subject, runs.get(subject.id)!, definition);
     const isIrrelevant = (hit: Hit): boolean =>
       idsOf(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);
-    const judged = hits.filter((hit, rank) => !hit.repeat && (covers[rank]!.length > 0 || isIrrelevant(hit)));
+    const judged = hits.filter(
+      (hit, rank) => !hit.repeat && (covers[rank]!.length > 0 || isIrrelevant(hit)),
+    );
     const { outcome } = first.get(subject.id)!;
     return {
       values: metrics.map(({ name }) => scores.cases[at]!.metrics.get(name) ?? null),
       hits: documents(judged),
       results: hits,
-      overlap: overlapOf(documents(outcome.kind === "answer" ? outcome.hits : []), documents(hits), k),
+      overlap: overlapOf(
+        documents(outcome.kind === "answer" ? outcome.hits : []),
+        documents(hits),
+        k,
+      ),
       score: scores.cases[at]!,
     };
   });
@@ -127,9 +151,13 @@ function testsOf(
 ): readonly Tests[] {
   const baseline = baselineOf(rules, suite, scored[0]!);
   const policy = { config: { ...rules, latency: "off" as const }, suite, baseline };
-  const rulings = correctedOver(scored.map((scores, at) => (at === 0 ? null : rulingOn(policy, scores))));
+  const rulings = correctedOver(
+    scored.map((scores, at) => (at === 0 ? null : rulingOn(policy, scores))),
+  );
   return scored.map((scores, at) => {
-    if (at === 0) return UNTESTED;
+    if (at === 0) {
+      return UNTESTED;
+    }
     const { pairs } = pairCases(scores, baseline);
     const evidence = metrics.map(({ name, family }): readonly [string, Evidence | null] => {
       const options = { seed: SEED, groups: groupsOf(suite) };
@@ -158,9 +186,13 @@ function rulingOn(policy: Policy, scores: Scores): SystemRuling {
 }
 
 /** Holm's correction over two or more systems: of m the smallest p counts m times, the next m - 1 times, none below the last. */
-function correctedOver(rulings: readonly (SystemRuling | null)[]): readonly (SystemRuling | null)[] {
+function correctedOver(
+  rulings: readonly (SystemRuling | null)[],
+): readonly (SystemRuling | null)[] {
   const known = rulings.filter((each) => each !== null).toSorted((a, b) => a.p - b.p);
-  if (known.length < 2) return rulings;
+  if (known.length < 2) {
+    return rulings;
+  }
   const corrected = new Map<SystemRuling, number>();
   let largest = 0;
   for (const [at, each] of known.entries()) {

@@ -52,7 +52,11 @@ export function differences(a: readonly Value[], b: readonly Value[]): readonly 
 
 function pairSystem(system: ComparedSystem): unknown {
   const { path, digest } = system;
-  return { config_path: path, config_digest: digest, metrics: { macro: figuresValue(meansOf(system)) } };
+  return {
+    config_path: path,
+    config_digest: digest,
+    metrics: { macro: figuresValue(meansOf(system)) },
+  };
 }
 
 function figuresValue(values: readonly Value[]): Readonly<Record<string, Value>> {
@@ -78,7 +82,10 @@ export function renderCsv({ queries, systems }: Comparison): string {
     return [csvCell(id), system, ...numbers, csvCell(hits.join(","))].join(",");
   };
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
-  const rows = queries.flatMap(({ id }, i) => [row(id, "A", a.answers[i]!), row(id, "B", b.answers[i]!)]);
+  const rows = queries.flatMap(({ id }, i) => [
+    row(id, "A", a.answers[i]!),
+    row(id, "B", b.answers[i]!),
+  ]);
   return [HEADER, ...rows].map((line) => line + EOL).join("");
 }
 
@@ -114,7 +121,11 @@ function systemValue(system: ComparedSystem, metrics: Comparison["metrics"]): un
     latency:
       latency === null
         ? null
-        : { samples: latency.samples, p50_ms: round(latency.p50_ms), p95_ms: round(latency.p95_ms) },
+        : {
+            samples: latency.samples,
+            p50_ms: round(latency.p50_ms),
+            p95_ms: round(latency.p95_ms),
+          },
   };
 }
 

@@ -98,9 +98,16 @@ export async function readInputs(
   request: CompareRequest,
   inside: (written: string, flag: string) => string,
 ): Promise<CompareInputs> {
-  if (request.kind === "runs") return fromRuns(root, request, inside);
-  if (request.kind === "several") return fromSeveral(root, request, inside);
-  const files = [inside(request.a, "a"), inside(request.b, "b")].map((file) => ({ name: null, file }));
+  if (request.kind === "runs") {
+    return fromRuns(root, request, inside);
+  }
+  if (request.kind === "several") {
+    return fromSeveral(root, request, inside);
+  }
+  const files = [inside(request.a, "a"), inside(request.b, "b")].map((file) => ({
+    name: null,
+    file,
+  }));
   const variants = await variantsOf(root, files, []);
   const plan = await planOf(root, variants);
   const corpus = await corpusOf(root, variants);
@@ -126,9 +133,13 @@ async function fromSeveral(
   const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
   const variants = await variantsOf(root, files, settings);
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
-    throw new GateError("usage", `compare: ${variants.length} to compare, expected 2 to ${MOST_SYSTEMS}`, {
-      hint: "Give --config more than once, or --set with more than one value.",
-    });
+    throw new GateError(
+      "usage",
+      `compare: ${variants.length} to compare, expected 2 to ${MOST_SYSTEMS}`,
+      {
+        hint: "Give --config more than once, or --set with more than one value.",
+      },
+    );
   }
   const plan = await planOf(root, variants);
   const { config } = variants[0]!.loaded;
@@ -180,13 +191,16 @@ async function variantsOf(
   settings: readonly Setting[],
 ): Promise<readonly Variant[]> {
   const combinations = settings.reduce<readonly Readonly<Record<string, unknown>>[]>(
-    (all, { field, values }) => all.flatMap((each) => values.map((value) => ({ ...each, [field]: value }))),
+    (all, { field, values }) =>
+      all.flatMap((each) => values.map((value) => ({ ...each, [field]: value }))),
     [{}],
   );
   const variants: Variant[] = [];
   for (const { name, file } of files) {
     for (const own of combinations) {
-      const changed = Object.entries(own).map(([field, value]) => `${field}=${compactCanonical(value)}`);
+      const changed = Object.entries(own).map(
+        ([field, value]) => `${field}=${compactCanonical(value)}`,
+      );
       const loaded = await loadConfig(await withSettings(root, file, own), file, {
         suite: null,
         baseline: null,
@@ -203,7 +217,9 @@ async function withSettings(
   file: string,
   settings: Readonly<Record<string, unknown>>,
 ): Promise<Root> {
-  if (Object.keys(settings).length === 0) return root;
+  if (Object.keys(settings).length === 0) {
+    return root;
+  }
   const { value } = await parseDocument(readText(root, file, "config"), "invalid_config");
   const changed = Object.entries(settings).reduce(
     (all, [field, set]) => placed(all, field.split("."), set),
@@ -212,21 +228,34 @@ async function withSettings(
   const bytes = Buffer.from(JSON.stringify(changed));
   return {
     ...root,
-    read: (name, what, limit) => (name === file ? bytes : readBytes(root, name, what, limit ?? JSON_LIMIT)),
+    read: (name, what, limit) =>
+      name === file ? bytes : readBytes(root, name, what, limit ?? JSON_LIMIT),
   };
 }
 
 function placed(value: unknown, [key, ...rest]: readonly string[], set: unknown): unknown {
-  if (key === undefined) return set;
+  if (key === undefined) {
+    return set;
+  }
   const members = membersOf(value);
   return { ...members, [key]: placed(members[key], rest, set) };
 }
 
 /** `repeats`: how often each case is timed; null for never. */
-function systemOf({ label, settings, loaded: { config, digest } }: Variant, repeats: number | null): System {
+function systemOf(
+  { label, settings, loaded: { config, digest } }: Variant,
+  repeats: number | null,
+): System {
   const { file, latency, retriever } = config;
   const untimed = repeats === null || latency === "off" || clockOf(retriever) === "recorded";
-  return { label, path: file, digest, settings, retriever, clocked: untimed ? null : { latency, repeats } };
+  return {
+    label,
+    path: file,
+    digest,
+    settings,
+    retriever,
+    clocked: untimed ? null : { latency, repeats },
+  };
 }
 
 /** The suite of the first, which must be that of all. */
@@ -236,8 +265,9 @@ async function planOf(
 ): Promise<Pick<ComparisonPlan, "suite" | "k" | "definition" | "digests">> {
   const [{ loaded: first }] = variants as [Variant];
   const { suite, digests } = await loadSuite(root, first.config.suites);
-  for (const { loaded } of variants.slice(1))
+  for (const { loaded } of variants.slice(1)) {
     requireSame(first, loaded, suite, (await loadSuite(root, loaded.config.suites)).suite);
+  }
   // A suite file holds queries and judgments: they have one digest.
   const digest = digestOf(digests);
   const { k, definition } = first.config;
@@ -258,17 +288,25 @@ function requireSame(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB: Su
       pointer: `/${field}`,
       message: `${field} is ${y} here and ${x} in ${a.config.file}`,
     }));
-  if (problems.length === 0) return;
-  throw new GateError("not_comparable", `${a.config.file} and ${b.config.file} measure different things`, {
-    problems,
-    hint: "Both systems are asked the same suite: let the configs differ in their retriever alone.",
-  });
+  if (problems.length === 0) {
+    return;
+  }
+  throw new GateError(
+    "not_comparable",
+    `${a.config.file} and ${b.config.file} measure different things`,
+    {
+      problems,
+      hint: "Both systems are asked the same suite: let the configs differ in their retriever alone.",
+    },
+  );
 }
 
 /** Of one file its own SHA-256, of several that of their list as sha256sum prints it. */
 function digestOf(files: ReadonlyMap<string, string>): string {
   const [only, ...more] = files.values();
-  if (only !== undefined && more.length === 0) return only;
+  if (only !== undefined && more.length === 0) {
+    return only;
+  }
   return sha256([...files].map(([file, digest]) => `${digest}  ${file}\n`).join(""));
 }
 
@@ -277,7 +315,9 @@ async function corpusOf(root: Root, variants: readonly Variant[]): Promise<strin
   const corpora = new Map<string, string>();
   for (const { loaded } of variants) {
     const data = dataOf(loaded.config.retriever);
-    if (data?.holds === "corpus") corpora.set(data.file, await digestFile(root, data.file));
+    if (data?.holds === "corpus") {
+      corpora.set(data.file, await digestFile(root, data.file));
+    }
   }
   return corpora.size === 0 ? ABSENT : digestOf(corpora);
 }
@@ -308,7 +348,15 @@ async function fromRuns(
   const corpus = files.corpus === null ? ABSENT : await digestFile(root, files.corpus);
   const { k } = request;
   const digests = { corpus, queries, qrels };
-  return { suite, k, definition: FROM_FILES, digests, metrics: pairMetrics(k), rules: null, systems };
+  return {
+    suite,
+    k,
+    definition: FROM_FILES,
+    digests,
+    metrics: pairMetrics(k),
+    rules: null,
+    systems,
+  };
 }
 
 /** Every query is a case, as in `tsv`. Queries are two columns, topics, or BEIR's lines where the name ends in .jsonl. */
@@ -330,9 +378,18 @@ async function suiteOf(
   refuseHeader(read, judged.queries, problems);
   const joined = joinJudgments(read, judged, "all", problems);
   const cases = finishCases(joined.cases, { file: null, one: "all" }, problems);
-  if (problems.length > 0) throw invalid("invalid_suite", "queries", queries, problems);
+  if (problems.length > 0) {
+    throw invalid("invalid_suite", "queries", queries, problems);
+  }
   const notices = [...joined.notices, ...(await corpusNotices(root, corpus, null, cases))];
-  const suite = makeSuite("compare", "1", cases.map(finishCase), [...files.digests.keys()], false, notices);
+  const suite = makeSuite(
+    "compare",
+    "1",
+    cases.map(finishCase),
+    [...files.digests.keys()],
+    false,
+    notices,
+  );
   return { suite, queries: files.digests.get(text.file)!, qrels: files.digests.get(judged.file)! };
 }
 

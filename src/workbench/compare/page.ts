@@ -1,7 +1,14 @@
 /** A comparison as the report's explorer over its systems: verdicts, what changed, figures, and every query. */
 import type { Hit } from "../../model/run.ts";
 import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
-import { bestTrades, MANY_NOTE, manyClockNote, manyTitle, differenceWords, rulingWords } from "./words.ts";
+import {
+  bestTrades,
+  MANY_NOTE,
+  manyClockNote,
+  manyTitle,
+  differenceWords,
+  rulingWords,
+} from "./words.ts";
 import { groupWords } from "../../words/causes.ts";
 import { formatMs, formatValue, NONE } from "../../words/format.ts";
 import { linearScale, logScale, type Scale } from "../../reporters/html/charts.ts";
@@ -33,10 +40,16 @@ import { barOf, type Pack, pageOf } from "../../reporters/html/page.ts";
 
 const LABEL = 80;
 
-export function* renderCompareHtml(comparison: Comparison, program: string, pack?: Pack): Iterable<string> {
+export function* renderCompareHtml(
+  comparison: Comparison,
+  program: string,
+  pack?: Pack,
+): Iterable<string> {
   const title = text(manyTitle(comparison), SENTENCE);
   const groups = groupsOf(comparison);
-  const notes = [MANY_NOTE, manyClockNote(comparison)].map((note) => `<p class="more">${text(note)}</p>\n`);
+  const notes = [MANY_NOTE, manyClockNote(comparison)].map(
+    (note) => `<p class="more">${text(note)}</p>\n`,
+  );
   const some = comparison.queries.length > 0;
   const explorer = `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>\n`;
   const differences = details("Every metric beside the first system's", tests(comparison));
@@ -65,12 +78,16 @@ const ICONS: Readonly<Record<SystemRuling["outcome"], IconName | null>> = {
 function rulings({ systems }: Comparison): Html {
   const [first, ...others] = systems;
   const items = others.flatMap(({ label, ruling }) => {
-    if (ruling === null) return [];
+    if (ruling === null) {
+      return [];
+    }
     const mark = ICONS[ruling.outcome];
     const words = `${mark === null ? "" : icon(mark)}<b>${text(label, LABEL)}</b> ${text(rulingWords(ruling), SENTENCE)}`;
     return [`<li>${words}</li>\n`];
   });
-  if (first === undefined || items.length === 0) return "";
+  if (first === undefined || items.length === 0) {
+    return "";
+  }
   return `<p class="fact">Beside ${text(first.label, LABEL)}:</p><ul class="rulings">\n${items.join("")}</ul>\n`;
 }
 
@@ -146,7 +163,9 @@ function queueOf({ systems, queries }: Comparison): readonly PageHole[] {
       const { results, hits } = answers[at]!;
       const judged = new Set(hits);
       for (const [i, hit] of results.entries()) {
-        if (hit.repeat || judged.has(hit.doc_id)) continue;
+        if (hit.repeat || judged.has(hit.doc_id)) {
+          continue;
+        }
         const known = holes.get(hit.doc_id) ?? { rank: i + 1, hit, weight: 0 };
         known.weight += 1 / (i + 1);
         holes.set(hit.doc_id, known);
@@ -196,7 +215,9 @@ function figures({ systems, metrics }: Comparison): Html {
 /** Where all are the same none is best. */
 function isBest(values: readonly (number | null)[], at: number, lower: boolean): boolean {
   const known = values.filter((value) => value !== null);
-  if (known.every((value) => value === known[0])) return false;
+  if (known.every((value) => value === known[0])) {
+    return false;
+  }
   return values[at] === (lower ? Math.min(...known) : Math.max(...known));
 }
 
@@ -204,7 +225,11 @@ function tests({ systems, metrics }: Comparison): Html {
   const rows = systems.slice(1).flatMap(({ label, figures: own }) =>
     metrics.map(({ name, unit }, i) => {
       const test = own[i]!.against_first;
-      return [code(label, LABEL), code(name), test === null ? NONE : text(differenceWords(test, unit))];
+      return [
+        code(label, LABEL),
+        code(name),
+        test === null ? NONE : text(differenceWords(test, unit)),
+      ];
     }),
   );
   const columns = [plain("System"), plain("Metric"), long("Difference")];
@@ -223,7 +248,9 @@ function picture({ systems, metrics }: Comparison): Html {
     const [mean, ms] = [system.figures[0]?.mean ?? null, system.latency?.p50_ms ?? null];
     return mean === null || ms === null || ms <= 0 ? [] : [{ system, at, mean, ms }];
   });
-  if (first === undefined || points.length < 2) return "";
+  if (first === undefined || points.length < 2) {
+    return "";
+  }
   const times = points.map(({ ms }) => ms);
   const scale = logScale(times);
   // Between times that are close there is no round one: then the least and the greatest stand at the axis.
@@ -260,7 +287,8 @@ interface Places {
 function placesOf(across: Scale, up: Scale): Places {
   return {
     x: (ms, more = 0) => (LEFT + ((WIDTH - LEFT - 20) * across.at(ms)) / 100 + more).toFixed(1),
-    y: (mean, more = 0) => (15 + ((HEIGHT - BOTTOM - 25) * (100 - up.at(mean))) / 100 + more).toFixed(1),
+    y: (mean, more = 0) =>
+      (15 + ((HEIGHT - BOTTOM - 25) * (100 - up.at(mean))) / 100 + more).toFixed(1),
   };
 }
 

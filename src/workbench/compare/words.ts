@@ -5,7 +5,14 @@ import type { Unit } from "../../model/scores.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { groupWords } from "../../words/causes.ts";
 import { logLine } from "../../words/escape.ts";
-import { NONE, formatDelta, formatMs, formatValue, plural, scopeWords } from "../../words/format.ts";
+import {
+  NONE,
+  formatDelta,
+  formatMs,
+  formatValue,
+  plural,
+  scopeWords,
+} from "../../words/format.ts";
 import { differences, meansOf } from "./files.ts";
 import { checkSentence, isOnlyOutOfBounds } from "../../words/checks.ts";
 import { THE_RULE, decidedWords, pWords, testedWords } from "../../words/rule.ts";
@@ -13,7 +20,9 @@ import { aligned } from "../../reporters/terminal.ts";
 
 /** `−0.067, 3 better and 11 worse of 60`. */
 export function differenceWords({ delta, wins, losses, units }: Evidence, unit: Unit): string {
-  if (wins + losses === 0) return "the same in every case";
+  if (wins + losses === 0) {
+    return "the same in every case";
+  }
   return `${formatDelta(unit, delta)}, ${wins} better and ${losses} worse of ${units}`;
 }
 
@@ -31,7 +40,9 @@ export function rulingWords({ outcome, checks, p, p_systems: corrected }: System
   const failed = checks.filter((check) => check.outcome === outcome);
   const named = failed.slice(0, NAMED).map((check) => {
     const by = check.outcome === "fail" ? decidedWords(check) : testedWords(check);
-    if (isOnlyOutOfBounds(check)) return checkSentence(check);
+    if (isOnlyOutOfBounds(check)) {
+      return checkSentence(check);
+    }
     const moved = `${check.metric} ${formatDelta(check.unit, check.delta)} ${scopeWords(check.scope)}`;
     return `${moved}${by === "" ? "" : `, ${by}`}`;
   });
@@ -49,23 +60,31 @@ export function manyTitle({ suite, systems, queries, k }: Comparison): string {
 export const MANY_NOTE: string = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${THE_RULE}`;
 
 export function manyClockNote({ repeats, systems }: Comparison): string {
-  if (systems.every(({ latency }) => latency === null))
+  if (systems.every(({ latency }) => latency === null)) {
     return "No clock ran, so there is no picture of quality against latency.";
+  }
   return `Each case was timed ${plural(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
 }
 
 /** Systems that no other beats in one of the two without losing in the other. */
-export function bestTrades(systems: readonly ComparedSystem[], metric: number): readonly ComparedSystem[] {
+export function bestTrades(
+  systems: readonly ComparedSystem[],
+  metric: number,
+): readonly ComparedSystem[] {
   const at = ({ figures, latency }: ComparedSystem): readonly [number, number] | null => {
     const [mean, ms] = [figures[metric]?.mean ?? null, latency?.p50_ms ?? null];
     return mean === null || ms === null ? null : [mean, ms];
   };
   return systems.filter((system) => {
     const own = at(system);
-    if (own === null) return false;
+    if (own === null) {
+      return false;
+    }
     return !systems.some((other) => {
       const its = at(other);
-      if (its === null || other === system) return false;
+      if (its === null || other === system) {
+        return false;
+      }
       return its[0] >= own[0] && its[1] <= own[1] && (its[0] > own[0] || its[1] < own[1]);
     });
   });
@@ -147,7 +166,9 @@ export function renderSeveralText(comparison: Comparison): string {
   const tests = systems.slice(1).flatMap((system) => [
     `${logLine(system.label, LABEL)}, against the first:`,
     ...(system.ruling === null ? [] : [`  ${logLine(rulingWords(system.ruling))}`]),
-    ...system.groups.slice(0, GROUPS).map((group) => `  what changed: ${logLine(groupWords(group))}`),
+    ...system.groups
+      .slice(0, GROUPS)
+      .map((group) => `  what changed: ${logLine(groupWords(group))}`),
     ...metrics.map(({ name, unit }, i) => {
       const test = system.figures[i]!.against_first;
       return `  ${name}: ${test === null ? NONE : differenceWords(test, unit)}`;

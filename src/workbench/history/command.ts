@@ -42,7 +42,8 @@ export async function history(argv: readonly string[], ports: CommandPorts): Pro
   const named = text(values, "baseline");
   const config = text(values, "config") ?? (named === null ? "retrieval-gate.yaml" : null);
   const written = { suite: null, baseline: null };
-  const loaded = config === null ? null : (await loadConfig(root, inside(config, "config"), written)).config;
+  const loaded =
+    config === null ? null : (await loadConfig(root, inside(config, "config"), written)).config;
   const file = named === null ? loaded!.baseline : inside(named, "--baseline");
   const page = text(values, "html");
   const target = page === null ? null : inside(page, "--html");

@@ -12,7 +12,12 @@ export interface HistoryPoint {
   /** Where the file was then, relative to the root. */
   readonly path: string;
   readonly state:
-    | { readonly kind: "baseline"; readonly revision: string; readonly cases: number; readonly k: number }
+    | {
+        readonly kind: "baseline";
+        readonly revision: string;
+        readonly cases: number;
+        readonly k: number;
+      }
     | { readonly kind: "removed" }
     | { readonly kind: "unreadable"; readonly reason: string };
   /** This clone ends here: the file may be older than this commit. */

@@ -37,7 +37,9 @@ const OPEN = 2;
 const CASES = 30;
 
 export function renderHistoryHtml(history: History): string {
-  const scopes = [...new Map(history.series.map(({ scope }) => [scopeText(scope), scope])).values()];
+  const scopes = [
+    ...new Map(history.series.map(({ scope }) => [scopeText(scope), scope])).values(),
+  ];
   const [overall, ...others] = scopes;
   const title = text(historyTitle(history), SENTENCE);
   const notes = historyNotes(history).map((note) => `<p>${text(note, SENTENCE)}</p>\n`);
@@ -54,9 +56,9 @@ export function renderHistoryHtml(history: History): string {
   const body =
     `<header><h1>${title}</h1>\n${notes.join("")}</header>\n` +
     sections.map(([id, name, part]) => section(id, name, part)).join("");
-  return [...pageOf({ title, kind: "history", bar: barOf(history.file, links), body, data: ["null"] })].join(
-    "",
-  );
+  return [
+    ...pageOf({ title, kind: "history", bar: barOf(history.file, links), body, data: ["null"] }),
+  ].join("");
 }
 
 function scopeTitle(scope: Scope): string {
@@ -73,8 +75,9 @@ function scopeTables(history: History, scope: Scope): Html {
     ? "; across an upright line the figures don't compare"
     : "";
   const values = details("Every value", valueTable(history, label, own));
-  if (gated.length === 0)
+  if (gated.length === 0) {
     return LEGEND + metricTable(history, `${label}: every metric${apart}`, own) + values;
+  }
   const rest = own.filter(({ rule }) => rule === null);
   const others = rest.length === 0 ? "" : metricTable(history, `${label}: not gated`, rest);
   const table = metricTable(history, `${label}: what is gated${apart}`, gated);
@@ -121,9 +124,14 @@ function placesOf(points: readonly HistoryPoint[]): readonly number[] {
 }
 
 /** Joined where neighbours both have a value; each dot names its commit. */
-function line({ metric, values, unit, rule }: HistorySeries, points: readonly HistoryPoint[]): Html {
+function line(
+  { metric, values, unit, rule }: HistorySeries,
+  points: readonly HistoryPoint[],
+): Html {
   const known = values.filter((value) => value !== null);
-  if (known.length === 0) return "";
+  if (known.length === 0) {
+    return "";
+  }
   const limit = rule?.limit ?? null;
   const { at } = linearScale([...known, ...(limit === null ? [] : [limit])]);
   const places = placesOf(points);
@@ -133,8 +141,12 @@ function line({ metric, values, unit, rule }: HistorySeries, points: readonly Hi
     const x = percentOf(places[i]!);
     const middle = percentOf((places[i]! + (places[i - 1] ?? 0)) / 2);
     const wall =
-      point.differs.length > 0 ? `<line class="apart" x1="${middle}" y1="0" x2="${middle}" y2="100%"/>` : "";
-    if (value === null) return wall;
+      point.differs.length > 0
+        ? `<line class="apart" x1="${middle}" y1="0" x2="${middle}" y2="100%"/>`
+        : "";
+    if (value === null) {
+      return wall;
+    }
     const before = i === 0 || wall !== "" ? null : values[i - 1]!;
     const joined =
       before === null
@@ -150,8 +162,12 @@ function line({ metric, values, unit, rule }: HistorySeries, points: readonly Hi
     return `${wall}${joined}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${text(said, SENTENCE)}</title></g>`;
   });
   const bound =
-    limit === null ? "" : `<line class="limit" x1="0" x2="100%" y1="${y(limit)}" y2="${y(limit)}"/>`;
-  const [least, most] = [Math.min(...known), Math.max(...known)].map((value) => formatValue(unit, value));
+    limit === null
+      ? ""
+      : `<line class="limit" x1="0" x2="100%" y1="${y(limit)}" y2="${y(limit)}"/>`;
+  const [least, most] = [Math.min(...known), Math.max(...known)].map((value) =>
+    formatValue(unit, value),
+  );
   const label = `${known.length} values from ${least!} to ${most!}`;
   return `<svg class="trend" height="${HEIGHT}" role="img" aria-label="${label}">${bound}${marks.join("")}</svg>`;
 }
@@ -165,7 +181,9 @@ function commits(history: History): Html {
   const rows = history.points.toReversed().map((point) => {
     const { state } = point;
     const suite =
-      state.kind === "baseline" ? `revision ${state.revision}, ${state.cases} cases, k ${state.k}` : "";
+      state.kind === "baseline"
+        ? `revision ${state.revision}, ${state.cases} cases, k ${state.k}`
+        : "";
     return [
       commitHtml(history, point),
       `<span class="day">${text(dayOf(point))}</span>`,
@@ -180,12 +198,18 @@ function commits(history: History): Html {
 
 /** The best rank of a target at each commit. */
 function queries({ cases, points }: History): Html {
-  if (cases.length === 0) return "";
+  if (cases.length === 0) {
+    return "";
+  }
   const rows = cases
     .slice(0, CASES)
     .map(({ id, ranks }) => [code(id, NAME), ...ranks.map((rank) => rankWords(rank))]);
   const left = cases.length - rows.length;
   const more = left > 0 ? `; ${left} more with --case` : "";
   const heads = [plain("Case"), ...points.map(({ commit }) => num(commit.slice(0, 7)))];
-  return table(`The best rank of a target, oldest commit first; – is not found${more}`, heads, rows);
+  return table(
+    `The best rank of a target, oldest commit first; – is not found${more}`,
+    heads,
+    rows,
+  );
 }

@@ -42,8 +42,11 @@ export async function readHistory(
   }
   const kept = all.slice(0, MOST_POINTS).toReversed();
   const read: ReadPoint[] = [];
-  const newest = (): Baseline | null => read.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
-  for (const change of kept) read.push(await readPoint(root, git, change, newest()));
+  const newest = (): Baseline | null =>
+    read.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
+  for (const change of kept) {
+    read.push(await readPoint(root, git, change, newest()));
+  }
   const baselines = read.map(({ baseline }) => baseline);
   return {
     file,
@@ -69,13 +72,17 @@ export async function recentBaselines(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly Baseline[]> {
   try {
-    if (!existsSync(path.join(root.directory, ".git"))) return [];
+    if (!existsSync(path.join(root.directory, ".git"))) {
+      return [];
+    }
     const git = openGit(root.directory, environment);
     const commits = git.changing("HEAD", file).slice(0, RECENT);
     const found: Baseline[] = [];
     for (const bytes of git.versions(commits, file, MOST_RECENT)) {
       const loaded = await loadBaseline({ ...root, read: () => bytes }, file).catch(knownError);
-      if (loaded !== null) found.push(loaded.baseline);
+      if (loaded !== null) {
+        found.push(loaded.baseline);
+      }
     }
     return found;
   } catch (error) {
@@ -85,7 +92,9 @@ export async function recentBaselines(
 
 /** A baseline that can't be read tells nothing. */
 function knownError(error: unknown): null {
-  if (error instanceof GateError) return null;
+  if (error instanceof GateError) {
+    return null;
+  }
   throw error;
 }
 
@@ -106,23 +115,36 @@ function changes(git: GitPort, head: string, file: string): readonly ListChange[
     const next = open
       .filter((list) => list.length > 0)
       .toSorted((a, b) => b[0]!.facts.time - a[0]!.facts.time)[0];
-    if (next === undefined) return [...found.values()];
+    if (next === undefined) {
+      return [...found.values()];
+    }
     const change = next.shift()!;
-    if (found.has(change.commit)) continue;
+    if (found.has(change.commit)) {
+      continue;
+    }
     found.set(change.commit, change);
     for (const [parent, source] of renames(git, change)) {
       const key = `${parent}\n${source}`;
-      if (!walked.has(key)) open.push(listOf(parent, source));
+      if (!walked.has(key)) {
+        open.push(listOf(parent, source));
+      }
       walked.add(key);
     }
   }
 }
 
 /** For each parent that has the file under another path: the parent, and that path. */
-function renames(git: GitPort, { commit, path, facts }: ListChange): readonly (readonly [string, string])[] {
-  if (git.entry(commit, path) === null) return [];
+function renames(
+  git: GitPort,
+  { commit, path, facts }: ListChange,
+): readonly (readonly [string, string])[] {
+  if (git.entry(commit, path) === null) {
+    return [];
+  }
   return facts.parents.flatMap((parent) => {
-    if (!git.has(parent) || git.entry(parent, path) !== null) return [];
+    if (!git.has(parent) || git.entry(parent, path) !== null) {
+      return [];
+    }
     const source = git.renamedFrom(parent, commit, path);
     return source === null ? [] : [[parent, source] as const];
   });
@@ -148,15 +170,21 @@ async function readPoint(
   };
   try {
     const loaded = await loadBaseline(commitRoot(root, git, commit, new Map()), path);
-    if (loaded === null)
-      return { point: { ...common, state: { kind: "removed" }, differs: [], moved: null }, baseline: null };
+    if (loaded === null) {
+      return {
+        point: { ...common, state: { kind: "removed" }, differs: [], moved: null },
+        baseline: null,
+      };
+    }
     const { baseline } = loaded;
     const { suite, k, cases } = baseline;
     const state = { kind: "baseline", revision: suite.revision, cases: cases.size, k } as const;
     const moved = findAcceptedMove(before, baseline);
     return { point: { ...common, state, differs: differences(before, baseline), moved }, baseline };
   } catch (error) {
-    if (!(error instanceof GateError)) throw error;
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
     const state = { kind: "unreadable", reason: error.message } as const;
     return { point: { ...common, state, differs: [], moved: null }, baseline: null };
   }
@@ -167,7 +195,9 @@ const LEAST_MOVE = 0.001;
 
 /** Returns how far the accepted figures moved, by an acceptance of what fell or by a gain; null if they did not. */
 function findAcceptedMove(before: Baseline | null, now: Baseline): AcceptedMove | null {
-  if (before === null || before.k !== now.k) return null;
+  if (before === null || before.k !== now.k) {
+    return null;
+  }
   const pairs = [...now.cases].flatMap(([id, row]) => {
     const old = before.cases.get(id);
     return old !== undefined && sameQuestion(old.digests, row.digests) ? [{ old, row }] : [];
@@ -183,7 +213,9 @@ function findAcceptedMove(before: Baseline | null, now: Baseline): AcceptedMove 
 }
 
 function differences(before: Baseline | null, now: Baseline): readonly string[] {
-  if (before === null) return [];
+  if (before === null) {
+    return [];
+  }
   const found = [
     ["k", before.k === now.k],
     ["definition", sameCanonical(before.definition, now.definition)],
@@ -195,7 +227,10 @@ function differences(before: Baseline | null, now: Baseline): readonly string[] 
 
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"] as const;
 
-function seriesOf(baselines: readonly (Baseline | null)[], rules: readonly Rule[]): readonly HistorySeries[] {
+function seriesOf(
+  baselines: readonly (Baseline | null)[],
+  rules: readonly Rule[],
+): readonly HistorySeries[] {
   const newest = baselines.findLast((each) => each !== null) ?? null;
   const byKey = new Map(rules.map((rule, at) => [keyOf(rule), { rule, at }]));
   const intents = new Set(baselines.flatMap((each) => [...(each?.means.by_intent.keys() ?? [])]));
@@ -221,7 +256,9 @@ function seriesOf(baselines: readonly (Baseline | null)[], rules: readonly Rule[
 function heldTo(rule: Rule, value: Value, cases: number): HistorySeries["rule"] {
   const { direction } = rule.metric.family;
   const tolerance =
-    rule.tolerance.length === 0 || value === null ? null : toleranceValue(rule.tolerance, value, cases);
+    rule.tolerance.length === 0 || value === null
+      ? null
+      : toleranceValue(rule.tolerance, value, cases);
   const bound = direction === "higher" ? rule.floor : rule.ceiling;
   return { direction, limit: limitOf(direction, value, tolerance, rule), bound };
 }
@@ -246,8 +283,15 @@ function movedCases(baselines: readonly (Baseline | null)[]): readonly HistoryCa
 }
 
 /** `https://host/owner/name` of the run's own repository, else of the remote `origin`. */
-function addressOf(root: Root, environment: Readonly<Record<string, string | undefined>>): string | null {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, CI_PROJECT_URL: project } = environment;
+function addressOf(
+  root: Root,
+  environment: Readonly<Record<string, string | undefined>>,
+): string | null {
+  const {
+    GITHUB_SERVER_URL: server,
+    GITHUB_REPOSITORY: name,
+    CI_PROJECT_URL: project,
+  } = environment;
   const own = server && name ? `${server}/${name}` : project;
   return own || remoteOf(root);
 }

@@ -8,7 +8,8 @@ import type { History, HistoryPoint, HistorySeries, AcceptedMove } from "./model
 
 export function historyTitle({ file, points }: History): string {
   const [first, last] = [points[0], points.at(-1)];
-  const span = first === undefined || last === undefined ? "" : `, ${dayOf(first)} to ${dayOf(last)}`;
+  const span =
+    first === undefined || last === undefined ? "" : `, ${dayOf(first)} to ${dayOf(last)}`;
   return `${file}: ${plural(points.length, "commit")} changed it${span}`;
 }
 
@@ -17,7 +18,11 @@ export function dayOf({ date }: HistoryPoint): string {
 }
 
 /** What the reader can't see in here, a sentence each. */
-export function historyNotes({ points, incomplete, left_out: leftOut }: History): readonly string[] {
+export function historyNotes({
+  points,
+  incomplete,
+  left_out: leftOut,
+}: History): readonly string[] {
   const ends = points.filter(({ shallow }) => shallow).map(({ commit }) => commit.slice(0, 12));
   const some = listed(ends, 3);
   return [
@@ -26,12 +31,17 @@ export function historyNotes({ points, incomplete, left_out: leftOut }: History)
           `This clone is shallow and ends at ${some}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`,
         ]
       : []),
-    ...(leftOut > 0 ? [`${plural(leftOut, "older commit is", "older commits are")} left out.`] : []),
+    ...(leftOut > 0
+      ? [`${plural(leftOut, "older commit is", "older commits are")} left out.`]
+      : []),
   ];
 }
 
 /** What is special about a point; empty where nothing is. */
-export function pointNote({ state, shallow, differs, path, moved }: HistoryPoint, file: string): string {
+export function pointNote(
+  { state, shallow, differs, path, moved }: HistoryPoint,
+  file: string,
+): string {
   const notes = [
     shallow ? "the clone ends here" : "",
     state.kind === "removed" ? "the file is removed" : "",
@@ -61,7 +71,9 @@ export function movedWords(moved: AcceptedMove | null): string {
 
 /** `must stay at 0.740 or above`; empty where no rule holds it. */
 export function limitWords({ rule, unit }: HistorySeries): string {
-  if (rule?.limit === null || rule?.limit === undefined) return "";
+  if (rule?.limit === null || rule?.limit === undefined) {
+    return "";
+  }
   return `${rule.direction === "higher" ? "≥" : "≤"} ${formatValue(unit, rule.limit)}`;
 }
 
@@ -70,12 +82,18 @@ export function stepWords({ unit, values }: HistorySeries, { points }: History):
   let [largest, point] = [0, points[0]];
   let before: number | null = null;
   for (const [i, value] of values.entries()) {
-    if (value === null) continue;
+    if (value === null) {
+      continue;
+    }
     const delta = before === null ? 0 : value - before;
-    if (Math.abs(delta) > Math.max(Math.abs(largest), 1e-12)) [largest, point] = [delta, points[i]];
+    if (Math.abs(delta) > Math.max(Math.abs(largest), 1e-12)) {
+      [largest, point] = [delta, points[i]];
+    }
     before = value;
   }
-  if (largest === 0) return "no change";
+  if (largest === 0) {
+    return "no change";
+  }
   return `${formatDelta(unit, largest)} at ${point!.commit.slice(0, 12)} ${point!.subject}`;
 }
 
@@ -103,7 +121,9 @@ export function renderHistoryJson(history: History): string {
 }
 
 export function renderHistoryText(history: History): string {
-  const scopes = [...new Map(history.series.map(({ scope }) => [scopeText(scope), scope])).values()];
+  const scopes = [
+    ...new Map(history.series.map(({ scope }) => [scopeText(scope), scope])).values(),
+  ];
   const lines = [
     logLine(historyTitle(history)),
     "",
@@ -163,7 +183,9 @@ export function renderCasesText(history: History, ids: readonly string[]): strin
   const note =
     unknown.length === 0
       ? []
-      : [`note: not there, or always at the same rank: ${unknown.map((id) => logLine(id)).join(", ")}`];
+      : [
+          `note: not there, or always at the same rank: ${unknown.map((id) => logLine(id)).join(", ")}`,
+        ];
   const heads = ["commit", ...ids.map((id) => logLine(id, SUBJECT)), "date", "subject"];
   const table = aligned([heads, ...rows], (column) => column >= 1 && column <= ids.length);
   return [...table, ...note].map((line) => `${line.trimEnd()}\n`).join("");

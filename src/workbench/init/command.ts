@@ -1,5 +1,12 @@
 /** `init`: asks nothing, leaves a gate that passes. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { CASES, canRecord, initFiles, isDraft, isEmbedded, namesOf } from "./files.ts";
 import { type Project, lookAt } from "./look.ts";
@@ -42,13 +49,17 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
   const looked = lookAt(workingDirectory);
   const root = findRoot(workingDirectory).directory;
   const folder = path.relative(root, realpathSync(workingDirectory)).split(path.sep).join("/");
-  if (looked.isMonorepo && values["here"] !== true) throw severalPackages(looked.packages, ports);
+  if (looked.isMonorepo && values["here"] !== true) {
+    throw severalPackages(looked.packages, ports);
+  }
   const { project, cases } = await casesOf(looked, ports);
   const packRules = await readPackRules(project, root, folder);
   const files = initFiles(defaultBranch(ports), project, cases, folder, packRules);
   refuseOthers(project, files, workingDirectory);
   printFindings(looked, project, ports);
-  if (looked.data.length === 0 && cases === CASES) ports.out(`${SAMPLE_NOTE}\n`);
+  if (looked.data.length === 0 && cases === CASES) {
+    ports.out(`${SAMPLE_NOTE}\n`);
+  }
   for (const [file, text] of files) {
     const target = path.join(workingDirectory, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -57,7 +68,9 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
   }
   ignoreReports(ports);
   const ending = await started(project, folder, ports);
-  for (const line of leftToDo(project, ending, ports)) ports.out(`${line}\n`);
+  for (const line of leftToDo(project, ending, ports)) {
+    ports.out(`${line}\n`);
+  }
   return ending;
 }
 
@@ -67,16 +80,26 @@ const SAMPLE_NOTE =
 /** Prints what was found, what of it is used, and the line that would use the rest. */
 function printFindings(found: Project, used: Project, ports: CommandPorts): void {
   const lines = describeFindings(found, used, programOf(ports));
-  if (lines.length === 0) return;
+  if (lines.length === 0) {
+    return;
+  }
   ports.out("Found here (nothing of it was run):\n");
-  for (const line of lines) ports.out(`- ${logLine(line)}\n`);
+  for (const line of lines) {
+    ports.out(`- ${logLine(line)}\n`);
+  }
 }
 
 /** Returns null if there is no query pack with a policy. */
-async function readPackRules(project: Project, root: string, folder: string): Promise<string | null> {
+async function readPackRules(
+  project: Project,
+  root: string,
+  folder: string,
+): Promise<string | null> {
   const [first] = project.data;
   const pack = first?.kind === "dataset" ? first.pack : undefined;
-  if (!pack?.policy) return null;
+  if (!pack?.policy) {
+    return null;
+  }
   const within = (file: string): string => path.posix.join(folder, file);
   const baseline = pack.baseline === null ? null : within(pack.baseline);
   return await writePackRules({ directory: root }, within(pack.policy), { ...pack, baseline });
@@ -84,8 +107,9 @@ async function readPackRules(project: Project, root: string, folder: string): Pr
 
 function severalPackages(packages: readonly string[], ports: CommandPorts): GateError {
   const program = programOf(ports);
-  for (const folder of packages.slice(0, MOST_LISTED))
+  for (const folder of packages.slice(0, MOST_LISTED)) {
     ports.out(`(cd ${logLine(shellWord(folder))} && ${program} init)\n`);
+  }
   const message = `there are ${packages.length} packages here, and each has a gate of its own`;
   const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
   return new GateError("usage", message, { hint });
@@ -100,10 +124,16 @@ function refuseOthers(project: Project, files: ReadonlyMap<string, string>, fold
   const present = [...files.keys()].filter((file) => existsSync(path.join(folder, file)));
   const gates = project.gates.filter((file) => !file.includes("/") && !present.includes(file));
   const found = [...present, ...gates];
-  if (found.length === 0) return;
-  throw new GateError("usage", `${found.join(", ")} ${found.length === 1 ? "exists" : "exist"} already`, {
-    hint: "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.",
-  });
+  if (found.length === 0) {
+    return;
+  }
+  throw new GateError(
+    "usage",
+    `${found.join(", ")} ${found.length === 1 ? "exists" : "exist"} already`,
+    {
+      hint: "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.",
+    },
+  );
 }
 
 /** The draft of a log, or the first baseline, where there can be one. */
@@ -114,10 +144,22 @@ async function started(project: Project, folder: string, ports: CommandPorts): P
     const { suite: name, suiteFile } = namesOf(folder, project.data);
     const within = (file: string): string => path.posix.join(folder, file);
     const config = isEmbedded(project) ? within("retrieval-gate.yaml") : null;
-    const files = { log: within(first.file), fields: null, corpus: null, config, out: within(suiteFile) };
+    const files = {
+      log: within(first.file),
+      fields: null,
+      corpus: null,
+      config,
+      out: within(suiteFile),
+    };
     const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
-    const { cases, found } = await suggest(findRoot(ports.workingDirectory), request, asksOf(ports));
-    for (const line of found) ports.out(`${logLine(line)}\n`);
+    const { cases, found } = await suggest(
+      findRoot(ports.workingDirectory),
+      request,
+      asksOf(ports),
+    );
+    for (const line of found) {
+      ports.out(`${logLine(line)}\n`);
+    }
     ports.out(`wrote ${suiteFile}, a draft of ${cases.length} cases\n`);
   }
   return canRecord(project) ? record([], ports) : { kind: "answered" };
@@ -131,7 +173,11 @@ function leftToDo(project: Project, ending: Ending, ports: CommandPorts): readon
   const suite = logLine(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
   const unnamed = unnamedAction(path.dirname(ports.moduleHost));
   const recorded = ending.kind === "judged" && ending.verdict === "pass";
-  const next = recorded ? "gate" : isDraft(project) ? `suggest --review ${shellWord(suite)}` : "record";
+  const next = recorded
+    ? "gate"
+    : isDraft(project)
+      ? `suggest --review ${shellWord(suite)}`
+      : "record";
   return [
     `Two edits are left: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
     ...(unnamed === null ? [] : [unnamed]),
@@ -147,14 +193,20 @@ async function casesOf(
   ports: CommandPorts,
 ): Promise<{ readonly project: Project; readonly cases: string }> {
   const example = { project: { ...project, documents: null }, cases: CASES };
-  if (project.documents === null) return example;
-  if (project.data.length > 0) return { project, cases: CASES };
+  if (project.documents === null) {
+    return example;
+  }
+  if (project.data.length > 0) {
+    return { project, cases: CASES };
+  }
   const { documentsOf } = await import("../suggest/suggest.ts");
   const { suggestKnownItems } = await import("../suggest/known-items.ts");
   const directory = ports.workingDirectory;
   const documents = await documentsOf({ directory }, project.documents, asksOf(ports));
   const { cases } = suggestKnownItems(documents, FIRST_CASES, splitMix64(1));
-  if (cases.length < FIRST_CASES - 2) return example;
+  if (cases.length < FIRST_CASES - 2) {
+    return example;
+  }
   const drafted = cases.map((each) => ({ ...each, today: null }));
   return { project, cases: caseBlocks(drafted, []) };
 }
@@ -167,7 +219,9 @@ function ignoreReports({ workingDirectory, out }: CommandPorts): void {
   const file = path.join(workingDirectory, ".gitignore");
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
   const lines = before.split(/\r?\n/).map((line) => line.trim().replaceAll(/^\/|\/$/g, ""));
-  if (lines.includes(IGNORED.slice(0, -1))) return;
+  if (lines.includes(IGNORED.slice(0, -1))) {
+    return;
+  }
   appendFileSync(file, `${before === "" || before.endsWith("\n") ? "" : "\n"}${IGNORED}\n`);
   out(`added ${IGNORED} to .gitignore\n`);
 }
@@ -181,7 +235,9 @@ function defaultBranch({ workingDirectory, environment }: CommandPorts): string 
     // Into a list of YAML: any other name is left to be written by hand.
     return /^[\w./-]+$/.test(name) ? name : "main";
   } catch (error) {
-    if (error instanceof GateError) return "main";
+    if (error instanceof GateError) {
+      return "main";
+    }
     throw error;
   }
 }

@@ -47,13 +47,20 @@ export function dataAmong(
     const isTaken = [...found, ...packs].some(
       (each) => each.file === file || file.startsWith(`${each.file}/`),
     );
-    if (isTaken) continue;
+    if (isTaken) {
+      continue;
+    }
     const data = dataOf(file, read) ?? readGoldenFile(file, read, documents);
     if (data === null) {
       const description = describeUnusable(file, read);
-      if (description !== null) unusable.push(description);
-    } else if ("kind" in data) found.push(data);
-    else unusable.push(data);
+      if (description !== null) {
+        unusable.push(description);
+      }
+    } else if ("kind" in data) {
+      found.push(data);
+    } else {
+      unusable.push(data);
+    }
   }
   found.push(...packs);
   const order = ["suite", "dataset", "log"];
@@ -66,7 +73,8 @@ const LIKELY = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke
 
 /** Puts files with the names of golden files first. */
 function compareLikelihood(a: string, b: string): number {
-  const likelihood = (file: string): number => Number(LIKELY.test(file)) + Number(/gold/i.test(file));
+  const likelihood = (file: string): number =>
+    Number(LIKELY.test(file)) + Number(/gold/i.test(file));
   return likelihood(b) - likelihood(a);
 }
 
@@ -79,17 +87,25 @@ function readGoldenFile(
   read: (file: string) => string,
   documents: DocumentNames,
 ): Data | UnusableFile | null {
-  if (!/\.(?:jsonl|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) return null;
+  if (!/\.(?:jsonl|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) {
+    return null;
+  }
   const value = parseByEnding(file, read(file));
   const golden = readGolden(value, documents);
-  if (golden === null) return null;
+  if (golden === null) {
+    return null;
+  }
   if (golden.kind === "refused") {
-    if (!LIKELY.test(file)) return null;
+    if (!LIKELY.test(file)) {
+      return null;
+    }
     const { reason, entry } = golden;
     const line = `${writeDataset({ format: "json", path: `../${file}`, ...entry })}, if they are names in your index`;
     return { what: `${file}, a list of queries`, reason, line };
   }
-  if (!golden.isSure && !LIKELY.test(file)) return null;
+  if (!golden.isSure && !LIKELY.test(file)) {
+    return null;
+  }
   const [first, ...others] = golden.entries;
   return {
     kind: "dataset",
@@ -105,8 +121,12 @@ function readGoldenFile(
 /** Returns undefined if the text can't be parsed. */
 function parseByEnding(file: string, text: string): unknown {
   try {
-    if (/\.json$/i.test(file)) return JSON.parse(text);
-    if (/\.ya?ml$/i.test(file)) return parse(text);
+    if (/\.json$/i.test(file)) {
+      return JSON.parse(text);
+    }
+    if (/\.ya?ml$/i.test(file)) {
+      return parse(text);
+    }
     const lines = text.split("\n").filter((line) => line.trim() !== "");
     return lines.map((line): unknown => JSON.parse(line));
   } catch {
@@ -127,7 +147,9 @@ function describeUnusable(file: string, read: (file: string) => string): Unusabl
         rows.map(({ cells }) => cells),
       );
     }
-    if (!/\.(?:jsonl|ndjson)$/i.test(file)) return null;
+    if (!/\.(?:jsonl|ndjson)$/i.test(file)) {
+      return null;
+    }
     const first: unknown = JSON.parse(read(file).split("\n", 1)[0] ?? "");
     return isObject(first) ? describeFields(file, first) : null;
   } catch {
@@ -139,34 +161,50 @@ function describeUnusable(file: string, read: (file: string) => string): Unusabl
 function folders(files: readonly string[]): readonly Data[] {
   const beside = (file: string, name: RegExp): string | undefined =>
     files.find(
-      (each) => path.posix.dirname(each) === path.posix.dirname(file) && name.test(path.posix.basename(each)),
+      (each) =>
+        path.posix.dirname(each) === path.posix.dirname(file) &&
+        name.test(path.posix.basename(each)),
     );
   return files.flatMap((file): readonly Data[] => {
     const at = path.posix.dirname(file);
     const base = { kind: "dataset", relevance: null } as const;
     if (/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
-      const below = files.filter((each) => path.posix.dirname(each) === path.posix.join(at, "qrels"));
+      const below = files.filter(
+        (each) => path.posix.dirname(each) === path.posix.join(at, "qrels"),
+      );
       const splits = below
         .filter((each) => each.endsWith(".tsv"))
         .map((each) => path.posix.basename(each, ".tsv"));
       const split = splits.includes("test") ? "test" : splits[0];
-      if (split === undefined) return [];
+      if (split === undefined) {
+        return [];
+      }
       const corpus = beside(file, /^corpus\.jsonl$/) ?? null;
       return [{ ...base, file: at, keys: { format: "beir", split, intent: "all" }, corpus }];
     }
     const qrels = /topics[^/]*$/i.test(file) ? beside(file, /^(?!.*topics).*qrels/i) : undefined;
-    if (qrels === undefined) return [];
+    if (qrels === undefined) {
+      return [];
+    }
     const written = path.posix.join("..", qrels);
-    return [{ ...base, file, keys: { format: "trec", qrels: written, intent: "all" }, corpus: null }];
+    return [
+      { ...base, file, keys: { format: "trec", qrels: written, intent: "all" }, corpus: null },
+    ];
   });
 }
 
 function dataOf(file: string, read: (file: string) => string): Data | null {
-  if (/\.[ct]sv$/i.test(file)) return tableOf(file, read(file));
-  if (/\.ya?ml$/i.test(file) && !/suite|cases/i.test(file)) return null;
+  if (/\.[ct]sv$/i.test(file)) {
+    return tableOf(file, read(file));
+  }
+  if (/\.ya?ml$/i.test(file) && !/suite|cases/i.test(file)) {
+    return null;
+  }
   const text = read(file);
   try {
-    if (/\.(?:jsonl|ndjson)$/i.test(file)) return linesOf(file, JSON.parse(text.split("\n", 1)[0]!));
+    if (/\.(?:jsonl|ndjson)$/i.test(file)) {
+      return linesOf(file, JSON.parse(text.split("\n", 1)[0]!));
+    }
     return fileOf(file, /\.json$/i.test(file) ? JSON.parse(text) : parse(text));
   } catch {
     // Whoever reads it hears what is wrong with it.
@@ -182,8 +220,11 @@ function findPacks(files: readonly string[], read: (file: string) => string): re
     .map((file) => ({ file, value: parseObject(read(file)) }));
   const policy = versioned.find(({ value }) => value["version"] === POLICY_VERSION)?.file ?? null;
   return versioned.flatMap(({ file, value: { version, queries } }): readonly Data[] => {
-    const isPack = Array.isArray(queries) && isObject(queries[0]) && "expected_targets" in queries[0];
-    if (!isPack || typeof version !== "string") return [];
+    const isPack =
+      Array.isArray(queries) && isObject(queries[0]) && "expected_targets" in queries[0];
+    if (!isPack || typeof version !== "string") {
+      return [];
+    }
     const intents = queries.flatMap((query: unknown) =>
       isObject(query) && typeof query["intent"] === "string" ? [query["intent"]] : [],
     );
@@ -196,7 +237,9 @@ function findPacks(files: readonly string[], read: (file: string) => string): re
       policy,
       baseline: baseline?.file ?? null,
     };
-    return [{ kind: "dataset", file, keys: { format: "cruxe" }, relevance: null, corpus: null, pack }];
+    return [
+      { kind: "dataset", file, keys: { format: "cruxe" }, relevance: null, corpus: null, pack },
+    ];
   });
 }
 
@@ -209,25 +252,41 @@ function parseObject(text: string): JsonObject {
   }
 }
 
-function dataset(file: string, format: string, more: Readonly<Record<string, unknown>> = {}, most = 1): Data {
+function dataset(
+  file: string,
+  format: string,
+  more: Readonly<Record<string, unknown>> = {},
+  most = 1,
+): Data {
   const relevance = most > 1 ? Math.ceil(most / 2) : null;
   return { kind: "dataset", file, keys: { format, ...more }, relevance, corpus: null };
 }
 
 function linesOf(file: string, first: unknown): Data | null {
-  if (!isObject(first)) return null;
-  if ("query_id" in first && "relevant_docs" in first) return dataset(file, "qrels-jsonl", { intent: "all" });
+  if (!isObject(first)) {
+    return null;
+  }
+  if ("query_id" in first && "relevant_docs" in first) {
+    return dataset(file, "qrels-jsonl", { intent: "all" });
+  }
   return "query" in first && Object.keys(first).some((name) => LOGGED.test(name))
     ? { kind: "log", file }
     : null;
 }
 
 function fileOf(file: string, value: unknown): Data | null {
-  if (isObject(value) && "version" in value && (Array.isArray(value["cases"]) || isObject(value["dataset"])))
+  if (
+    isObject(value) &&
+    "version" in value &&
+    (Array.isArray(value["cases"]) || isObject(value["dataset"]))
+  ) {
     return { kind: "suite", file, draft: value["draft"] === true };
+  }
   const ratings = (list: unknown): readonly unknown[] =>
     Array.isArray(list)
-      ? list.flatMap((each) => (isObject(each) && Array.isArray(each["ratings"]) ? each["ratings"] : []))
+      ? list.flatMap((each) =>
+          isObject(each) && Array.isArray(each["ratings"]) ? each["ratings"] : [],
+        )
       : [];
   const most = (list: unknown): number =>
     ratings(list).reduce<number>(
@@ -235,9 +294,12 @@ function fileOf(file: string, value: unknown): Data | null {
       0,
     );
   const lists = isObject(value) ? (value["judgmentRatings"] ?? value["judgments"]) : value;
-  if (isObject(value) && ratings(value["requests"]).length > 0)
+  if (isObject(value) && ratings(value["requests"]).length > 0) {
     return dataset(file, "rank-eval", {}, most(value["requests"]));
-  if (ratings(lists).length > 0) return dataset(file, "judgments", {}, most(lists));
+  }
+  if (ratings(lists).length > 0) {
+    return dataset(file, "judgments", {}, most(lists));
+  }
   const [entry]: readonly unknown[] = Array.isArray(value) ? value : [];
   const items = isObject(entry) && "query" in entry ? entry["gold"] : undefined;
   const isEvidence = Array.isArray(items) && items.some((item) => isObject(item) && "type" in item);
@@ -262,17 +324,32 @@ function tableOf(file: string, text: string): Data | null {
   const at = (pattern: RegExp): number => names.findIndex((name) => pattern.test(name));
   const cells = (index: number): readonly string[] => rows.map((row) => row.cells[index] ?? "");
   const [rating, query, expected] = [at(/^rating$/i), at(QUERY), at(EXPECTED)];
-  if (rating !== -1 && at(/^query$/i) !== -1 && at(/^docid$/i) !== -1)
-    return dataset(file, "quepid", {}, Math.max(...cells(rating).map(Number).filter(Number.isFinite)));
-  if (at(/^question$/) !== -1 && at(/^ground_truth$/) !== -1)
+  if (rating !== -1 && at(/^query$/i) !== -1 && at(/^docid$/i) !== -1) {
+    return dataset(
+      file,
+      "quepid",
+      {},
+      Math.max(...cells(rating).map(Number).filter(Number.isFinite)),
+    );
+  }
+  if (at(/^question$/) !== -1 && at(/^ground_truth$/) !== -1) {
     return dataset(file, "ragas-csv", { intent: "all" });
-  if (query === -1) return null;
-  if (at(LOGGED) !== -1) return { kind: "log", file };
-  if (expected === -1) return null;
+  }
+  if (query === -1) {
+    return null;
+  }
+  if (at(LOGGED) !== -1) {
+    return { kind: "log", file };
+  }
+  if (expected === -1) {
+    return null;
+  }
   const more = Object.entries(MORE).flatMap(([column, pattern]) =>
     at(pattern) === -1 ? [] : [[column, names[at(pattern)]!]],
   );
   const columns = { query: names[query]!, expected: names[expected]!, ...Object.fromEntries(more) };
-  const separator = ["|", ";", ","].find((each) => cells(expected).some((cell) => cell.includes(each)));
+  const separator = ["|", ";", ","].find((each) =>
+    cells(expected).some((cell) => cell.includes(each)),
+  );
   return dataset(file, "csv", { columns, ...(separator === undefined ? {} : { separator }) });
 }

@@ -26,9 +26,13 @@ export class DocumentNames {
     for (const file of files) {
       const ending = path.posix.extname(file);
       const stem = file.slice(0, file.length - ending.length);
-      for (const tail of tailsOf(file)) this.#paths.add(tail);
+      for (const tail of tailsOf(file)) {
+        this.#paths.add(tail);
+      }
       for (const tail of tailsOf(stem)) {
-        if (!this.#stems.has(tail) || ending === ".md") this.#stems.set(tail, ending);
+        if (!this.#stems.has(tail) || ending === ".md") {
+          this.#stems.set(tail, ending);
+        }
       }
     }
     for (const file of files.filter((each) => CORPUS.test(each)).slice(0, MOST_CORPORA)) {
@@ -43,12 +47,16 @@ export class DocumentNames {
     let best: NameFit = { share: share((name) => this.#paths.has(name)), ending: "", corpus: null };
     for (const [corpus, ids] of this.#idsByCorpus) {
       const found = share((name) => ids.has(name));
-      if (found > best.share) best = { share: found, ending: "", corpus };
+      if (found > best.share) {
+        best = { share: found, ending: "", corpus };
+      }
     }
     const endings = new Set(names.map((name) => this.#stems.get(name) ?? ""));
     for (const ending of endings) {
       const found = share((name) => this.#stems.get(name) === ending);
-      if (ending !== "" && found > best.share) best = { share: found, ending, corpus: null };
+      if (ending !== "" && found > best.share) {
+        best = { share: found, ending, corpus: null };
+      }
     }
     return best;
   }
@@ -66,7 +74,9 @@ function readIds(text: string): ReadonlySet<string> {
     try {
       const value: unknown = JSON.parse(line);
       const id = isObject(value) ? (value["id"] ?? value["_id"]) : undefined;
-      if (typeof id === "string" || typeof id === "number") ids.add(String(id));
+      if (typeof id === "string" || typeof id === "number") {
+        ids.add(String(id));
+      }
     } catch {
       // The retriever that reads the corpus says what is wrong with it.
     }

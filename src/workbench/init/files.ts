@@ -56,7 +56,9 @@ const WIDTH = 100;
 function commented(sentence: string): string {
   const lines = [""];
   for (const word of sentence.split(" ")) {
-    if (`${lines.at(-1)} ${word}`.length > WIDTH) lines.push("");
+    if (`${lines.at(-1)} ${word}`.length > WIDTH) {
+      lines.push("");
+    }
     lines.push(`${lines.pop()} ${word}`);
   }
   return lines.map((line) => `#${line}`).join("\n");
@@ -92,7 +94,8 @@ export function choiceOf({ documents, searches, data }: Project): Choice {
   }
   const what = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
   const [other] = searches;
-  const unused = other === undefined ? "" : `It is not your search, ${other.what}: ${other.guess}. `;
+  const unused =
+    other === undefined ? "" : `It is not your search, ${other.what}: ${other.guess}. `;
   const reason = corpus === null ? ", so that the first run passes" : "";
   return {
     yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
@@ -104,8 +107,12 @@ export function choiceOf({ documents, searches, data }: Project): Choice {
 
 /** Returns null if there is nothing to search. */
 function embeddedOver(corpus: string | null, documents: string | null): string | null {
-  if (corpus !== null) return `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
-  if (documents === null) return null;
+  if (corpus !== null) {
+    return `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
+  }
+  if (documents === null) {
+    return null;
+  }
   const files = documents === "." ? "**/*.md" : `${documents}/**/*.{md,mdx}`;
   return `{ kind: bm25, files: [${JSON.stringify(files)}] }`;
 }
@@ -176,7 +183,9 @@ function datasetBody(data: Extract<Data, { readonly kind: "dataset" }>): string 
   const first = { format, path, ...rest };
   const dataset =
     others.length === 0 ? first : [first, ...others.map((other) => ({ format, path, ...other }))];
-  if (pack !== undefined) return stringify({ dataset });
+  if (pack !== undefined) {
+    return stringify({ dataset });
+  }
   const what = format === "json" ? "the fields" : "the columns";
   const head = `# Edit 2 of 2: a guess from ${file}: check ${what}, and give intents of five or more cases.\n`;
   const lines = offers.map((offer) => `${commented(offer)}\n`).join("");
@@ -259,8 +268,9 @@ ${folder === "" ? "" : `          working-directory: ${folder}\n`}`;
 /** What has to be there before the retriever is asked. */
 function buildSteps({ install, index }: Project, folder: string): string {
   const commands = [install, index].filter((each) => each !== null);
-  if (commands.length === 0)
+  if (commands.length === 0) {
     return "      # A retriever that searches an index needs it here:\n      # - run: make index\n";
+  }
   const at = folder === "" ? "" : `\n        working-directory: ${folder}`;
   return commands.map((command) => `      - run: ${command}${at}\n`).join("");
 }
@@ -301,9 +311,12 @@ export function initFiles(
   const body = first?.kind === "dataset" ? datasetBody(first) : SAMPLE_HEAD + cases;
   const files = new Map([["retrieval-gate.yaml", config(project, names, packRules)]]);
   const revision = first?.kind === "dataset" ? (first.pack?.revision ?? "1") : "1";
-  if (first === undefined || first.kind === "dataset")
+  if (first === undefined || first.kind === "dataset") {
     files.set(names.suiteFile, suite(names, revision, body));
-  if (choiceOf(project).yaml.includes("retrieval/corpus.jsonl")) files.set("retrieval/corpus.jsonl", CORPUS);
+  }
+  if (choiceOf(project).yaml.includes("retrieval/corpus.jsonl")) {
+    files.set("retrieval/corpus.jsonl", CORPUS);
+  }
   const steps = buildSteps(project, folder);
   return files
     .set(`${up}${WORKFLOWS}${names.job}.yml`, workflow(branch, steps, folder, names))

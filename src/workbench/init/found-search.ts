@@ -15,7 +15,9 @@ export interface FoundSearch {
 
 /** Returns the program that runs the file. */
 export function runnerOf(file: string, python: string): string {
-  if (file.endsWith(".py")) return python;
+  if (file.endsWith(".py")) {
+    return python;
+  }
   return file.endsWith(".sh") ? "bash" : "node";
 }
 

@@ -26,7 +26,9 @@ const DEEPEST = 4;
 
 /** Returns every list that could hold cases. */
 export function findLists(value: unknown): readonly CaseList[] {
-  if (Array.isArray(value)) return listsOfArray(value, "", null);
+  if (Array.isArray(value)) {
+    return listsOfArray(value, "", null);
+  }
   return isObject(value) ? listsOfObject(value, "", null, 0) : [];
 }
 
@@ -36,14 +38,20 @@ function listsOfObject(
   label: string | null,
   depth: number,
 ): readonly CaseList[] {
-  if (depth > DEEPEST) return [];
+  if (depth > DEEPEST) {
+    return [];
+  }
   const joined = joinedMaps(value, expression, label);
-  if (joined !== null) return [joined];
+  if (joined !== null) {
+    return [joined];
+  }
   const members = Object.values(value);
   if (members.length > 1 && members.every(isObject)) {
     const star = joinPath(expression, "*");
     const below = commonLists(members);
-    if (below.length > 0) return below.map((key) => nestedList(members, star, key, label));
+    if (below.length > 0) {
+      return below.map((key) => nestedList(members, star, key, label));
+    }
     if (hasSameKeys(members) && members.every((member) => Object.values(member).some(isText))) {
       return [{ expression: star, label, columns: columnsOf(members, ""), size: members.length }];
     }
@@ -51,8 +59,11 @@ function listsOfObject(
   const found: CaseList[] = [];
   for (const [key, member] of Object.entries(value)) {
     const path = joinPath(expression, writeKey(key));
-    if (Array.isArray(member)) found.push(...listsOfArray(member, path, label ?? key));
-    else if (isObject(member)) found.push(...listsOfObject(member, path, label ?? key, depth + 1));
+    if (Array.isArray(member)) {
+      found.push(...listsOfArray(member, path, label ?? key));
+    } else if (isObject(member)) {
+      found.push(...listsOfObject(member, path, label ?? key, depth + 1));
+    }
   }
   return found;
 }
@@ -63,13 +74,19 @@ function listsOfArray(
   label: string | null,
 ): readonly CaseList[] {
   const own = expression === "" ? null : expression;
-  if (list.length === 0) return [];
+  if (list.length === 0) {
+    return [];
+  }
   if (list.every(isText)) {
-    if (!QUERY_LISTS.test(expression)) return [];
+    if (!QUERY_LISTS.test(expression)) {
+      return [];
+    }
     const column = { expression: "@", name: "query", values: list };
     return [{ expression: own, label, columns: [column], size: list.length }];
   }
-  if (!list.every(isObject)) return [];
+  if (!list.every(isObject)) {
+    return [];
+  }
   const nested = commonLists(list).filter((key) => QUERY_LISTS.test(key));
   if (nested.length > 0) {
     return nested.map((key) => nestedList(list, `${expression}[]`, key, label));
@@ -103,7 +120,9 @@ function nestedList(
     ({ name, values }) =>
       isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value)),
   );
-  if (isTexts || hasDocuments) return plain;
+  if (isTexts || hasDocuments) {
+    return plain;
+  }
   const above = columnsOf(
     rows.map(({ parent }) => parent),
     "[0].",
@@ -122,9 +141,12 @@ const DOCUMENT_MAP = /relevan|qrels|gold|expected|ground|target|doc|answer|label
 function joinedMaps(value: JsonObject, expression: string, label: string | null): CaseList | null {
   const entries = Object.entries(value);
   const queries = entries.find(
-    ([key, member]) => QUERY_MAP.test(key) && isObject(member) && Object.values(member).every(isText),
+    ([key, member]) =>
+      QUERY_MAP.test(key) && isObject(member) && Object.values(member).every(isText),
   );
-  if (queries === undefined) return null;
+  if (queries === undefined) {
+    return null;
+  }
   const map = queries[1] as JsonObject;
   const documents = entries.find(
     ([key, member]) =>
@@ -133,7 +155,9 @@ function joinedMaps(value: JsonObject, expression: string, label: string | null)
       isObject(member) &&
       Object.keys(map).some((id) => id in member),
   );
-  if (documents === undefined) return null;
+  if (documents === undefined) {
+    return null;
+  }
   const found = documents[1] as JsonObject;
   const ids = Object.keys(map).filter((id) => id in found);
   const path = (key: string): string => joinPath(expression, writeKey(key));
@@ -157,7 +181,9 @@ function commonLists(objects: readonly JsonObject[]): readonly string[] {
   const hasQuery = objects.some((each) =>
     Object.entries(each).some(([key, value]) => isText(value) && QUERY_NAME.test(key)),
   );
-  if (hasQuery) return [];
+  if (hasQuery) {
+    return [];
+  }
   return [...keys].filter((key) => {
     const lists = objects.filter((each) => isList(each[key]));
     return QUERY_LISTS.test(key) && lists.length > 0 && lists.length >= objects.length / 2;
@@ -166,7 +192,9 @@ function commonLists(objects: readonly JsonObject[]): readonly string[] {
 
 function hasSameKeys(objects: readonly JsonObject[]): boolean {
   const [first] = objects;
-  if (first === undefined) return false;
+  if (first === undefined) {
+    return false;
+  }
   return Object.keys(first).some((key) => objects.every((each) => key in each));
 }
 
@@ -188,11 +216,17 @@ function columnsOf(cases: readonly unknown[], prefix: string): readonly Column[]
     columns.set(expression, column);
   };
   for (const [index, each] of cases.entries()) {
-    if (!isObject(each)) continue;
+    if (!isObject(each)) {
+      continue;
+    }
     for (const [key, value] of Object.entries(each)) {
       add([key], index, value);
-      if (!isObject(value)) continue;
-      for (const [inner, member] of Object.entries(value)) add([key, inner], index, member);
+      if (!isObject(value)) {
+        continue;
+      }
+      for (const [inner, member] of Object.entries(value)) {
+        add([key, inner], index, member);
+      }
     }
   }
   return [...columns].map(([expression, { name, values }]) => ({

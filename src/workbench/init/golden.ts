@@ -30,10 +30,15 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
   const withoutDocuments: CaseList[] = [];
   for (const list of lists) {
     const query = findQuery(list);
-    if (query === null) continue;
+    if (query === null) {
+      continue;
+    }
     const guess = guessList(list, query, documents);
-    if (guess === null) withoutDocuments.push(list);
-    else guesses.push(guess);
+    if (guess === null) {
+      withoutDocuments.push(list);
+    } else {
+      guesses.push(guess);
+    }
   }
   const read = guesses.filter((guess): guess is ReadList => guess.reason === null);
   if (read.length === 0) {
@@ -51,8 +56,9 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
       ...(list.label === null ? {} : { intent: asIntent(list.label) }),
       fields: { query, expect_empty: "`true`" },
     };
-    if (NEGATIVE.test(name)) entries.push(entry);
-    else if (QUERY_LIST.test(name)) {
+    if (NEGATIVE.test(name)) {
+      entries.push(entry);
+    } else if (QUERY_LIST.test(name)) {
       offers.push(
         `\`${name}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${name} and fields: { query: "${query}", expect_empty: "\`true\`" }`,
       );
@@ -93,10 +99,14 @@ function findQuery({ columns, size }: CaseList): Column | null {
   const texts = columns.filter(({ values }) => values.filter(isText).length === size);
   for (const name of QUERY_NAMES) {
     const found = texts.find((column) => lastKey(column.name) === name);
-    if (found !== undefined) return found;
+    if (found !== undefined) {
+      return found;
+    }
   }
   return (
-    texts.find(({ name }) => /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i.test(name)) ?? null
+    texts.find(({ name }) =>
+      /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i.test(name),
+    ) ?? null
   );
 }
 
@@ -134,9 +144,13 @@ interface DocumentColumn {
 function guessList(list: CaseList, query: Column, documents: DocumentNames): ListGuess | null {
   const candidates: DocumentColumn[] = [];
   for (const column of list.columns) {
-    if (column === query || NO_DOCUMENT.test(lastKey(column.name))) continue;
+    if (column === query || NO_DOCUMENT.test(lastKey(column.name))) {
+      continue;
+    }
     const found = readDocuments(column, documents);
-    if (found !== null) candidates.push(found);
+    if (found !== null) {
+      candidates.push(found);
+    }
   }
   const positive = candidates
     .filter(({ column, fit }) => {
@@ -144,7 +158,9 @@ function guessList(list: CaseList, query: Column, documents: DocumentNames): Lis
     })
     .toSorted((a, b) => likelihood(b) - likelihood(a));
   const [first] = positive;
-  if (first === undefined) return null;
+  if (first === undefined) {
+    return null;
+  }
   const all = first.names.flat();
   if (first.fit.share === 0 && all.filter(isIdentifier).length < all.length * 0.8) {
     const shown = [...new Set(all)].slice(0, 3).join(", ");
@@ -170,7 +186,10 @@ function likelihood({ column, fit }: DocumentColumn): number {
 }
 
 /** Whether the column gives documents where the first gives none, and only there. */
-function isInstead(names: readonly (readonly string[])[], first: readonly (readonly string[])[]): boolean {
+function isInstead(
+  names: readonly (readonly string[])[],
+  first: readonly (readonly string[])[],
+): boolean {
   const isFilled = names.some((each) => each.length > 0);
   return isFilled && names.every((each, i) => each.length === 0 || first[i]?.length === 0);
 }
@@ -185,16 +204,24 @@ function buildList(
   const plain = chosen.map(({ expression }) => expression).join(" || ");
   const expected = withEnding(plain, first);
   const names =
-    list.columns.length === 0 ? [] : first.names.map((_, i) => chosen.flatMap((each) => each.names[i] ?? []));
+    list.columns.length === 0
+      ? []
+      : first.names.map((_, i) => chosen.flatMap((each) => each.names[i] ?? []));
   const fields: Record<string, unknown> = { query: query.expression, expected };
   const id = findColumn(list, /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i, isUnique);
-  if (id !== null) fields["id"] = id.expression;
+  if (id !== null) {
+    fields["id"] = id.expression;
+  }
   const intent = findColumn(list, INTENT, isCategory);
-  if (intent !== null) fields["intent"] = intent.expression;
-  const isNamed = /quer|question|^q$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name);
+  if (intent !== null) {
+    fields["intent"] = intent.expression;
+  }
+  const isNamed =
+    /quer|question|^q$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name);
   const offers: string[] = [];
-  if (chosen.some(({ column }) => ANY_OF.test(column.name))) fields["any"] = true;
-  else if (names.some((each) => each.length > 1) && !first.grades) {
+  if (chosen.some(({ column }) => ANY_OF.test(column.name))) {
+    fields["any"] = true;
+  } else if (names.some((each) => each.length > 1) && !first.grades) {
     offers.push("If one of the documents of a case is enough, add to fields: any: true");
   }
   const missing = names.flatMap((each, i) => (each.length === 0 ? [i] : []));
@@ -206,21 +233,29 @@ function buildList(
       offers.push(
         `${missing.length} cases have no document in \`${plain}\` and are left out. If nothing should be found for them, take the filter [?…] away and add to fields: expect_empty: "!(${plain})"`,
       );
-    } else fields["expect_empty"] = control;
+    } else {
+      fields["expect_empty"] = control;
+    }
   }
   for (const { column, expression, fit } of candidates) {
     if (FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name))) {
-      offers.push(`If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`);
+      offers.push(
+        `If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`,
+      );
     }
   }
   if (first.fit.share < 0.5) {
-    offers.push(`Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`);
+    offers.push(
+      `Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`,
+    );
   }
   return { reason: null, list, fields, filter, offers, fit: first.fit, isNamed };
 }
 
 function withEnding(expression: string, { fit, names }: DocumentColumn): string {
-  if (fit.ending === "") return expression;
+  if (fit.ending === "") {
+    return expression;
+  }
   const isList = names.some((each) => each.length > 1) || expression.endsWith("[]");
   const joined = `join('', [@, '${fit.ending}'])`;
   const list = expression.endsWith("[]") ? expression : `${expression}[]`;
@@ -230,7 +265,8 @@ function withEnding(expression: string, { fit, names }: DocumentColumn): string 
 function writeEntry({ list, fields, filter }: ReadList, isSeveral: boolean): JsonObject {
   const own = list.expression;
   const cases = filter === null ? own : own === null ? `[?${filter}]` : `${own} | [?${filter}]`;
-  const intent = isSeveral && list.label !== null && !("intent" in fields) ? asIntent(list.label) : null;
+  const intent =
+    isSeveral && list.label !== null && !("intent" in fields) ? asIntent(list.label) : null;
   return {
     ...(cases === null ? {} : { cases }),
     ...(intent === null ? {} : { intent }),
@@ -244,8 +280,12 @@ function asIntent(label: string): string {
 
 /** Returns the documents that a column gives for each case; null if it gives anything else. */
 function readDocuments(column: Column, documents: DocumentNames): DocumentColumn | null {
-  const present = column.values.filter((value) => value !== undefined && value !== null && value !== "");
-  if (present.length === 0) return null;
+  const present = column.values.filter(
+    (value) => value !== undefined && value !== null && value !== "",
+  );
+  if (present.length === 0) {
+    return null;
+  }
   const isNames = (value: unknown): boolean =>
     isText(value) || (Array.isArray(value) && value.flat().every(isText));
   if (present.every(isNames)) {
@@ -269,14 +309,17 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
   const keys = [...new Set(objects.flatMap((each) => Object.keys(each)))];
   const grade = keys.find(
     (key) =>
-      /grade|relev|rating|gain|score|label/i.test(key) && objects.every((each) => isGrade(each[key] ?? 1)),
+      /grade|relev|rating|gain|score|label/i.test(key) &&
+      objects.every((each) => isGrade(each[key] ?? 1)),
   );
   const found = keys
     .filter((key) => key !== grade && objects.every((each) => isText(each[key])))
     .map((key) => {
       const names = rows.map((each) => each.map((object) => String(object[key])));
       const kind =
-        documents.fitOf(names.flat()).corpus === null && /path|file|doc$|url/i.test(key) ? "path" : "id";
+        documents.fitOf(names.flat()).corpus === null && /path|file|doc$|url/i.test(key)
+          ? "path"
+          : "id";
       const more = grade === undefined ? "" : `, grade: ${writeKey(grade)}`;
       const expression = `${column.expression}[].{${kind}: ${writeKey(key)}${more}}`;
       return describeColumn(column, expression, names, grade !== undefined, documents);
@@ -295,14 +338,17 @@ function describeColumn(
   return { column, expression, names, grades, fit: documents.fitOf(names.flat()) };
 }
 
-const INTENT = /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
+const INTENT =
+  /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
 
 function findColumn(
   { columns, size }: CaseList,
   name: RegExp,
   fits: (values: readonly unknown[], size: number) => boolean,
 ): Column | null {
-  return columns.find((column) => name.test(lastKey(column.name)) && fits(column.values, size)) ?? null;
+  return (
+    columns.find((column) => name.test(lastKey(column.name)) && fits(column.values, size)) ?? null
+  );
 }
 
 function isUnique(values: readonly unknown[], size: number): boolean {
@@ -317,7 +363,8 @@ function isCategory(values: readonly unknown[], size: number): boolean {
 /** Returns an expression that is true of exactly these cases, if a key says that nothing should be found for them. */
 function findControl({ columns }: CaseList, cases: ReadonlySet<number>): string | null {
   for (const { expression, name, values } of columns) {
-    const isOurs = (value: unknown): boolean => values.every((each, i) => (each === value) === cases.has(i));
+    const isOurs = (value: unknown): boolean =>
+      values.every((each, i) => (each === value) === cases.has(i));
     const [first] = cases;
     const value = values[first ?? 0];
     if (typeof value === "boolean" && NEGATIVE_FLAG.test(name) && isOurs(value)) {

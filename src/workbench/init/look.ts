@@ -47,7 +47,14 @@ const LEAST_DOCUMENTS = 3;
 
 const INDEXING =
   /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
-const INDEX_SCRIPTS = ["index", "build:index", "build-index", "reindex", "ingest", "embed"] as const;
+const INDEX_SCRIPTS = [
+  "index",
+  "build:index",
+  "build-index",
+  "reindex",
+  "ingest",
+  "embed",
+] as const;
 
 /** Reads names, package.json and Makefile; starts nothing. */
 export function lookAt(folder: string): Project {
@@ -57,7 +64,8 @@ export function lookAt(folder: string): Project {
   const python = isPython ? ".venv/bin/python" : "python3";
   const gates = files.filter(
     (file) =>
-      /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"),
+      /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) &&
+      !file.includes(".github/workflows/"),
   );
   const read = (file: string): string => readSmall(folder, file);
   const packages = packagesAmong(files);
@@ -94,9 +102,13 @@ function filesBelow(folder: string): readonly string[] {
   const walk = (below: string, depth: number): void => {
     for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
       const name = below === "" ? entry.name : `${below}/${entry.name}`;
-      const isOpen = entry.name === ".github" || !(entry.name.startsWith(".") || SKIPPED.test(entry.name));
-      if (entry.isDirectory() && isOpen && depth < DEEPEST) walk(name, depth + 1);
-      else if (entry.isFile() && found.length < MOST_FILES) found.push(name);
+      const isOpen =
+        entry.name === ".github" || !(entry.name.startsWith(".") || SKIPPED.test(entry.name));
+      if (entry.isDirectory() && isOpen && depth < DEEPEST) {
+        walk(name, depth + 1);
+      } else if (entry.isFile() && found.length < MOST_FILES) {
+        found.push(name);
+      }
     }
   };
   walk("", 0);
@@ -106,11 +118,14 @@ function filesBelow(folder: string): readonly string[] {
 function documentsAmong(files: readonly string[]): string | null {
   const counts = new Map<string, number>();
   for (const file of files) {
-    if (!/\.mdx?$/i.test(file) || file.startsWith(".github/")) continue;
+    if (!/\.mdx?$/i.test(file) || file.startsWith(".github/")) {
+      continue;
+    }
     const parts = file.split("/");
     // `packages/api/docs` before `packages`; what lies at the top is a README and the like.
     const docs = parts.findIndex((part, i) => i < parts.length - 1 && /^docs?$/i.test(part));
-    const folder = docs === -1 ? (parts.length === 1 ? "." : parts[0]!) : parts.slice(0, docs + 1).join("/");
+    const folder =
+      docs === -1 ? (parts.length === 1 ? "." : parts[0]!) : parts.slice(0, docs + 1).join("/");
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   const most = [...counts].toSorted(([a, x], [b, y]) => y - x || compareCodePoints(a, b))[0];
@@ -122,23 +137,39 @@ function installer(has: (name: string) => boolean, isPython: boolean): string | 
     const what = has("requirements.txt") ? "-r requirements.txt" : ".";
     return `python3 -m venv .venv && .venv/bin/pip install ${what}`;
   }
-  if (!has("package.json")) return null;
-  if (has("pnpm-lock.yaml")) return "corepack enable && pnpm install --frozen-lockfile";
-  if (has("yarn.lock")) return "corepack enable && yarn install --immutable";
+  if (!has("package.json")) {
+    return null;
+  }
+  if (has("pnpm-lock.yaml")) {
+    return "corepack enable && pnpm install --frozen-lockfile";
+  }
+  if (has("yarn.lock")) {
+    return "corepack enable && yarn install --immutable";
+  }
   return has("package-lock.json") ? "npm ci" : "npm install";
 }
 
 function indexer(folder: string, files: readonly string[], python: string): string | null {
-  const scripts = files.includes("package.json") ? scriptsOf(path.join(folder, "package.json")) : [];
+  const scripts = files.includes("package.json")
+    ? scriptsOf(path.join(folder, "package.json"))
+    : [];
   const script = INDEX_SCRIPTS.find((name) => scripts.includes(name));
-  if (script !== undefined) return `npm run ${script}`;
-  if (files.includes("Makefile") && /^index:/m.test(readFileSync(path.join(folder, "Makefile"), "utf8")))
+  if (script !== undefined) {
+    return `npm run ${script}`;
+  }
+  if (
+    files.includes("Makefile") &&
+    /^index:/m.test(readFileSync(path.join(folder, "Makefile"), "utf8"))
+  ) {
     return "make index";
+  }
   // `index.js` is where a package begins, which builds nothing.
   const program = files.find(
     (file) => INDEXING.test(path.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file),
   );
-  return program === undefined || !isPlain(program) ? null : `${runnerOf(program, python)} ${program}`;
+  return program === undefined || !isPlain(program)
+    ? null
+    : `${runnerOf(program, python)} ${program}`;
 }
 
 function scriptsOf(file: string): readonly string[] {
@@ -167,13 +198,18 @@ const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.
 
 /** Whether the top holds a project, and not only what joins the packages below. */
 function isOwnProject(files: readonly string[], read: (file: string) => string): boolean {
-  if (WORKSPACE_FILES.some((file) => files.includes(file))) return false;
+  if (WORKSPACE_FILES.some((file) => files.includes(file))) {
+    return false;
+  }
   const manifests = files.filter((file) => !file.includes("/") && MANIFEST.test(file));
   return manifests.some((file) => {
     const text = read(file);
-    if (file === "package.json") return isNodeProject(text);
-    if (file === "pyproject.toml")
+    if (file === "package.json") {
+      return isNodeProject(text);
+    }
+    if (file === "pyproject.toml") {
       return /^\[(?:project|tool\.poetry)\]/m.test(text) && !/workspace\]/.test(text);
+    }
     return file === "Cargo.toml" ? /^\[package\]/m.test(text) : file !== "pom.xml";
   });
 }

@@ -160,7 +160,9 @@ async function readPolicy(root: Root, file: string): Promise<Policy> {
       p95_latency_ms: tolerance.number("p95_latency_ms", null),
     },
   };
-  if (problems.length > 0) throw invalid("invalid_config", "policy", file, problems);
+  if (problems.length > 0) {
+    throw invalid("invalid_config", "policy", file, problems);
+  }
   return policy;
 }
 
@@ -200,6 +202,8 @@ async function readBaseline(root: Root, file: string): Promise<Baseline> {
       }),
     ),
   };
-  if (problems.length > 0) throw invalid("invalid_baseline", "baseline", file, problems);
+  if (problems.length > 0) {
+    throw invalid("invalid_baseline", "baseline", file, problems);
+  }
   return baseline;
 }

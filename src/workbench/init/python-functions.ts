@@ -23,11 +23,16 @@ const MOST_READ = 400;
 const MOST_FOUND = 8;
 
 /** Returns the functions that search, the most likely first. */
-export function findPythonSearches(files: readonly string[], read: ReadFile): readonly PythonSearch[] {
+export function findPythonSearches(
+  files: readonly string[],
+  read: ReadFile,
+): readonly PythonSearch[] {
   const modules = files.filter(
-    (file) => /^[\w./]+\.py$/.test(file) && !OTHERS.test(file) && !NO_MODULE.test(path.basename(file)),
+    (file) =>
+      /^[\w./]+\.py$/.test(file) && !OTHERS.test(file) && !NO_MODULE.test(path.basename(file)),
   );
-  const found: { readonly file: string; readonly candidate: Candidate; readonly text: string }[] = [];
+  const found: { readonly file: string; readonly candidate: Candidate; readonly text: string }[] =
+    [];
   for (const file of modules.slice(0, MOST_READ)) {
     const text = withoutComments(read(file));
     for (const candidate of [...findFunctions(text), ...findRetrievers(text)]) {
@@ -40,7 +45,13 @@ export function findPythonSearches(files: readonly string[], read: ReadFile): re
     .map(({ file, candidate, text }) => describe(file, candidate, text, files));
 }
 
-function rankOf({ file, candidate }: { readonly file: string; readonly candidate: Candidate }): number {
+function rankOf({
+  file,
+  candidate,
+}: {
+  readonly file: string;
+  readonly candidate: Candidate;
+}): number {
   const isNamed = /search|retriev|query/i.test(file) ? 1 : 0;
   return candidate.rank + isNamed - file.split("/").length / 10;
 }
@@ -54,7 +65,9 @@ function describe(
   const { module, folder } = importOf(file, text, files);
   const where = folder === null ? "" : `, path: ${folder}`;
   const what = `${file}, ${meaning}`;
-  if (missing !== null) return { file, what, retriever: null, guess: missing };
+  if (missing !== null) {
+    return { file, what, retriever: null, guess: missing };
+  }
   const retriever = `{ kind: python, function: "${module}:${name}"${where} }`;
   const guess = `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`;
   return { file, what, retriever, guess };
@@ -75,7 +88,9 @@ function importOf(
   const importsSibling = siblings.some((name) =>
     new RegExp(`^\\s*(?:from|import)\\s+${name}\\b`, "m").test(text),
   );
-  if (!isPackage && importsSibling && at !== "." && at !== "src") return { module: base, folder: at };
+  if (!isPackage && importsSibling && at !== "." && at !== "src") {
+    return { module: base, folder: at };
+  }
   let top = at;
   while (top !== "." && files.includes(path.posix.join(path.posix.dirname(top), "__init__.py"))) {
     top = path.posix.dirname(top);
@@ -92,7 +107,8 @@ function importOf(
 
 const EXACT = /^(?:search|retrieve|query)$/;
 const NAMED = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
-const QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*)$/;
+const QUERY =
+  /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*)$/;
 /** A vector is no query of a user. */
 const VECTOR = /vec|emb/;
 const COUNT = /^(?:k|top_k|limit|n)$/;
@@ -107,15 +123,23 @@ function findFunctions(text: string): readonly Candidate[] {
     const name = match[3] ?? "";
     const indent = match[1] ?? "";
     const isExact = EXACT.test(name);
-    if (!isExact && !NAMED.test(name)) continue;
-    if (ROUTE.test(decoratorsAbove(text, match.index))) continue;
+    if (!isExact && !NAMED.test(name)) {
+      continue;
+    }
+    if (ROUTE.test(decoratorsAbove(text, match.index))) {
+      continue;
+    }
     const parameters = readParameters(text, match.index + match[0].length);
     const owner = indent === "" ? null : classAround(text, match.index, indent.length);
-    if (indent !== "" && owner === null) continue;
+    if (indent !== "" && owner === null) {
+      continue;
+    }
     const isMethod = owner !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
     const own = isMethod ? parameters.slice(1) : parameters;
     const [query, ...others] = own;
-    if (query === undefined || !QUERY.test(query.name) || VECTOR.test(query.name)) continue;
+    if (query === undefined || !QUERY.test(query.name) || VECTOR.test(query.name)) {
+      continue;
+    }
     const needed = others.filter(({ name: other, isRequired }) => isRequired && !COUNT.test(other));
     const missing =
       needed.length === 0
@@ -140,9 +164,10 @@ function describeMethod(
   missing: string | null,
 ): Candidate {
   const meaning = `the method ${method} of ${owner}`;
-  const object = new RegExp(`^([a-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${owner}\\(`, "m").exec(
-    text,
-  )?.[1];
+  const object = new RegExp(
+    `^([a-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${owner}\\(`,
+    "m",
+  ).exec(text)?.[1];
   if (object !== undefined) {
     return { name: `${object}.${method}`, rank: rank + 2, missing, meaning };
   }
@@ -150,13 +175,20 @@ function describeMethod(
   const needsArguments = hasRequiredArguments(text, owner);
   const advice = `make an object of ${owner} in the module, and name that: "module:object.${method}"`;
   const blocked = isAbstract || needsArguments ? advice : null;
-  return { name: `${owner}.${method}`, rank: isAbstract ? 0 : rank, missing: missing ?? blocked, meaning };
+  return {
+    name: `${owner}.${method}`,
+    rank: isAbstract ? 0 : rank,
+    missing: missing ?? blocked,
+    meaning,
+  };
 }
 
 function hasRequiredArguments(text: string, owner: string): boolean {
   const body = bodyOf(text, owner);
   const start = /def[ \t]+__init__[ \t]*\(/.exec(body);
-  if (start === null) return /^class \w+\([^)]*BaseModel/m.test(body);
+  if (start === null) {
+    return /^class \w+\([^)]*BaseModel/m.test(body);
+  }
   const [, ...others] = readParameters(body, start.index + start[0].length);
   return others.some(({ isRequired }) => isRequired);
 }
@@ -171,7 +203,9 @@ function bodyOf(text: string, owner: string): string {
 /** Objects of a module that are called retriever: those of LangChain and LlamaIndex, and others in their form. */
 function findRetrievers(text: string): readonly Candidate[] {
   const found: Candidate[] = [];
-  for (const match of text.matchAll(/^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+)?[ \t]*=[ \t]*[\w.]+\(/gm)) {
+  for (const match of text.matchAll(
+    /^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+)?[ \t]*=[ \t]*[\w.]+\(/gm,
+  )) {
     const name = match[1] ?? "";
     found.push({ name, rank: 9, missing: null, meaning: `the object ${name}` });
   }
@@ -188,16 +222,27 @@ function readParameters(text: string, start: number): readonly Parameter[] {
   const parts: string[] = [""];
   let depth = 0;
   for (const character of text.slice(start, start + 4000)) {
-    if (depth === 0 && character === ")") break;
-    if ("([{".includes(character)) depth += 1;
-    if (")]}".includes(character)) depth -= 1;
-    if (depth === 0 && character === ",") parts.push("");
-    else parts.push(`${parts.pop()}${character}`);
+    if (depth === 0 && character === ")") {
+      break;
+    }
+    if ("([{".includes(character)) {
+      depth += 1;
+    }
+    if (")]}".includes(character)) {
+      depth -= 1;
+    }
+    if (depth === 0 && character === ",") {
+      parts.push("");
+    } else {
+      parts.push(`${parts.pop()}${character}`);
+    }
   }
   const found: Parameter[] = [];
   for (const part of parts) {
     const name = /^\s*(\w+)/.exec(part)?.[1];
-    if (name !== undefined) found.push({ name, isRequired: !part.includes("=") });
+    if (name !== undefined) {
+      found.push({ name, isRequired: !part.includes("=") });
+    }
   }
   return found;
 }
@@ -218,7 +263,9 @@ function decoratorsAbove(text: string, place: number): string {
 function classAround(text: string, place: number, indent: number): string | null {
   for (const line of text.slice(0, place).split("\n").toReversed()) {
     const depth = line.search(/\S/);
-    if (depth === -1 || depth >= indent || /^\s*[)\]}@]/.test(line)) continue;
+    if (depth === -1 || depth >= indent || /^\s*[)\]}@]/.test(line)) {
+      continue;
+    }
     const name = /^class[ \t]+(\w+)/.exec(line)?.[1];
     return name ?? null;
   }

@@ -38,7 +38,11 @@ interface FoundProgram extends FoundSearch {
   readonly isLoop: boolean;
 }
 
-function findPrograms(files: readonly string[], read: ReadFile, python: string): readonly FoundProgram[] {
+function findPrograms(
+  files: readonly string[],
+  read: ReadFile,
+  python: string,
+): readonly FoundProgram[] {
   const named = files.filter((file) => SEARCHING.test(path.basename(file)) && isPlain(file));
   const programs = named.map((file): FoundProgram => {
     const text = read(file);
@@ -59,10 +63,14 @@ function findPrograms(files: readonly string[], read: ReadFile, python: string):
 function findServers(files: readonly string[], read: ReadFile): readonly FoundSearch[] {
   const found: FoundSearch[] = [];
   for (const file of files) {
-    if (!/(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file)) continue;
+    if (!/(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file)) {
+      continue;
+    }
     const text = read(file);
     const preset = /^\s*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
-    if (preset === undefined) continue;
+    if (preset === undefined) {
+      continue;
+    }
     const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
     const url = `http://127.0.0.1:${port}/docs/_search`;
     found.push({
@@ -80,11 +88,17 @@ const PYTHON_SDK = /^\s*["']?(?:mcp|fastmcp)\b/m;
 const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt)$/;
 
 /** A package whose manifest names an SDK of the protocol, as a dependency of any kind, and its server. */
-function findMcpServers(files: readonly string[], read: ReadFile, python: string): readonly FoundSearch[] {
+function findMcpServers(
+  files: readonly string[],
+  read: ReadFile,
+  python: string,
+): readonly FoundSearch[] {
   const found = new Map<string, FoundSearch>();
   for (const manifest of files.filter((file) => MANIFEST.test(file))) {
     const isNode = manifest.endsWith(".json");
-    if (!(isNode ? NODE_SDK : PYTHON_SDK).test(read(manifest))) continue;
+    if (!(isNode ? NODE_SDK : PYTHON_SDK).test(read(manifest))) {
+      continue;
+    }
     const folder = path.posix.dirname(manifest);
     const own = files.filter((file) => folder === "." || file.startsWith(`${folder}/`));
     const server = own
@@ -105,7 +119,12 @@ function isMcpCode(text: string): boolean {
   return /modelcontextprotocol|FastMCP|mcp\.server/.test(text);
 }
 
-function describeMcpServer(server: string, manifest: string, code: string, python: string): FoundSearch {
+function describeMcpServer(
+  server: string,
+  manifest: string,
+  code: string,
+  python: string,
+): FoundSearch {
   const findName = (pattern: RegExp, usual: string): string => pattern.exec(code)?.[1] ?? usual;
   const tools = server.endsWith(".py")
     ? /\.tool\b[^]*?def\s+(\w*(?:search|query|find|retrieve)\w*)\s*\(/
@@ -113,7 +132,9 @@ function describeMcpServer(server: string, manifest: string, code: string, pytho
   const tool = findName(tools, "search");
   const query = findName(/\b(query|q|text)\s*:/, "query");
   const limit = findName(/\b(limit|k|top_k|topK|size|count)\s*:/, "limit");
-  const command = server.endsWith("ts") ? `npx, tsx, ${server}` : `${runnerOf(server, python)}, ${server}`;
+  const command = server.endsWith("ts")
+    ? `npx, tsx, ${server}`
+    : `${runnerOf(server, python)}, ${server}`;
   return {
     what: `${server}, an MCP server`,
     retriever: `{ kind: mcp, command: [${command}], tool: ${tool}, arguments: { ${query}: "{{query}}", ${limit}: "{{k}}" } }`,

@@ -8,7 +8,11 @@ import { writeDataset } from "./unusable.ts";
 const MOST_LISTED = 10;
 
 /** `found` is all that is there, and `used` what the written files are made from. */
-export function describeFindings(found: Project, used: Project, program: string): readonly string[] {
+export function describeFindings(
+  found: Project,
+  used: Project,
+  program: string,
+): readonly string[] {
   return [
     ...describeData(found.data, program),
     ...describeSearches(found, used),
@@ -17,7 +21,8 @@ export function describeFindings(found: Project, used: Project, program: string)
     ...listSome(
       found.unusable.map(({ what, reason, line }) => {
         const isCommand = line?.startsWith("suggest ") === true;
-        const advice = line === null ? "" : `. To use it: ${isCommand ? `${program} ${line}` : line}`;
+        const advice =
+          line === null ? "" : `. To use it: ${isCommand ? `${program} ${line}` : line}`;
         return `can't be used as it is: ${what}. ${reason}${advice}`;
       }),
     ),
@@ -32,12 +37,16 @@ export function describeFindings(found: Project, used: Project, program: string)
 
 /** Returns the first lines, and one that counts the others. */
 function listSome(lines: readonly string[]): readonly string[] {
-  if (lines.length <= MOST_LISTED) return lines;
+  if (lines.length <= MOST_LISTED) {
+    return lines;
+  }
   return [...lines.slice(0, MOST_LISTED), `and ${lines.length - MOST_LISTED} more of these`];
 }
 
 function describeData([first, ...others]: readonly Data[], program: string): readonly string[] {
-  if (first === undefined) return [];
+  if (first === undefined) {
+    return [];
+  }
   const unused = others.map(
     (data) => `not used: ${nameData(data)}. To use it: ${lineThatUses(data, program)}`,
   );
@@ -46,14 +55,22 @@ function describeData([first, ...others]: readonly Data[], program: string): rea
 }
 
 function nameData(data: Data): string {
-  if (data.kind === "suite") return `${data.file}, a suite`;
-  if (data.kind === "log") return `${data.file}, a log of searches`;
+  if (data.kind === "suite") {
+    return `${data.file}, a suite`;
+  }
+  if (data.kind === "log") {
+    return `${data.file}, a log of searches`;
+  }
   return `${data.file}, in the format ${String(data.keys["format"])}`;
 }
 
 function lineThatUses(data: Data, program: string): string {
-  if (data.kind === "suite") return `suite: ${data.file}`;
-  if (data.kind === "log") return `${program} suggest --log ${shellWord(data.file)}`;
+  if (data.kind === "suite") {
+    return `suite: ${data.file}`;
+  }
+  if (data.kind === "log") {
+    return `${program} suggest --log ${shellWord(data.file)}`;
+  }
   const { format, ...rest } = data.keys;
   const path = `../${data.file}`;
   const others = (data.others ?? []).map((other) => ({ format, path, ...other }));
@@ -64,8 +81,12 @@ function lineThatUses(data: Data, program: string): string {
 function describeSearches({ searches }: Project, used: Project): readonly string[] {
   const { search } = choiceOf(used);
   return searches.map((each) => {
-    if (each.retriever === null) return `can't be used as it is: ${each.what}: ${each.guess}`;
-    if (each === search) return `used: ${each.what}: the retriever. ${each.guess}`;
+    if (each.retriever === null) {
+      return `can't be used as it is: ${each.what}: ${each.guess}`;
+    }
+    if (each === search) {
+      return `used: ${each.what}: the retriever. ${each.guess}`;
+    }
     return `not used: ${each.what}. To use it: retriever: ${each.retriever}`;
   });
 }
@@ -73,27 +94,37 @@ function describeSearches({ searches }: Project, used: Project): readonly string
 function describeCorpus(used: Project): readonly string[] {
   const [first] = used.data;
   const corpus = first?.kind === "dataset" ? first.corpus : null;
-  if (corpus === null) return [];
+  if (corpus === null) {
+    return [];
+  }
   const { search, embedded } = choiceOf(used);
-  if (search === null) return [`used: ${corpus}: the embedded BM25 searches its documents`];
+  if (search === null) {
+    return [`used: ${corpus}: the embedded BM25 searches its documents`];
+  }
   return [`not used: ${corpus}. To search it with the embedded BM25: retriever: ${embedded}`];
 }
 
 function describeDocuments(found: Project, used: Project): readonly string[] {
   const [first] = used.data;
   const isSearched = first?.kind !== "dataset" || first.corpus === null;
-  if (found.documents === null || !isSearched) return [];
+  if (found.documents === null || !isSearched) {
+    return [];
+  }
   const { search } = choiceOf(used);
   const { embedded } = choiceOf(found);
   const where = found.documents === "." ? "here" : `in ${found.documents}`;
   const what = `the Markdown files ${where}`;
   const cases = found.data.length === 0 ? "; their headings are the cases" : "";
-  if (used.documents === null) return [`not used: ${what}: too few of them have a title of words`];
+  if (used.documents === null) {
+    return [`not used: ${what}: too few of them have a title of words`];
+  }
   if (search === null) {
     const other = found.searches.length === 0 ? "" : ", not your own search";
     return [`used: ${what}: the embedded BM25 searches them${other}${cases}`];
   }
   const line = `To search them with the embedded BM25: retriever: ${embedded}`;
-  if (cases === "") return [`not used: ${what}. ${line}`];
+  if (cases === "") {
+    return [`not used: ${what}. ${line}`];
+  }
   return [`used: ${what}: their headings are the cases. ${line}`];
 }

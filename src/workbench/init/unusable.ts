@@ -32,7 +32,8 @@ export function describeTable(
   if (RAGAS.every((name) => names.includes(name))) {
     return {
       what: `${file}, RAGAS' table with its newer names`,
-      reason: "It lacks the columns `question` and `ground_truth`, which are user_input and reference here",
+      reason:
+        "It lacks the columns `question` and `ground_truth`, which are user_input and reference here",
       line: `${writeDataset({ format: "ragas-csv", path: `../${file}` })}, after you rename the two columns`,
     };
   }
@@ -41,10 +42,14 @@ export function describeTable(
     return rows.length === 0 || rows.some((cells) => /\p{L}/u.test(cells[at] ?? ""));
   };
   const query = names.find((name) => QUERY_LIKE.test(name) && !/id$/i.test(name) && isText(name));
-  if (query === undefined) return null;
+  if (query === undefined) {
+    return null;
+  }
   const document = names.find((name) => name !== query && isDocumentName(name));
   const isLog = names.some((name) => LOG_LIKE.test(name));
-  if (isLog) return describeLog(file, names, query, document);
+  if (isLog) {
+    return describeLog(file, names, query, document);
+  }
   const what = `${file}, a table`;
   const seen = `its columns are ${names.join(", ")}`;
   if (document === undefined) {
@@ -71,7 +76,9 @@ export function describeTable(
 export function describeFields(file: string, first: JsonObject): UnusableFile | null {
   const names = Object.keys(first);
   const query = names.find((name) => QUERY_LIKE.test(name) && typeof first[name] === "string");
-  if (query === undefined || !names.some((name) => LOG_LIKE.test(name))) return null;
+  if (query === undefined || !names.some((name) => LOG_LIKE.test(name))) {
+    return null;
+  }
   const document = names.find((name) => name !== query && isDocumentName(name));
   return describeLog(file, names, query, document);
 }

@@ -9,7 +9,13 @@ import type { Ending } from "../../exit-code.ts";
 import { openRoot, type Root } from "../../system/root.ts";
 import { logLine, shellWord } from "../../words/escape.ts";
 import { plural } from "../../words/format.ts";
-import { type CommandPorts, type Flags, type FlagValues, readFlags, text } from "../../cli/command.ts";
+import {
+  type CommandPorts,
+  type Flags,
+  type FlagValues,
+  readFlags,
+  text,
+} from "../../cli/command.ts";
 import { loadConfig } from "../../files/config.ts";
 import { parseDocument } from "../../files/document.ts";
 import { readText } from "../../files/read.ts";
@@ -77,7 +83,13 @@ export async function suggest(argv: readonly string[], ports: CommandPorts): Pro
   const config = fileOf("config") ?? (existsSync(path.join(root.directory, usual)) ? usual : null);
   const draft = fileOf("review");
   if (draft !== null) {
-    const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, typing(ports));
+    const { accepted, rejected, left } = await reviewDraft(
+      root,
+      draft,
+      config,
+      asks,
+      typing(ports),
+    );
     const again = `suggest --review ${logLine(shellWord(text(values, "review")!))}`;
     const own = config === null ? nearConfig(root, draft) : "";
     const next = left > 0 ? again : own === null ? "init" : `record${own}`;
@@ -89,11 +101,15 @@ export async function suggest(argv: readonly string[], ports: CommandPorts): Pro
   }
   const [log, corpus, out] = [fileOf("log"), fileOf("corpus"), fileOf("out")];
   const made = await suggestSuite(root, requestOf(values, { log, corpus, out, config }), asks);
-  if (values["json"] === true)
+  if (values["json"] === true) {
     ports.out(`${JSON.stringify({ found: made.found, cases: made.cases }, null, 2)}\n`);
-  else if (out === null) ports.out(made.yaml);
+  } else if (out === null) {
+    ports.out(made.yaml);
+  }
   if (out !== null) {
-    for (const line of made.found) ports.err(`${logLine(line)}\n`);
+    for (const line of made.found) {
+      ports.err(`${logLine(line)}\n`);
+    }
     const next = `${program} suggest --review ${logLine(shellWord(text(values, "out")!))}`;
     ports.err(`wrote ${logLine(out)}, a draft. Next: ${next}\n`);
   }
@@ -104,8 +120,12 @@ export async function suggest(argv: readonly string[], ports: CommandPorts): Pro
 function nearConfig({ directory }: Root, draft: string): string | null {
   for (let at = path.posix.dirname(draft); ; at = path.posix.dirname(at)) {
     const file = path.posix.join(at, "retrieval-gate.yaml");
-    if (existsSync(path.join(directory, file))) return ` --config ${logLine(shellWord(file))}`;
-    if (at === "." || at === "/") return null;
+    if (existsSync(path.join(directory, file))) {
+      return ` --config ${logLine(shellWord(file))}`;
+    }
+    if (at === "." || at === "/") {
+      return null;
+    }
   }
 }
 
@@ -118,36 +138,46 @@ function requestOf(
   const refused = (message: string, hint?: string): GateError =>
     new GateError("usage", message, hint === undefined ? {} : { hint });
   const { log, corpus, out } = files;
-  if (log === null && corpus === null)
+  if (log === null && corpus === null) {
     throw refused(
       "suggest: there is nothing to make cases of",
       "Name a log of queries with --log, or documents with --corpus; or go through a draft with --review.",
     );
-  if (out !== null && !/\.ya?ml$/i.test(out))
+  }
+  if (out !== null && !/\.ya?ml$/i.test(out)) {
     throw refused(
       `--out ${out}: a draft is YAML, because its comments say where each case comes from`,
       "Name a file that ends with .yaml.",
     );
+  }
   const name = text(values, "name");
-  if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name))
-    throw refused(`--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`);
+  if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name)) {
+    throw refused(
+      `--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`,
+    );
+  }
   const cases = wholeOf(values, "cases", 60, 1);
   const usual = log === null ? cases : corpus === null ? 0 : Math.floor(cases / 4);
   const known = wholeOf(values, "known-items", usual, 0);
-  if (known > cases)
+  if (known > cases) {
     throw refused(
       `--known-items ${known} is more than --cases ${cases}`,
       "--known-items says how many of the cases come from the corpus.",
     );
+  }
   const seed = wholeOf(values, "seed", 1, 0);
   return { ...files, fields: text(values, "fields"), name, cases, known_items: known, seed };
 }
 
 function wholeOf(values: FlagValues, flag: string, absent: number, least: number): number {
   const written = text(values, flag);
-  if (written === null) return absent;
+  if (written === null) {
+    return absent;
+  }
   const number = /^\d{1,9}$/.test(written) ? Number(written) : -1;
-  if (number >= least && (flag === "seed" || number <= MOST_CASES)) return number;
+  if (number >= least && (flag === "seed" || number <= MOST_CASES)) {
+    return number;
+  }
   throw new GateError(
     "usage",
     `--${flag} "${written}": expected a whole number from ${least}, such as ${absent}`,
@@ -201,12 +231,18 @@ export async function reviewDraft(
   ports: AskPorts,
   person: ReviewPorts,
 ): Promise<Reviewed> {
-  if (!/\.ya?ml$/i.test(file))
+  if (!/\.ya?ml$/i.test(file)) {
     throw new GateError("usage", `${file}: only drafts in YAML can be gone through`);
+  }
   await loadSuite(root, [file]).catch((error: unknown) => {
     // A draft in which no case has a target is what this is for.
-    if (!(error instanceof GateError) || error.problems.length > 0 || error.code !== "invalid_suite")
+    if (
+      !(error instanceof GateError) ||
+      error.problems.length > 0 ||
+      error.code !== "invalid_suite"
+    ) {
       throw error;
+    }
   });
   const cases = await openCases(root, file);
   if (cases.length === 0) {
@@ -214,7 +250,9 @@ export async function reviewDraft(
       hint: `Cases to review have the tag \`${TO_REVIEW}\`; \`retrieval-gate suggest\` writes it.`,
     });
   }
-  if (config === null) return review(root, file, cases, () => Promise.resolve(null), person);
+  if (config === null) {
+    return review(root, file, cases, () => Promise.resolve(null), person);
+  }
   const loaded = await loadConfig(root, config, { suite: null, baseline: null });
   return asking(root, loaded.config, ports, (ask) => {
     const find: Finder = async (query) => {
@@ -230,7 +268,9 @@ async function openCases(root: Root, file: string): Promise<readonly OpenCase[]>
   const { value } = await parseDocument(readText(root, file, "suite"), "invalid_suite");
   const { cases } = value as { readonly cases: readonly Partial<OpenCase>[] };
   return cases.flatMap(({ id, query, intent, expected = [], expect_empty: control, tags = [] }) => {
-    if (!tags.includes(TO_REVIEW)) return [];
+    if (!tags.includes(TO_REVIEW)) {
+      return [];
+    }
     const words = { id: String(id), query: String(query), intent: String(intent) };
     return [{ ...words, expected, expect_empty: control === true, tags }];
   });
@@ -248,8 +288,12 @@ async function review(
   for (const [at, subject] of cases.entries()) {
     const before = structuredClone(subject);
     const decision = await decide(subject, find, person, `${at + 1} of ${cases.length}`);
-    if (decision === "stop") break;
-    if (decision === "later") continue;
+    if (decision === "stop") {
+      break;
+    }
+    if (decision === "later") {
+      continue;
+    }
     const editor = new SuiteEditor(file, readText(root, file, "suite").text);
     if (decision === "reject") {
       editor.remove(subject.id);
@@ -261,7 +305,9 @@ async function review(
     await writeWhole(root, file, editor.toString());
   }
   const left = cases.length - counts.accepted - counts.rejected;
-  if (left > 0) return { ...counts, left };
+  if (left > 0) {
+    return { ...counts, left };
+  }
   // The last case is decided: the line that keeps the gate away goes, and so do the instructions.
   const editor = new SuiteEditor(file, readText(root, file, "suite").text);
   editor.removeKey("draft");
@@ -272,13 +318,19 @@ async function review(
 function accept(editor: SuiteEditor, before: OpenCase, now: OpenCase): void {
   const { id } = now;
   editor.uncomment(id);
-  if (now.query !== before.query) editor.set(id, "query", now.query);
-  if (now.intent !== before.intent) editor.set(id, "intent", now.intent);
+  if (now.query !== before.query) {
+    editor.set(id, "query", now.query);
+  }
+  if (now.intent !== before.intent) {
+    editor.set(id, "intent", now.intent);
+  }
   const tags = now.tags.filter((tag) => tag !== TO_REVIEW);
   editor.set(id, "tags", tags.length === 0 ? null : tags);
   if (now.expect_empty) {
     editor.set(id, "expected", null);
-    if (!before.expect_empty) editor.set(id, "expect_empty", true);
+    if (!before.expect_empty) {
+      editor.set(id, "expect_empty", true);
+    }
   } else if (JSON.stringify(now.expected) !== JSON.stringify(before.expected)) {
     editor.set(id, "expected", now.expected);
   }
@@ -294,19 +346,30 @@ async function decide(
   for (;;) {
     out(reviewText(subject, found, place));
     const typed = (await line())?.trim() ?? null;
-    if (typed === null || typed === "x") return "stop";
-    if (typed === "r") return "reject";
-    if (typed === "s") return "later";
+    if (typed === null || typed === "x") {
+      return "stop";
+    }
+    if (typed === "r") {
+      return "reject";
+    }
+    if (typed === "s") {
+      return "later";
+    }
     if (typed === "a") {
-      if (subject.expected.length > 0 || subject.expect_empty) return "accept";
+      if (subject.expected.length > 0 || subject.expect_empty) {
+        return "accept";
+      }
       out(
         "It has no target yet: type the number of a result, or `t` and a document, or `n` where nothing should be found.\n",
       );
       continue;
     }
     const wrong = edit(subject, typed, found ?? []);
-    if (wrong !== null) out(`${wrong}\n`);
-    else if (typed.startsWith("q ")) found = await find(subject.query);
+    if (wrong !== null) {
+      out(`${wrong}\n`);
+    } else if (typed.startsWith("q ")) {
+      found = await find(subject.query);
+    }
   }
 }
 
@@ -316,20 +379,32 @@ function edit(subject: OpenCase, typed: string, found: readonly string[]): strin
   const value = typed.slice(word.length).trim();
   const add = (targets: readonly unknown[]): void => {
     const known = new Set(subject.expected.map((each) => JSON.stringify(each)));
-    subject.expected = [...subject.expected, ...targets.filter((each) => !known.has(JSON.stringify(each)))];
+    subject.expected = [
+      ...subject.expected,
+      ...targets.filter((each) => !known.has(JSON.stringify(each))),
+    ];
     subject.expect_empty = false;
   };
   if (/^=?\d+( \d+)*$/.test(typed)) {
     const ranks = typed.replace("=", "").split(" ").map(Number);
-    if (ranks.some((rank) => rank < 1 || rank > found.length))
+    if (ranks.some((rank) => rank < 1 || rank > found.length)) {
       return `There are results 1 to ${found.length}.`;
-    if (typed.startsWith("=")) subject.expected = [];
+    }
+    if (typed.startsWith("=")) {
+      subject.expected = [];
+    }
     add(ranks.map((rank) => found[rank - 1]!));
-  } else if (word === "t" && value !== "") add([value]);
-  else if (word === "q" && value !== "") subject.query = value;
-  else if (word === "i" && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u.test(value)) subject.intent = value;
-  else if (word === "n" && value === "") [subject.expect_empty, subject.expected] = [true, []];
-  else return reviewHelp().trimEnd();
+  } else if (word === "t" && value !== "") {
+    add([value]);
+  } else if (word === "q" && value !== "") {
+    subject.query = value;
+  } else if (word === "i" && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u.test(value)) {
+    subject.intent = value;
+  } else if (word === "n" && value === "") {
+    [subject.expect_empty, subject.expected] = [true, []];
+  } else {
+    return reviewHelp().trimEnd();
+  }
   return null;
 }
 
@@ -364,7 +439,9 @@ function reviewText(subject: OpenCase, found: readonly string[] | null, place: s
 }
 
 function label(target: unknown): string {
-  if (typeof target !== "object" || target === null) return String(target);
+  if (typeof target !== "object" || target === null) {
+    return String(target);
+  }
   const { grade: _grade, ...named } = target as Readonly<Record<string, unknown>>;
   return Object.values(named)
     .map((each) => (typeof each === "string" ? each : JSON.stringify(each)))

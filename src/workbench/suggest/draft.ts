@@ -26,7 +26,11 @@ export const DRAFT_HEADER: RegExp = /^# A draft\. .*\r?\n# Or by hand: .*\r?\n/;
 const SHOWN = 100;
 const MOST_NAMED = 3;
 
-export function draftYaml(name: string, cases: readonly DraftCase[], found: readonly string[]): string {
+export function draftYaml(
+  name: string,
+  cases: readonly DraftCase[],
+  found: readonly string[],
+): string {
   return `${HEADER}${found.map((line) => `# ${logLine(line)}\n`).join("")}version: 1
 name: ${scalar(name)}
 revision: "1"
@@ -39,7 +43,10 @@ ${caseBlocks(cases, [TO_REVIEW])}`;
 export function caseBlocks(cases: readonly DraftCase[], tags: readonly string[]): string {
   const ids = new Set<string>();
   return cases
-    .map((each) => `${draftBlock({ ...each, tags: [...each.tags, ...tags] }, idOf(each.query, ids))}\n`)
+    .map(
+      (each) =>
+        `${draftBlock({ ...each, tags: [...each.tags, ...tags] }, idOf(each.query, ids))}\n`,
+    )
     .join("");
 }
 
@@ -51,7 +58,9 @@ function draftBlock(each: DraftCase, id: string): string {
       ? []
       : [`# found today: ${each.today.length === 0 ? "nothing" : some(each.today)}`]),
     ...(each.targets.length === 0 && each.asked !== null
-      ? ["# nobody clicked a result: name what answers the query under `expected`, or remove the case"]
+      ? [
+          "# nobody clicked a result: name what answers the query under `expected`, or remove the case",
+        ]
       : []),
     `- id: ${scalar(id)}`,
     `  query: ${JSON.stringify(each.query)}`,
@@ -76,7 +85,8 @@ function some(all: readonly string[]): string {
 
 /** As YAML takes it for text: plain where nothing else could be read. */
 function scalar(text: string): string {
-  const isPlain = /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
+  const isPlain =
+    /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
   return isPlain ? text : JSON.stringify(text);
 }
 
@@ -95,7 +105,9 @@ function idOf(query: string, taken: Set<string>): string {
       .replaceAll(/^-+|-+$/g, "") || "query";
   // Its readers refuse a name such as "constructor".
   let id = FORBIDDEN_KEYS.has(short) ? `query-${short}` : short;
-  for (let i = 2; taken.has(id); i++) id = `${short}-${i}`;
+  for (let i = 2; taken.has(id); i++) {
+    id = `${short}-${i}`;
+  }
   taken.add(id);
   return id;
 }

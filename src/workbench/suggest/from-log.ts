@@ -44,13 +44,18 @@ interface LogSettings {
   readonly holds: ((document: string) => boolean) | null;
 }
 
-export function suggestFromLog(rows: readonly LoggedQuery[], settings: LogSettings): LogSuggestions {
+export function suggestFromLog(
+  rows: readonly LoggedQuery[],
+  settings: LogSettings,
+): LogSuggestions {
   const personal = new Map<PersonalKind, number>();
   const clean = rows.filter((row) => {
     const kind =
       personalKind(row.query) ??
       (row.clicked.some((each) => personalKind(each) === "e-mail") ? "e-mail" : null);
-    if (kind !== null) personal.set(kind, (personal.get(kind) ?? 0) + 1);
+    if (kind !== null) {
+      personal.set(kind, (personal.get(kind) ?? 0) + 1);
+    }
     return kind === null;
   });
   const wordings = wordingsOf(clean);
@@ -94,7 +99,9 @@ function wordingsOf(rows: readonly LoggedQuery[]): readonly Counted[] {
   const found = new Map<string, Counted>();
   const seen = new Set<string>();
   const isFirst = (...parts: readonly (string | null)[]): boolean => {
-    if (parts[0] === null) return true;
+    if (parts[0] === null) {
+      return true;
+    }
     const key = JSON.stringify(parts);
     return !seen.has(key) && seen.add(key) !== undefined;
   };
@@ -111,10 +118,14 @@ function wordingsOf(rows: readonly LoggedQuery[]): readonly Counted[] {
     if (isFirst(row.session, key)) {
       own.count += row.count;
       add(own.spellings, row.query, row.count);
-      if (row.intent !== null) add(own.intents, row.intent, row.count);
+      if (row.intent !== null) {
+        add(own.intents, row.intent, row.count);
+      }
     }
     for (const document of row.clicked) {
-      if (row.clicks > 0 && isFirst(row.session, key, document)) add(own.clicks, document, row.clicks);
+      if (row.clicks > 0 && isFirst(row.session, key, document)) {
+        add(own.clicks, document, row.clicks);
+      }
     }
   }
   return [...found]
@@ -126,12 +137,18 @@ function wordingsOf(rows: readonly LoggedQuery[]): readonly Counted[] {
 function joinAlike(wordings: readonly Counted[]): readonly Counted[] {
   const spelled = wordings.map((each) => mostOften(each.spellings));
   for (const [index, first] of firstAlike(spelled).entries()) {
-    if (first === index) continue;
+    if (first === index) {
+      continue;
+    }
     const [into, from] = [wordings[first]!, wordings[index]!];
     into.count += from.count;
     into.others.push(spelled[index]!);
-    for (const [intent, count] of from.intents) add(into.intents, intent, count);
-    for (const [document, count] of from.clicks) add(into.clicks, document, count);
+    for (const [intent, count] of from.intents) {
+      add(into.intents, intent, count);
+    }
+    for (const [document, count] of from.clicks) {
+      add(into.clicks, document, count);
+    }
     from.count = 0;
   }
   return wordings.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
@@ -191,7 +208,11 @@ export function bandsOf(sorted: readonly BandedQuery[]): readonly ("head" | "tor
  * torso and tail get as many of the n as people ask, to within one. A query that alone makes up more than its place is
  * taken for certain. Equal counts are in random order. Gives indexes, from frequent to rare.
  */
-export function drawInProportion(all: readonly BandedQuery[], n: number, random: Random): readonly number[] {
+export function drawInProportion(
+  all: readonly BandedQuery[],
+  n: number,
+  random: Random,
+): readonly number[] {
   const order = shuffled(
     all.map((_, i) => i),
     random,
@@ -204,13 +225,17 @@ export function drawInProportion(all: readonly BandedQuery[], n: number, random:
     left--;
   }
   const chosen = order.slice(0, certain);
-  if (left === 0) return chosen;
+  if (left === 0) {
+    return chosen;
+  }
   const step = total / left;
   let next = (random.next()[0] / 2 ** 32) * step;
   let passed = 0;
   for (const i of order.slice(certain)) {
     passed += all[i]!.count;
-    if (passed <= next) continue;
+    if (passed <= next) {
+      continue;
+    }
     chosen.push(i);
     next += step;
   }

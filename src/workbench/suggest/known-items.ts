@@ -17,10 +17,15 @@ export function suggestKnownItems(
     .map((document) => ({ document, queries: queriesOf(document) }));
   // A heading that several documents have asks for none of them.
   const uses = new Map<string, number>();
-  for (const { queries } of named)
-    for (const key of new Set(queries.map(plainQuery))) uses.set(key, (uses.get(key) ?? 0) + 1);
+  for (const { queries } of named) {
+    for (const key of new Set(queries.map(plainQuery))) {
+      uses.set(key, (uses.get(key) ?? 0) + 1);
+    }
+  }
   const told = named.flatMap(({ document, queries }) => {
-    const own = queries.filter((query) => uses.get(plainQuery(query)) === 1 && personalKind(query) === null);
+    const own = queries.filter(
+      (query) => uses.get(plainQuery(query)) === 1 && personalKind(query) === null,
+    );
     return own.length === 0 ? [] : [{ document, queries: own }];
   });
   const drawn = shuffled(told, random).slice(0, cases);
@@ -49,11 +54,16 @@ const MOST_WORDS = 12;
 function queriesOf({ title, text, path }: CorpusDocument): readonly string[] {
   const isMarkdown = path !== undefined && /\.(?:md|mdx|markdown)$/i.test(path);
   const markdown = isMarkdown ? text : "";
-  const headings = [...markdown.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words]) => plain(words!));
+  const headings = [...markdown.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words]) =>
+    plain(words!),
+  );
   const front = /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(markdown)?.[1];
   const name = plain(front ?? (title || (headings[0] ?? "")));
   const below = headings.filter((heading) => heading !== name);
-  const all = [name, ...below.map((heading) => (wordsIn(heading) < 4 ? `${name} ${heading}` : heading))];
+  const all = [
+    name,
+    ...below.map((heading) => (wordsIn(heading) < 4 ? `${name} ${heading}` : heading)),
+  ];
   return [...new Set(all)].filter(
     (query) => /\p{L}/u.test(query) && wordsIn(query) <= MOST_WORDS && query !== "",
   );

@@ -1,10 +1,17 @@
 /** What people type into a search box by mistake, and no repository should hold. */
 
-const PERSONAL_KINDS = ["e-mail", "card number", "IP address", "phone number", "long token"] as const;
+const PERSONAL_KINDS = [
+  "e-mail",
+  "card number",
+  "IP address",
+  "phone number",
+  "long token",
+] as const;
 export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 
 const EMAIL = /[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
-const IPV4 = /(?<![\w.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\w.]*\d)/;
+const IPV4 =
+  /(?<![\w.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\w.]*\d)/;
 const IPV6 =
   /(?<![\w:])(?:[\da-f]{1,4}:){7}[\da-f]{1,4}(?![\w:])|(?<![\w:])(?:[\da-f]{1,4}:){1,6}(?::[\da-f]{1,4}){2,6}(?![\w:])/i;
 /** 13 to 19 digits, in groups or not. */
@@ -17,11 +24,18 @@ const TOKEN = /[\w+/=~.-]{20,}/g;
 
 /** What of it looks like personal data; null where nothing does. */
 export function personalKind(text: string): PersonalKind | null {
-  if (EMAIL.test(text)) return "e-mail";
-  if ((text.match(CARD) ?? []).some((digits) => isCardNumber(digits.replaceAll(/\D/g, ""))))
+  if (EMAIL.test(text)) {
+    return "e-mail";
+  }
+  if ((text.match(CARD) ?? []).some((digits) => isCardNumber(digits.replaceAll(/\D/g, "")))) {
     return "card number";
-  if (IPV4.test(text) || IPV6.test(text)) return "IP address";
-  if (PHONE.test(text)) return "phone number";
+  }
+  if (IPV4.test(text) || IPV6.test(text)) {
+    return "IP address";
+  }
+  if (PHONE.test(text)) {
+    return "phone number";
+  }
   return (text.match(TOKEN) ?? []).some(isToken) ? "long token" : null;
 }
 
@@ -39,7 +53,9 @@ function isCardNumber(digits: string): boolean {
 /** Names of code are long, too: they have words in them, which a key has not. */
 function isToken(word: string): boolean {
   const digits = word.replaceAll(/\D/g, "").length;
-  if (/^[\da-f-]{20,}$/i.test(word)) return digits >= 4;
+  if (/^[\da-f-]{20,}$/i.test(word)) {
+    return digits >= 4;
+  }
   const changes = word.match(/\d(?=[A-Za-z])|[A-Za-z](?=\d)/g)?.length ?? 0;
   return digits >= 4 && changes >= 4 && !/[A-Za-z]{8}/.test(word);
 }

@@ -10,7 +10,17 @@ import { readText } from "../../files/read.ts";
 
 /** What the log may hold, under the names that logs use. The first that is there counts. */
 const LOG_FIELDS = {
-  query: ["query", "q", "search_query", "search_term", "search", "keywords", "keyword", "term", "text"],
+  query: [
+    "query",
+    "q",
+    "search_query",
+    "search_term",
+    "search",
+    "keywords",
+    "keyword",
+    "term",
+    "text",
+  ],
   count: ["count", "searches", "search_count", "frequency", "freq", "n"],
   clicked: [
     "clicked",
@@ -74,7 +84,9 @@ export function readQueryLog(root: Root, file: string, named: string | null): Qu
     });
   }
   const asked = rows.flatMap((row) => (row === null || row.query === "" ? [] : [row]));
-  if (asked.length === 0) throw new GateError("invalid_file", `query log ${file} holds no query`);
+  if (asked.length === 0) {
+    throw new GateError("invalid_file", `query log ${file} holds no query`);
+  }
   return { rows: asked, fields, blank: rows.length - asked.length };
 }
 
@@ -112,8 +124,12 @@ function fieldsOf(
   const found = new Map<Field, string>();
   const names = [...present];
   for (const field of FIELD_NAMES) {
-    const usual = LOG_FIELDS[field].flatMap((name) => names.filter((each) => each.toLowerCase() === name));
-    if (usual[0] !== undefined) found.set(field, usual[0]);
+    const usual = LOG_FIELDS[field].flatMap((name) =>
+      names.filter((each) => each.toLowerCase() === name),
+    );
+    if (usual[0] !== undefined) {
+      found.set(field, usual[0]);
+    }
   }
   for (const pair of named === null ? [] : named.split(",")) {
     const [field, name] = pair.split("=").map((part) => part.trim());
@@ -130,7 +146,9 @@ function fieldsOf(
     }
     found.set(field as Field, name);
   }
-  if (found.has("query")) return found;
+  if (found.has("query")) {
+    return found;
+  }
   throw new GateError("usage", `query log ${file}: no field holds the queries`, {
     hint: `It has: ${names.join(", ") || "no field"}. Name the one with the queries: --fields query=NAME.`,
   });
@@ -146,27 +164,42 @@ function rowOf(
   const before = problems.length;
   const report = (field: Field, expected: string): void => {
     const name = fields.get(field)!;
-    problems.push({ file, line, message: `${name}: expected ${expected}; got ${show(value[name])}` });
+    problems.push({
+      file,
+      line,
+      message: `${name}: expected ${expected}; got ${show(value[name])}`,
+    });
   };
-  const member = (field: Field): unknown => (fields.has(field) ? value[fields.get(field)!] : undefined);
+  const member = (field: Field): unknown =>
+    fields.has(field) ? value[fields.get(field)!] : undefined;
   const word = (field: Field): string | null => {
     const written = member(field) ?? "";
-    if (typeof written === "string" || typeof written === "number") return String(written).trim() || null;
+    if (typeof written === "string" || typeof written === "number") {
+      return String(written).trim() || null;
+    }
     report(field, "text");
     return null;
   };
   const whole = (field: Field, absent: number): number => {
     const written = member(field) ?? "";
-    if (written === "") return absent;
+    if (written === "") {
+      return absent;
+    }
     const number = Number(written);
-    if (Number.isSafeInteger(number) && number >= 0) return number;
+    if (Number.isSafeInteger(number) && number >= 0) {
+      return number;
+    }
     report(field, "a whole number");
     return absent;
   };
   const clicked = documentsOf(member("clicked"));
-  if (clicked === null) report("clicked", "a document, or a list of documents");
+  if (clicked === null) {
+    report("clicked", "a document, or a list of documents");
+  }
   const count = whole("count", 1);
-  if (count === 0) report("count", "a number above 0");
+  if (count === 0) {
+    report("count", "a number above 0");
+  }
   const row = {
     query: (word("query") ?? "").replaceAll(/\s+/g, " "),
     count,
@@ -180,12 +213,23 @@ function rowOf(
 
 /** Null where it is neither. */
 function documentsOf(written: unknown): readonly string[] | null {
-  if (written === undefined || written === null || written === "") return [];
-  if (Array.isArray(written))
-    return written.every((each) => typeof each === "string") ? written.map((each) => each.trim()) : null;
-  if (typeof written === "number") return [String(written)];
-  if (typeof written !== "string") return null;
-  if (!written.trim().startsWith("[")) return [written.trim()].filter((each) => each !== "");
+  if (written === undefined || written === null || written === "") {
+    return [];
+  }
+  if (Array.isArray(written)) {
+    return written.every((each) => typeof each === "string")
+      ? written.map((each) => each.trim())
+      : null;
+  }
+  if (typeof written === "number") {
+    return [String(written)];
+  }
+  if (typeof written !== "string") {
+    return null;
+  }
+  if (!written.trim().startsWith("[")) {
+    return [written.trim()].filter((each) => each !== "");
+  }
   const list = readTextList(written);
   return list.kind === "texts" ? list.texts : null;
 }

@@ -64,18 +64,29 @@ export async function suggest(
   const logged =
     request.log === null
       ? null
-      : fromLog(root, { ...request, log: request.log, cases: request.cases - known }, documents, random);
-  const items = documents === null || known === 0 ? null : suggestKnownItems(documents, known, random);
+      : fromLog(
+          root,
+          { ...request, log: request.log, cases: request.cases - known },
+          documents,
+          random,
+        );
+  const items =
+    documents === null || known === 0 ? null : suggestKnownItems(documents, known, random);
   const suggested = [...(logged?.cases ?? []), ...(items?.cases ?? [])];
-  if (suggested.length === 0) throw nothingToSuggest(request);
-  const today = request.config === null ? null : await foundToday(root, request.config, suggested, ports);
+  if (suggested.length === 0) {
+    throw nothingToSuggest(request);
+  }
+  const today =
+    request.config === null ? null : await foundToday(root, request.config, suggested, ports);
   const cases = suggested.map((each, i) => ({ ...each, today: today?.[i] ?? null }));
   const knownItems =
     items &&
     `${plural(items.cases.length, "known-item case")} of ${plural(items.documents, "document")}; ${plural(items.untold, "document")} without a heading of their own were left out`;
   const found = [...(logged?.found ?? []), ...(knownItems === null ? [] : [knownItems])];
   const yaml = draftYaml(request.name ?? replaced ?? "search", cases, found);
-  if (request.out !== null) await writeWhole(root, request.out, yaml);
+  if (request.out !== null) {
+    await writeWhole(root, request.out, yaml);
+  }
   return { yaml, cases, found };
 }
 
@@ -138,7 +149,9 @@ const DEFINITION = DEFAULTS.definition as Definition;
 
 /** By id, path or name, as a target of the suite would match. */
 function holder(documents: readonly CorpusDocument[]): (document: string) => boolean {
-  const all = documents.map((each) => matchable({ ...each, doc_id: each.id, repeat: false }, DEFINITION));
+  const all = documents.map((each) =>
+    matchable({ ...each, doc_id: each.id, repeat: false }, DEFINITION),
+  );
   const known = new Map<string, boolean>();
   return (document) => {
     const covers = matcher({ kind: "hint", value: document, grade: 1 }, DEFINITION);
@@ -171,5 +184,7 @@ export function namesOf(
   query: string,
   config: Config,
 ): readonly string[] {
-  return rank(results, query, config.k, config.definition).map(({ path, doc_id: id }) => path ?? id);
+  return rank(results, query, config.k, config.definition).map(
+    ({ path, doc_id: id }) => path ?? id,
+  );
 }
