@@ -1564,7 +1564,10 @@ var suite = __webpack_require__(44141);
 
 
 
-const PYTHON_WHITE_SPACE = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
+const PYTHON_WHITE_SPACE = (
+  // oxlint-disable-next-line no-control-regex
+  /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g
+);
 const MARKDOWN_MARKS = /[*_`#]+/g;
 function normaliseText(text) {
   return text.replace(MARKDOWN_MARKS, "").replace(PYTHON_WHITE_SPACE, " ").replace(/^ | $/g, "").toLowerCase();

@@ -5,7 +5,7 @@
  */
 import type { Conclusion, Measurement } from "./gate/conclude.ts";
 import { keptLatency } from "./gate/latency/kept.ts";
-import { type Recording, updateAcceptedFigures } from "./gate/accepted-figures.ts";
+import { type Recording, updateAcceptedFigures } from "./decision/accepted-figures.ts";
 import { failed, failureOf, makeBaseline } from "./gate/outcome.ts";
 import { type Plan, type Retrieved, askedOf, planOf } from "./gate/plan.ts";
 import { metricsOf } from "./decision/rules.ts";

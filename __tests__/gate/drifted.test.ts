@@ -1,7 +1,7 @@
 /** Base and head beside what was recorded: where both fall short, what was measured is no comparison. */
 import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { carryAcceptedFigures } from "../../src/gate/accepted-figures.ts";
+import { carryAcceptedFigures } from "../../src/decision/accepted-figures.ts";
 import { refuseDrift } from "../../src/gate/conclude.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, GatePolicy, Tolerance } from "../../src/model/config.ts";

@@ -1,7 +1,7 @@
 /** Laws of the accepted figures: what chains of recorded changes end in. Each was seen to fail without the memory. */
 import { describe, expect, it } from "vitest";
-import { updateAcceptedFigures } from "../../src/gate/accepted-figures.ts";
-import { checkNewBaseline } from "../../src/gate/new-baseline.ts";
+import { updateAcceptedFigures } from "../../src/decision/accepted-figures.ts";
+import { checkNewBaseline } from "../../src/decision/new-baseline.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Suite } from "../../src/model/suite.ts";

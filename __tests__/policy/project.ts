@@ -2,7 +2,7 @@
 import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { loadInputs } from "../../src/files/inputs.ts";
-import { updateAcceptedFigures } from "../../src/gate/accepted-figures.ts";
+import { updateAcceptedFigures } from "../../src/decision/accepted-figures.ts";
 import { conclude } from "../../src/gate/conclude.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf } from "../../src/decision/rules.ts";

@@ -15,7 +15,7 @@ import {
   carryAcceptedFigures,
   comparableBaseline,
   hasAcceptedFigure,
-} from "./accepted-figures.ts";
+} from "../decision/accepted-figures.ts";
 import { decide } from "./decide.ts";
 import { type BucketTest, testWholeSuite } from "../decision/bucket-test.ts";
 import { EPSILON } from "../decision/limits.ts";
@@ -24,7 +24,7 @@ import type { Decided, Policy } from "../decision/policy.ts";
 import { type Headline, isHeadline, metricsOf } from "../decision/rules.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
 import { explain, lostDocuments } from "./explain/explain.ts";
-import { checkNewBaseline } from "./new-baseline.ts";
+import { checkNewBaseline } from "../decision/new-baseline.ts";
 import { failed, failureOf, makeBaseline } from "./outcome.ts";
 import type { Plan, Retrieved } from "./plan.ts";
 import {

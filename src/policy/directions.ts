@@ -19,7 +19,7 @@ interface FieldRule {
 }
 
 /**
- * `free`: the author's own, or said by the fields that it brings. `measured`: held to this run (gate/new-baseline.ts).
+ * `free`: the author's own, or said by the fields that it brings. `measured`: held to this run (decision/new-baseline.ts).
  * Any other word is the way in weakening.ts that knows which direction weakens.
  */
 type Direction = string | FieldRule;
@@ -160,7 +160,7 @@ const CASE: DirectionRows = {
 };
 
 const BASELINE: DirectionRows = {
-  // Held to this run, and to what the base's baseline keeps (gate/new-baseline.ts).
+  // Held to this run, and to what the base's baseline keeps (decision/new-baseline.ts).
   ...rows("measured", "results clusters targets.** accepted.**", "cases.*."),
   ...rows("measured", "accepted accepted.commit accepted.recordings answers_vary"),
   // A row that is new is held to what was measured, one that is gone is lowered.

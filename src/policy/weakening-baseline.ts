@@ -1,5 +1,5 @@
 /**
- * A baseline that is gone, or that can say less than the base's did. gate/new-baseline.ts compares its rows with this
+ * A baseline that is gone, or that can say less than the base's did. decision/new-baseline.ts compares its rows with this
  * run.
  */
 import { bareCulprit } from "../decision/checks.ts";

@@ -1,6 +1,6 @@
 /** Which figures a new baseline keeps from the state that was last accepted, from baselines of made-up runs. */
 import { describe, expect, it } from "vitest";
-import { type Recording, updateAcceptedFigures } from "../../src/gate/accepted-figures.ts";
+import { type Recording, updateAcceptedFigures } from "../../src/decision/accepted-figures.ts";
 import type { AcceptedFigures, Baseline } from "../../src/model/baseline.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Suite } from "../../src/model/suite.ts";
@@ -14,7 +14,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { listed } from "./made.ts";
+import { listed } from "../gate/made.ts";
 
 const CONFIG = configOf();
 /** Twenty cases in each of two intents: a00, a01, …, b19. */

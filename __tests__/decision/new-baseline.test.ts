@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { updateAcceptedFigures } from "../../src/gate/accepted-figures.ts";
-import { checkNewBaseline } from "../../src/gate/new-baseline.ts";
+import { updateAcceptedFigures } from "../../src/decision/accepted-figures.ts";
+import { checkNewBaseline } from "../../src/decision/new-baseline.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
@@ -8,7 +8,7 @@ import type { Scores } from "../../src/model/scores.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import type { WeakeningFinding } from "../../src/model/verdict.ts";
 import { configOf, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
-import { listed } from "./made.ts";
+import { listed } from "../gate/made.ts";
 
 const CONFIG = configOf();
 const SUITE = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"));

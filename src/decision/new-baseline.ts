@@ -15,13 +15,13 @@ import {
   hasSameContent,
   mayReset,
 } from "./accepted-figures.ts";
-import { testWholeSuite } from "../decision/bucket-test.ts";
-import { bareCulprit } from "../decision/checks.ts";
-import { VARYING_LEVEL } from "../decision/levels.ts";
-import { EPSILON } from "../decision/limits.ts";
-import { pairCases, valueOf } from "../decision/pairs.ts";
-import type { Decided } from "../decision/policy.ts";
-import { HEADLINE, metricsOf } from "../decision/rules.ts";
+import { testWholeSuite } from "./bucket-test.ts";
+import { bareCulprit } from "./checks.ts";
+import { VARYING_LEVEL } from "./levels.ts";
+import { EPSILON } from "./limits.ts";
+import { pairCases, valueOf } from "./pairs.ts";
+import type { Decided } from "./policy.ts";
+import { HEADLINE, metricsOf } from "./rules.ts";
 
 /** Returns no finding if there is no base, or if the change leaves the baseline as it is. */
 export function checkNewBaseline(

@@ -11,13 +11,13 @@ import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import { type Suite, sameQuestion } from "../model/suite.ts";
-import { testWholeSuite } from "../decision/bucket-test.ts";
-import { testPairing } from "../decision/judgment.ts";
-import { VARYING_LEVEL } from "../decision/levels.ts";
-import { EPSILON } from "../decision/limits.ts";
-import { acceptedHit, acceptedValue, pairCases, valueOf } from "../decision/pairs.ts";
-import { HEADLINE, isHeadline, resolveRules } from "../decision/rules.ts";
-import { findGain } from "../decision/verdict.ts";
+import { testWholeSuite } from "./bucket-test.ts";
+import { testPairing } from "./judgment.ts";
+import { VARYING_LEVEL } from "./levels.ts";
+import { EPSILON } from "./limits.ts";
+import { acceptedHit, acceptedValue, pairCases, valueOf } from "./pairs.ts";
+import { HEADLINE, isHeadline, resolveRules } from "./rules.ts";
+import { findGain } from "./verdict.ts";
 
 export interface Recording {
   readonly config: Config;
