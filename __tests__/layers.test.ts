@@ -17,7 +17,7 @@ words | model metrics
 reporters | model words metrics exit-code
 system | model errors
 files | model errors trec metrics retrievers system
-policy | model errors files retrievers system gate decision
+change | model errors files retrievers system gate decision
 trec | model metrics errors
 run | model errors system
 retrievers | model errors trec system
@@ -28,10 +28,10 @@ errors | model
 exit-code | errors model
 exit | errors exit-code words
 pipeline | decision errors gate metrics model
-app | decision errors files gate llm metrics model output pipeline policy reporters retrievers run shards system words
-action | app errors exit exit-code gate model policy reporters retrievers system words
-cli | app errors exit exit-code files gate model policy reporters system trec words
-workbench | app cli decision errors exit-code files gate llm metrics model policy reporters retrievers run system trec words
+app | change decision errors files gate llm metrics model output pipeline reporters retrievers run shards system words
+action | app change errors exit exit-code gate model reporters retrievers system words
+cli | app change errors exit exit-code files gate model reporters system trec words
+workbench | app change cli decision errors exit-code files gate llm metrics model reporters retrievers run system trec words
 main | action exit system
 program | cli exit main
 `).map(([room = "", may = ""]) => [room, may.split(" ")]),

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* unused harmony export actionOf */
-/* harmony import */ var _policy_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81350);
+/* harmony import */ var _change_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63564);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
@@ -33,7 +33,7 @@ function originOf(environment, event, commit, folder, now) {
     event: event && describeEvent(event),
     pull_request: pullRequest?.number ?? null,
     run_url: run && `${run}/attempts/${encodeURI(environment["GITHUB_RUN_ATTEMPT"] ?? "1")}`,
-    ci: event === null ? (0,_policy_event_js__WEBPACK_IMPORTED_MODULE_0__/* .ciOf */ .sp)(environment) : "GitHub",
+    ci: event === null ? (0,_change_event_js__WEBPACK_IMPORTED_MODULE_0__/* .ciOf */ .sp)(environment) : "GitHub",
     time: now.toISOString(),
     command: commandOf(environment, folder)
   };

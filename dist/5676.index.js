@@ -141,8 +141,8 @@ var random = __webpack_require__(57435);
 var draft = __webpack_require__(90683);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/policy/git.js
-var policy_git = __webpack_require__(84774);
+// EXTERNAL MODULE: ./lib/change/git.js
+var change_git = __webpack_require__(15656);
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/cli/command.js
@@ -338,7 +338,7 @@ function ignoreReports({ workingDirectory, out }) {
 }
 function defaultBranch({ workingDirectory, environment }) {
   try {
-    const git = (0,policy_git/* openGit */.zY)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment);
+    const git = (0,change_git/* openGit */.zY)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment);
     const remote = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "");
     const name = remote ?? git.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
     return /^[\w./-]+$/.test(name) ? name : "main";

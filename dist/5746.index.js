@@ -215,8 +215,8 @@ var decision_random = __webpack_require__(57435);
 var matching = __webpack_require__(87362);
 // EXTERNAL MODULE: ./lib/model/defaults.generated.js
 var defaults_generated = __webpack_require__(96400);
-// EXTERNAL MODULE: ./lib/policy/event.js
-var policy_event = __webpack_require__(81350);
+// EXTERNAL MODULE: ./lib/change/event.js
+var change_event = __webpack_require__(63564);
 // EXTERNAL MODULE: ./lib/retrievers/bm25.js
 var bm25 = __webpack_require__(87783);
 // EXTERNAL MODULE: ./lib/run/ranking.js
@@ -407,7 +407,7 @@ var known_items = __webpack_require__(14150);
 
 
 async function suggest(root, request, ports) {
-  (0,policy_event/* refuseUnsafeEvent */.N8)(await (0,policy_event/* readEvent */.j_)(ports.environment), "gate");
+  (0,change_event/* refuseUnsafeEvent */.N8)(await (0,change_event/* readEvent */.j_)(ports.environment), "gate");
   const isThere = request.out !== null && (0,system_root/* lookAt */.t5)((0,system_root/* absolutePath */.Hi)(root, request.out)) !== null;
   const replaced = isThere ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, request.out, "suite").text) : null;
   if (isThere && replaced === null) {

@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14929);
 /* harmony import */ var _files_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88550);
 /* harmony import */ var _metrics_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19148);
-/* harmony import */ var _policy_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81350);
+/* harmony import */ var _change_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63564);
 /* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93705);
 /* harmony import */ var _run_ranking_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65887);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34081);
@@ -105,7 +105,7 @@ function asksOf({ environment, moduleHost, guard, err: log }) {
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
 }
 async function askOne(root, file, caseId, words, ports) {
-  (0,_policy_event_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseUnsafeEvent */ .N8)(await (0,_policy_event_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvent */ .j_)(ports.environment), "gate");
+  (0,_change_event_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseUnsafeEvent */ .N8)(await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvent */ .j_)(ports.environment), "gate");
   const overrides = { suite: null, baseline: null };
   const inputs = caseId === null ? null : await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .loadInputs */ .IV)(root, file, overrides);
   const config = inputs?.config ?? (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_3__/* .loadConfig */ .Z)(root, file, overrides)).config;

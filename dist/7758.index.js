@@ -35,8 +35,8 @@ var rules = __webpack_require__(29853);
 var score = __webpack_require__(27139);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
-// EXTERNAL MODULE: ./lib/policy/change.js
-var change = __webpack_require__(87712);
+// EXTERNAL MODULE: ./lib/change/change.js
+var change = __webpack_require__(45174);
 // EXTERNAL MODULE: ./lib/reporters/part-json.js
 var part_json = __webpack_require__(32712);
 // EXTERNAL MODULE: ./lib/shards/split.js

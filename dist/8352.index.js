@@ -20,8 +20,8 @@ export const modules = {
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90997);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72508);
-/* harmony import */ var _policy_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87712);
-/* harmony import */ var _policy_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84774);
+/* harmony import */ var _change_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45174);
+/* harmony import */ var _change_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15656);
 
 
 
@@ -37,7 +37,7 @@ export const modules = {
 
 const MOST_POINTS = 1e3;
 async function readHistory(root, file, environment, rules = []) {
-  const git = (0,_policy_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
+  const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
   const head = git.commit("HEAD");
   if (head === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", "this repository has no commit", {
@@ -75,7 +75,7 @@ async function recentBaselines(root, file, environment) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root.directory, ".git"))) {
       return [];
     }
-    const git = (0,_policy_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
+    const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
     const commits = git.changing("HEAD", file).slice(0, RECENT);
     const found = [];
     for (const bytes of git.versions(commits, file, MOST_RECENT)) {
@@ -142,7 +142,7 @@ async function readPoint(root, git, { commit, path: path2, facts }, before) {
     shallow: facts.parents.some((parent) => !git.has(parent))
   };
   try {
-    const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_policy_change_js__WEBPACK_IMPORTED_MODULE_9__/* .commitRoot */ .Yd)(root, git, commit, /* @__PURE__ */ new Map()), path2);
+    const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_change_change_js__WEBPACK_IMPORTED_MODULE_9__/* .commitRoot */ .Yd)(root, git, commit, /* @__PURE__ */ new Map()), path2);
     if (loaded === null) {
       return {
         point: { ...common, state: { kind: "removed" }, differs: [], moved: null },

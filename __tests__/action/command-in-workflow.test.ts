@@ -9,7 +9,7 @@ import {
   type PullRequest,
   synchronizeEvent,
 } from "../helpers/git-repository.ts";
-import { CONFIG } from "../policy/project.ts";
+import { CONFIG } from "../change/project.ts";
 import { copyOf, gate, makeOrigin, type Change } from "./pull-requests/row.ts";
 
 let origin = "";

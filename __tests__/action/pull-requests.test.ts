@@ -1,6 +1,6 @@
 /**
  * Pull requests as they happen, through the action: real repositories, real merge commits, a real search. A line for
- * each way to weaken a gate, each event and each trick; every field and every event's twin is in policy/.
+ * each way to weaken a gate, each event and each trick; every field and every event's twin is in change/.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -25,8 +25,8 @@ import {
   caseFile,
   configFile,
   edit,
-} from "../policy/project.ts";
-import { sixOfEach, suiteFile } from "../policy/project.ts";
+} from "../change/project.ts";
+import { sixOfEach, suiteFile } from "../change/project.ts";
 import * as does from "./pull-requests/row.ts";
 import { type Change, LABEL, all, copyOf, makeOrigin, search } from "./pull-requests/row.ts";
 import { type Run, run } from "./pull-requests/step.ts";

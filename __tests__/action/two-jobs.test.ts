@@ -6,7 +6,7 @@ import { type Json, reportIn } from "../helpers/gated-project.ts";
 import { type StepResult, startedStep, stepHere } from "../helpers/fake-runner.ts";
 import { checkout, propose, synchronizeEvent, writeFiles } from "../helpers/git-repository.ts";
 import { type ResultsService, startResultsService } from "../helpers/results-service.ts";
-import { CONFIG } from "../policy/project.ts";
+import { CONFIG } from "../change/project.ts";
 import { all, copyOf, gate, makeOrigin, search } from "./pull-requests/row.ts";
 
 const LOSE_FOUR = search({ "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { GateOutcome, GateRequest } from "../../src/app/request.ts";
-import type { RunnerEvent } from "../../src/policy/event.ts";
+import type { RunnerEvent } from "../../src/change/event.ts";
 import { commitAll, git, pullRequestEvent } from "../helpers/git-repository.ts";
 import {
   CONFIG,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { joinParts } from "../../src/app/parts.ts";
 import { type ErrorCode, GateError } from "../../src/errors.ts";
-import { openGit } from "../../src/policy/git.ts";
+import { openGit } from "../../src/change/git.ts";
 import { commitAll, repository, writeFiles } from "../helpers/git-repository.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { endingOfReport, exitCodeOf } from "../../src/exit-code.ts";
 import type { GateOutcome, GateRequest } from "../../src/app/request.ts";
-import type { WorkflowEvent } from "../../src/policy/event.ts";
+import type { WorkflowEvent } from "../../src/change/event.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { commitAll, pullRequestEvent, writeFiles } from "../helpers/git-repository.ts";
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { matchByContent, nameByQuery } from "../../src/files/named-by-query.ts";
 import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
 import type { Case } from "../../src/model/suite.ts";
-import { weakening } from "../../src/policy/weakening.ts";
+import { weakening } from "../../src/change/weakening.ts";
 import {
   answered,
   baselineOf,

@@ -4,7 +4,7 @@ import { lintSuite } from "../../src/gate/lint.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf, resolveRules } from "../../src/decision/rules.ts";
 import { basePolicy } from "../../src/gate/two-policies.ts";
-import { weakening } from "../../src/policy/weakening.ts";
+import { weakening } from "../../src/change/weakening.ts";
 import type { Sample } from "../../src/model/answers.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting, JudgeConfig } from "../../src/model/config.ts";

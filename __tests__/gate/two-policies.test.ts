@@ -7,7 +7,7 @@ import {
   latencyOf,
   unionOf,
 } from "../../src/gate/two-policies.ts";
-import { weakening } from "../../src/policy/weakening.ts";
+import { weakening } from "../../src/change/weakening.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Verdict } from "../../src/model/verdict.ts";
 import {

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { RunnerEvent, WorkflowEvent } from "../../src/policy/event.ts";
+import type { RunnerEvent, WorkflowEvent } from "../../src/change/event.ts";
 import { workspace, writeFiles } from "./workspace.ts";
 
 /** Nothing of the machine's or the user's configuration, and the same commit ids every time. */

@@ -14,7 +14,7 @@ import { scopeText } from "../../src/model/scope.ts";
 import type { AskedCase, Suite } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { pipeline } from "../../src/pipeline.ts";
-import { weakening } from "../../src/policy/weakening.ts";
+import { weakening } from "../../src/change/weakening.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
 import { join } from "../../src/shards/join.ts";
 import { dealt } from "../../src/shards/split.ts";

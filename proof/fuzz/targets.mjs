@@ -18,7 +18,7 @@ import { loadPart, loadVerdicts } from "../../src/files/part.ts";
 import { loadSuite } from "../../src/files/suite.ts";
 import { parseYaml } from "../../src/files/yaml-document.ts";
 import { formatProblem } from "../../src/model/problem.ts";
-import { readEvent, refuseUnsafeEvent } from "../../src/policy/event.ts";
+import { readEvent, refuseUnsafeEvent } from "../../src/change/event.ts";
 import { parseAnswer } from "../../src/retrievers/answer.ts";
 import { makeExtractor } from "../../src/retrievers/expression.ts";
 import { WrongAnswer } from "../../src/retrievers/http-client.ts";

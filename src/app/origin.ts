@@ -1,7 +1,7 @@
 /** Where and when a run was, for its readers. */
 import type { Variables } from "../system/secrets.ts";
 import type { Origin } from "../model/report.ts";
-import { ciOf, type RunnerEvent } from "../policy/event.ts";
+import { ciOf, type RunnerEvent } from "../change/event.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { membersOf, textOf, type JsonObject } from "../system/json.ts";

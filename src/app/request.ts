@@ -1,6 +1,6 @@
 /** What one run of the gate is asked for, what it is given, and what it gives back. */
 import type { Loaded } from "../gate/two-policies.ts";
-import type { RunnerEvent } from "../policy/event.ts";
+import type { RunnerEvent } from "../change/event.ts";
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { loadConfig, type Overrides } from "../files/config.ts";

@@ -44,7 +44,7 @@ export interface PolicyDecision {
   readonly beside?: Beside | null;
 }
 
-/** What was read of both, as policy/policies.ts does, before the two are compared. */
+/** What was read of both, as change/policies.ts does, before the two are compared. */
 export type Loaded = Omit<PolicyDecision, "findings"> & Change;
 
 /**

@@ -82,6 +82,6 @@ export interface Baseline {
   readonly answers_vary?: true;
   /** What its costs were worked out with; absent where it has none. */
   readonly prices?: Prices;
-  /** SHA-256 of the suite's files by path: those that are no blobs in git are trusted by it (policy/change.ts). */
+  /** SHA-256 of the suite's files by path: those that are no blobs in git are trusted by it (change/change.ts). */
   readonly files?: ReadonlyMap<string, string>;
 }

@@ -33,7 +33,7 @@ export interface Inputs {
   readonly lines?: ReadonlyMap<string, number>;
 }
 
-/** What a change did to the rules; as policy/policies.ts reads it. */
+/** What a change did to the rules; as change/policies.ts reads it. */
 export interface Change {
   readonly head: Inputs;
   readonly base: Inputs | null;

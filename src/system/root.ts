@@ -7,7 +7,7 @@ import { GateError } from "../errors.ts";
 export interface Root {
   /** Absolute and real. */
   readonly directory: string;
-  /** Reads in place of the folder: a commit's files (policy/change.ts). */
+  /** Reads in place of the folder: a commit's files (change/change.ts). */
   readonly read?: (file: string, what: string, limit: number) => Buffer;
 }
 

@@ -12,7 +12,7 @@ import { targetRanks, viewCase } from "../metrics/view.ts";
 import type { Config } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Question, RawAnswer } from "../model/retriever.ts";
-import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
+import { readEvent, refuseUnsafeEvent } from "../change/event.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { rank, tiesOf } from "../run/ranking.ts";
 import { type Root, openRoot } from "../system/root.ts";

@@ -3,7 +3,7 @@ import { cpSync } from "node:fs";
 import { retrievalGate } from "../../helpers/command.ts";
 import { commitAll, repository } from "../../helpers/git-repository.ts";
 import { workspace, writeFiles } from "../../helpers/workspace.ts";
-import { CONFIG, SUITE, type Written, configFile, edit, suiteFile } from "../../policy/project.ts";
+import { CONFIG, SUITE, type Written, configFile, edit, suiteFile } from "../../change/project.ts";
 
 export type Change = (folder: string) => unknown;
 

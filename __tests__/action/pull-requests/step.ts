@@ -1,7 +1,7 @@
 /** The action on a pull request, with what the runner gives it. */
 import { type StepResult, stepHere } from "../../helpers/fake-runner.ts";
 import { type PullRequest, checkout } from "../../helpers/git-repository.ts";
-import { CONFIG } from "../../policy/project.ts";
+import { CONFIG } from "../../change/project.ts";
 import { type Change, LABEL, type Started } from "./row.ts";
 
 interface Trigger {

@@ -12,8 +12,8 @@ import { compareCodePoints, sameCanonical } from "../../model/canonical-json.ts"
 import { OVERALL, type Scope, bucketAt, casesIn, intentScope } from "../../model/scope.ts";
 import type { Value } from "../../model/scores.ts";
 import { sameQuestion } from "../../model/suite.ts";
-import { commitRoot } from "../../policy/change.ts";
-import { type CommitFacts, type GitPort, openGit } from "../../policy/git.ts";
+import { commitRoot } from "../../change/change.ts";
+import { type CommitFacts, type GitPort, openGit } from "../../change/git.ts";
 import type { Root } from "../../system/root.ts";
 import type { History, HistoryCase, HistoryPoint, HistorySeries, AcceptedMove } from "./model.ts";
 

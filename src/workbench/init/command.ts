@@ -16,7 +16,7 @@ import { splitMix64 } from "../../decision/random.ts";
 import { caseBlocks } from "../suggest/draft.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
-import { openGit } from "../../policy/git.ts";
+import { openGit } from "../../change/git.ts";
 import { findRoot } from "../../system/root.ts";
 import { logLine, shellWord } from "../../words/escape.ts";
 import { type CommandPorts, readFlags } from "../../cli/command.ts";

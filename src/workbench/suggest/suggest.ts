@@ -8,7 +8,7 @@ import { splitMix64 } from "../../decision/random.ts";
 import { matchable, matcher } from "../../metrics/matching.ts";
 import { DEFAULTS } from "../../model/defaults.generated.ts";
 import type { Config, Definition } from "../../model/config.ts";
-import { readEvent, refuseUnsafeEvent } from "../../policy/event.ts";
+import { readEvent, refuseUnsafeEvent } from "../../change/event.ts";
 import { type CorpusDocument, readCorpus } from "../../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../../retrievers/kinds.ts";
 import { rank } from "../../run/ranking.ts";

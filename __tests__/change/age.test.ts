@@ -1,7 +1,7 @@
 import { sha256 } from "../../src/system/digest.ts";
 import type { Inputs } from "../../src/model/report.ts";
-import { baselineAge } from "../../src/policy/policies.ts";
-import { openGit } from "../../src/policy/git.ts";
+import { baselineAge } from "../../src/change/policies.ts";
+import { openGit } from "../../src/change/git.ts";
 import {
   checkout,
   commitAt,

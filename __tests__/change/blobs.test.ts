@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, truncateSync, unlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type ReadingRoot, commitRoot, find, lfsDigest } from "../../src/policy/change.ts";
-import { openGit } from "../../src/policy/git.ts";
+import { type ReadingRoot, commitRoot, find, lfsDigest } from "../../src/change/change.ts";
+import { openGit } from "../../src/change/git.ts";
 import {
   commitAll,
   committed,

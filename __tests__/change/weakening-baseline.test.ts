@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Inputs } from "../../src/model/report.ts";
-import { weakening } from "../../src/policy/weakening.ts";
+import { weakening } from "../../src/change/weakening.ts";
 import { IDS, fields, of, side, told, withBaseline } from "./sides.ts";
 
 const rowsWith = (inputs: Inputs, change: (id: string) => object): Inputs =>

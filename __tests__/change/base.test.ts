@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { type Base, type WorkflowEvent, findBase } from "../../src/policy/event.ts";
-import { openGit } from "../../src/policy/git.ts";
+import { type Base, type WorkflowEvent, findBase } from "../../src/change/event.ts";
+import { openGit } from "../../src/change/git.ts";
 import {
   checkout,
   commitAll,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { type Case, matchRenamedCases } from "../../src/model/suite.ts";
-import { weakening } from "../../src/policy/weakening.ts";
+import { weakening } from "../../src/change/weakening.ts";
 import {
   answered,
   baselineOf,

@@ -6,8 +6,8 @@ import {
   DIRECTIONS,
   directionOf,
   unlisted,
-} from "../../src/policy/directions.ts";
-import { WAYS } from "../../src/policy/weakening.ts";
+} from "../../src/change/directions.ts";
+import { WAYS } from "../../src/change/weakening.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 
 type Schema = Readonly<Record<string, unknown>>;

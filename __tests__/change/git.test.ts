@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { factsOf, linesOf, openGit, renameTo } from "../../src/policy/git.ts";
+import { factsOf, linesOf, openGit, renameTo } from "../../src/change/git.ts";
 import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 

@@ -7,7 +7,7 @@ import {
   readEvent,
   refuseElsewhere,
   refuseUnsafeEvent,
-} from "../../src/policy/event.ts";
+} from "../../src/change/event.ts";
 import { rows } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 

@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { changedFiles, openBeside } from "../../src/policy/base-directory.ts";
-import { openGit } from "../../src/policy/git.ts";
-import type { ReadPolicies } from "../../src/policy/policies.ts";
+import { changedFiles, openBeside } from "../../src/change/base-directory.ts";
+import { openGit } from "../../src/change/git.ts";
+import type { ReadPolicies } from "../../src/change/policies.ts";
 import {
   checkout,
   commitAll,

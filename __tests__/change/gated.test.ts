@@ -1,7 +1,7 @@
 /** Which files of a commit are the gate's configs, by name, by content and by what workflows name. */
 import { expect, test } from "vitest";
-import { configsOf } from "../../src/policy/change.ts";
-import { openGit } from "../../src/policy/git.ts";
+import { configsOf } from "../../src/change/change.ts";
+import { openGit } from "../../src/change/git.ts";
 import { commitAll, git, link, repository, writeFiles } from "../helpers/git-repository.ts";
 
 const GATE = { suite: "s.json", baseline: "b.json", retriever: { kind: "command" } };

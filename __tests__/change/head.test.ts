@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { noteRecorded, wasRecorded } from "../../src/policy/change.ts";
+import { noteRecorded, wasRecorded } from "../../src/change/change.ts";
 import {
   checkout,
   commitAll,
@@ -15,8 +15,8 @@ import {
   writeFiles,
 } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { readPolicies } from "../../src/policy/policies.ts";
-import { openGit } from "../../src/policy/git.ts";
+import { readPolicies } from "../../src/change/policies.ts";
+import { openGit } from "../../src/change/git.ts";
 import {
   BASELINE,
   CONFIG,

@@ -5,7 +5,7 @@ import { loadInputs } from "../../src/files/inputs.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Change, Inputs } from "../../src/model/report.ts";
 import type { WeakeningFinding } from "../../src/model/verdict.ts";
-import type { ReadableChange } from "../../src/policy/finding.ts";
+import type { ReadableChange } from "../../src/change/finding.ts";
 import { answered, baselineOf, hitsOf, runOf } from "../helpers/make.ts";
 
 /** What a side has beside the defaults: keys of its config, and what stands here. */

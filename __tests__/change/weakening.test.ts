@@ -4,7 +4,7 @@ import type { StoredVerdict } from "../../src/model/answers.ts";
 import type { Change, Inputs } from "../../src/model/report.ts";
 import type { Target } from "../../src/model/suite.ts";
 import { WEAKENINGS } from "../../src/model/verdict.ts";
-import { WAYS, weakening } from "../../src/policy/weakening.ts";
+import { WAYS, weakening } from "../../src/change/weakening.ts";
 import { makeCase } from "../helpers/make.ts";
 import { rows } from "../helpers/table.ts";
 import { type Side, of, side, told, withBaseline } from "./sides.ts";

@@ -1,7 +1,7 @@
 /** What a reviewer should see of a change that weakens nothing. */
 import { expect, test } from "vitest";
 import type { StoredVerdict } from "../../src/model/answers.ts";
-import { changeNotices } from "../../src/policy/policies.ts";
+import { changeNotices } from "../../src/change/policies.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { side as sideOf } from "./sides.ts";
 import {

@@ -1,0 +1,666 @@
+export const id = 5174;
+export const ids = [5174];
+export const modules = {
+
+/***/ 45174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ configsOf),
+/* harmony export */   A0: () => (/* binding */ wasRecorded),
+/* harmony export */   I6: () => (/* binding */ find),
+/* harmony export */   Js: () => (/* binding */ changeSince),
+/* harmony export */   Jx: () => (/* binding */ headRoot),
+/* harmony export */   Yd: () => (/* binding */ commitRoot),
+/* harmony export */   m: () => (/* binding */ lfsDigest),
+/* harmony export */   t6: () => (/* binding */ noteRecorded)
+/* harmony export */ });
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43708);
+/* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14929);
+/* harmony import */ var _files_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31462);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62611);
+/* harmony import */ var _files_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88550);
+/* harmony import */ var _files_definition_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54618);
+/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27906);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16886);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93705);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15656);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76760);
+/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72050);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function changeSince(compare) {
+  const { git, commit, head } = compare;
+  const gone = find(git, commit, compare.config).kind === "absent";
+  const configs = gone ? await configsOf(git, commit) : [];
+  const { baseline } = head.config;
+  const orphaned = gone && configs.length === 0 && find(git, commit, baseline).kind !== "absent";
+  const moved = orphaned ? [baseline] : configs;
+  if (gone && moved.length === 0) {
+    return null;
+  }
+  const lacking = configs.filter((file) => find(git, "HEAD", file).kind === "absent");
+  const config = gone ? lacking.length === 1 ? lacking[0] : null : compare.config;
+  const links = [...head.digests.keys()].filter((file) => find(git, "HEAD", file).kind === "link");
+  const common = { head, moved, links };
+  if (config === null) {
+    return { ...common, base: null, unusable: null };
+  }
+  try {
+    const base = await loadBase(compare, config);
+    const told = {
+      ...verdictsOf(compare, base),
+      vouched: vouching(git, base, head),
+      ...corpusOf(compare, base)
+    };
+    return { ...common, base, unusable: null, ...told };
+  } catch (error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || !isOfFiles(error)) {
+      throw error;
+    }
+    const details = error.problems.slice(0, 3).map((problem) => problem.message);
+    const unusable = { file: config, reason: [error.message, ...details].join("; ") };
+    return { ...common, base: null, unusable };
+  }
+}
+function isOfFiles(error) {
+  return error.exitCode === 2 && error.code !== "shallow_clone" && error.code !== "git_failed";
+}
+async function loadBase({ git, commit, workTree, overrides }, file) {
+  const blobs = commitRoot(workTree, git, commit, /* @__PURE__ */ new Map());
+  const { config, digest } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z)(blobs, file, overrides);
+  const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(blobs, config.baseline);
+  const baseline = loaded?.baseline ?? null;
+  const suite = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuite */ .bu)(commitRoot(workTree, git, commit, vouchedBy(baseline)), config.suites);
+  const digests = new Map([[file, digest], ...suite.digests]);
+  if (loaded !== null) {
+    digests.set(config.baseline, loaded.digest);
+  }
+  const { retriever } = config;
+  const data = dataIn(git, commit, retriever);
+  return {
+    config: (0,_files_definition_js__WEBPACK_IMPORTED_MODULE_8__/* .withDefinition */ .s)(config, baseline),
+    suite: suite.suite,
+    baseline: baseline === null ? null : (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .resolved */ .L$)(baseline, suite.suite),
+    // The base's retriever never runs here: what matters of it is its kind, and what a recorded run says.
+    retriever: {
+      kind: retriever.kind,
+      fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compactCanonical */ .SM)(retriever)),
+      corpus_digest: data === null ? null : lfsDigest(data) ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(data)
+    },
+    digests
+  };
+}
+function vouchedBy(baseline) {
+  return baseline?.files ?? /* @__PURE__ */ new Map();
+}
+function dataIn(git, commit, retriever) {
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .dataOf */ .qu)(retriever);
+  const found = data === null ? null : find(git, commit, data.file);
+  return found?.kind === "file" ? git.blob(found.id, _files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz) : null;
+}
+function corpusOf({ git, commit, head, workTree }, base) {
+  const [before, after] = [base.config.retriever, head.config.retriever];
+  const [was, is] = [globsOf(before), globsOf(after)];
+  if (was !== null && is !== null && was !== is) {
+    return { corpus: { file: is, before: null, after: null } };
+  }
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .dataOf */ .qu)(after);
+  const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
+  if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) {
+    return {};
+  }
+  const documents = (bytes) => bytes === null || lfsDigest(bytes) !== null ? null : (0,_git_js__WEBPACK_IMPORTED_MODULE_12__/* .linesOf */ .Dx)(bytes).length;
+  return {
+    corpus: {
+      file: data.file,
+      before: documents(dataIn(git, commit, before)),
+      after: documents((0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(workTree, data.file, "corpus", _files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz))
+    }
+  };
+}
+function globsOf(retriever) {
+  const files = new Map(Object.entries(retriever)).get("files");
+  return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;
+}
+function verdictsOf({ git, commit, head, headRoot: headRoot2, workTree }, base) {
+  const [before, after] = [base.config.judge, head.config.judge];
+  if (before === void 0 || after === void 0) {
+    return {};
+  }
+  const committed = (at, file) => find(git, at, file).kind !== "absent";
+  if (!committed(commit, before.cache) && !committed("HEAD", after.cache)) {
+    return {};
+  }
+  const blobs = commitRoot(workTree, git, commit, /* @__PURE__ */ new Map());
+  return {
+    verdicts: {
+      base: (0,_files_part_js__WEBPACK_IMPORTED_MODULE_5__/* .loadVerdicts */ .X8)(blobs, before.cache),
+      head: (0,_files_part_js__WEBPACK_IMPORTED_MODULE_5__/* .loadVerdicts */ .X8)(headRoot2, after.cache)
+    }
+  };
+}
+function vouching(git, base, head) {
+  const before = vouchedBy(base.baseline);
+  return [...vouchedBy(head.baseline)].flatMap(([file, after]) => {
+    if (before.get(file) === after || head.digests.get(file) === after) {
+      return [];
+    }
+    return find(git, "HEAD", file).kind === "file" ? [] : [{ file, before: before.get(file) ?? null, after }];
+  });
+}
+const CONFIG_NAME = /(?:^|\/)retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const STRUCTURED = /\.(?:yaml|yml|json)$/;
+const KEYS = ["suite", "baseline", "retriever"];
+const MOST_BYTES = 1024 * 1024;
+async function configsOf(git, commit) {
+  const plain = new Map([...git.tree(commit)].filter(([, { mode }]) => mode.startsWith("100")));
+  const read = (files2) => {
+    const ids = files2.map((file) => plain.get(file).id);
+    const blobs = git.blobs(ids, MOST_BYTES);
+    return files2.map((file, i) => [file, blobs.get(ids[i])?.toString("utf8") ?? ""]);
+  };
+  const files = [...plain.keys()];
+  const found = new Set(files.filter((file) => CONFIG_NAME.test(file) && !WORKFLOW.test(file)));
+  const named = /* @__PURE__ */ new Set();
+  for (const [file, text] of read(files.filter((each) => STRUCTURED.test(each) && !found.has(each)))) {
+    if (WORKFLOW.test(file)) {
+      for (const each of await namedBy(file, text)) {
+        named.add(each);
+      }
+    } else if (KEYS.every((key) => text.includes(key)) && await isConfig(file, text)) {
+      found.add(file);
+    }
+  }
+  for (const [file, text] of read([...named].filter((each) => plain.has(each)))) {
+    if (await isConfig(file, text)) {
+      found.add(file);
+    }
+  }
+  return [...found].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compareCodePoints */ .OP);
+}
+async function isConfig(file, text) {
+  const value = await valueOf(file, text);
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
+    return false;
+  }
+  return KEYS.every((key) => Object.hasOwn(value, key)) && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value["retriever"]);
+}
+async function namedBy(file, text) {
+  if (!text.includes("config")) {
+    return [];
+  }
+  const value = await valueOf(file, text);
+  const folders = ["", ...stringsUnder(value, "working-directory")];
+  const flags = [...text.matchAll(/--config[ =]["']?([^\s"']+)/g)].map((match) => match[1]);
+  const configs = [...stringsUnder(value, "config"), ...flags];
+  return configs.flatMap((name) => folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_14__.posix.join(folder, name)));
+}
+function stringsUnder(value, key) {
+  if (Array.isArray(value)) {
+    return value.flatMap((each) => stringsUnder(each, key));
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([name, member]) => {
+    const own = name === key ? [member].flat().filter((each) => typeof each === "string") : [];
+    return [...own, ...stringsUnder(member, key)];
+  });
+}
+async function valueOf(file, text) {
+  try {
+    return (await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_15__/* .parseDocument */ .T)({ file, text, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text) }, "invalid_config")).value;
+  } catch {
+    return null;
+  }
+}
+function find(git, commit, path2) {
+  const names = path2.split("/");
+  const folders = names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
+  for (const at of [path2, ...folders]) {
+    const { mode = "", id = "" } = git.entry(commit, at) ?? {};
+    if (mode === "120000") {
+      return { kind: "link", at };
+    }
+    if (mode === "160000") {
+      return { kind: "submodule", at };
+    }
+    if (at === path2 && /^100(?:644|755)$/.test(mode)) {
+      return { kind: "file", id };
+    }
+  }
+  return { kind: "absent" };
+}
+function commitRoot(workTree, git, commit, vouched) {
+  return {
+    directory: workTree.directory,
+    read: (file, what, limit) => {
+      const found = find(git, commit, file);
+      if (found.kind === "link") {
+        const which = found.at === file ? "is a symbolic link" : `is behind the symbolic link ${found.at}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${which} in the base`, {
+          hint: "Rules are read from plain files: commit the file itself in place of the link."
+        });
+      }
+      const digests = vouched.has(file) ? [vouched.get(file)] : [];
+      if (found.kind === "file") {
+        const bytes = git.blob(found.id, limit);
+        const pointed = lfsDigest(bytes);
+        return pointed === null ? bytes : copy(workTree, file, what, limit, [pointed, ...digests]);
+      }
+      if (digests.length > 0) {
+        return copy(workTree, file, what, limit, digests);
+      }
+      if (found.kind === "absent") {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} is not in the base ${commit.slice(0, 12)}`);
+      }
+      throw unvouched(what, file, `is in the submodule ${found.at}`);
+    }
+  };
+}
+function copy(workTree, file, what, limit, digests) {
+  const bytes = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
+  if (digests.includes((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes))) {
+    return bytes;
+  }
+  const why = "is no file of the base, and the copy here is another than the base's baseline was recorded with";
+  throw unvouched(what, file, why);
+}
+function unvouched(what, file, why) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${why}`, {
+    hint: "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it."
+  });
+}
+function lfsDigest(bytes) {
+  if (bytes.length > 1024) {
+    return null;
+  }
+  const text = bytes.toString("latin1");
+  if (!text.startsWith("version https://git-lfs.github.com/spec/v1\n")) {
+    return null;
+  }
+  return /^oid sha256:([0-9a-f]{64})$/m.exec(text)?.[1] ?? null;
+}
+function headRoot(workTree, git, recorded) {
+  const commit = git.commit("HEAD");
+  return {
+    directory: workTree.directory,
+    read: (file, what, limit) => {
+      const entry = commit === null ? null : git.entry(commit, file);
+      if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode)) {
+        return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(workTree, file, what, limit);
+      }
+      const absent = (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_14__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
+      const here = absent ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
+      if (here !== null && (0,_git_js__WEBPACK_IMPORTED_MODULE_12__/* .blobId */ .zA)(entry.id, [here], here.length) === entry.id) {
+        return here;
+      }
+      const blob = git.blob(entry.id, limit);
+      const digest = lfsDigest(blob);
+      if (digest !== null && here !== null && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(here) === digest) {
+        return here;
+      }
+      const plain = (bytes) => bytes.toString("latin1").replaceAll("\r\n", "\n");
+      const same = here === null || plain(here) === plain(blob) || what === "baseline" && recorded((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(here));
+      if (digest === null && same) {
+        return blob;
+      }
+      const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", message, {
+        hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes."
+      });
+    }
+  };
+}
+function noteOf(environment) {
+  const temp = environment["RUNNER_TEMP"];
+  return temp ? node_path__WEBPACK_IMPORTED_MODULE_14__.join(temp, "retrieval-gate-recorded.txt") : null;
+}
+function noteRecorded(environment, file) {
+  const note = noteOf(environment);
+  if (note === null) {
+    return;
+  }
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.appendFileSync)(note, `${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)((0,node_fs__WEBPACK_IMPORTED_MODULE_13__.readFileSync)(file))}
+`);
+  } catch {
+  }
+}
+function wasRecorded(environment, digest) {
+  const note = noteOf(environment);
+  if (note === null) {
+    return false;
+  }
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.readFileSync)(note, "utf8").split("\n").filter(Boolean).includes(digest);
+  } catch {
+    return false;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 15656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   qQ: () => (/* binding */ hashOf),
+/* harmony export */   zA: () => (/* binding */ blobId),
+/* harmony export */   zY: () => (/* binding */ openGit)
+/* harmony export */ });
+/* unused harmony exports factsOf, renameTo */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+
+
+
+function factsOf(commit) {
+  const [header = "", ...message] = commit.toString("utf8").split("\n\n");
+  return {
+    tree: /^tree ([0-9a-f]+)$/m.exec(header)?.[1] ?? "",
+    parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]),
+    time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
+    subject: message.join("\n\n").trimStart().split("\n")[0].trim()
+  };
+}
+function linesOf(listing) {
+  return listing.toString("utf8").split("\n").filter(Boolean);
+}
+function renameTo(listing, path) {
+  const fields = listing.toString("utf8").split("\0");
+  const at = fields.findIndex((field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""));
+  return at === -1 ? null : fields[at - 1];
+}
+const TIMEOUT_MS = 6e4;
+const SMALL = 16 * 1024 * 1024;
+const LISTING = 512 * 1024 * 1024;
+const NO_NAME = {
+  ok: false,
+  stdout: Buffer.alloc(0),
+  stderr: "not a valid object",
+  overflow: false
+};
+const FOLDER = "040000";
+const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+function openGit(root, environment) {
+  const ask = (args, more = {}) => run(root, environment, args, more);
+  requireRepository(ask(["rev-parse", "--git-dir"]));
+  const commit = (revision) => {
+    const id = line(ask(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]));
+    return id !== null && FULL_ID.test(id) ? id : null;
+  };
+  return { commit, ...historyIn(ask), ...objectsIn(ask, commit) };
+}
+function historyIn(ask) {
+  const tell = (...args) => line(ask(args));
+  const list = (what, ...args) => must(ask(args, { limit: LISTING }), what);
+  return {
+    has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
+    changing: (id, path) => linesOf(list(path, "rev-list", "--topo-order", id, "--", path)),
+    renamedFrom: (parent, id, path) => {
+      const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, id];
+      return renameTo(list(id, "diff-tree", ...renames), path);
+    },
+    mergeBase: (a, b) => tell("merge-base", a, b),
+    isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
+    isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
+    symbolicRef: (ref) => tell("symbolic-ref", ref),
+    origin: () => tell("config", "remote.origin.url"),
+    changedAt: (id, path) => {
+      const found = tell("rev-list", "-1", "--timestamp", id, ...path === null ? [] : ["--", path]);
+      return found === null ? null : Number(found.split(" ")[0]);
+    }
+  };
+}
+function foldersIn(ask) {
+  const folders = /* @__PURE__ */ new Map();
+  return (ids) => {
+    const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
+    const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
+    for (const [i, id] of unknown.entries()) {
+      folders.set(id, entriesOf(read[i], id.length / 2));
+    }
+    return ids.map((id) => folders.get(id));
+  };
+}
+function objectsIn(ask, commitOf) {
+  const facts = (revision) => {
+    const id = FULL_ID.test(revision) ? revision : commitOf(revision) ?? revision;
+    return factsOf(readObjects(ask, "commit", [id])[0]);
+  };
+  const foldersOf = foldersIn(ask);
+  const tops = /* @__PURE__ */ new Map();
+  const top = (commit) => {
+    const id = tops.get(commit) ?? facts(commit).tree;
+    if (FULL_ID.test(commit)) {
+      tops.set(commit, id);
+    }
+    return id;
+  };
+  return {
+    facts,
+    entry: (commit, path) => {
+      let at = { mode: FOLDER, id: top(commit) };
+      for (const name of path.split("/")) {
+        at = at?.mode === FOLDER ? foldersOf([at.id])[0].get(name) : void 0;
+      }
+      return at ?? null;
+    },
+    tree: (commit) => new Map(filesUnder(foldersOf, top(commit)).toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a, b))),
+    blob: (id, limit) => readBlob(ask, id, limit),
+    blobs: (ids, limit) => smallBlobs(ask, ids, limit),
+    versions: (commits, path, limit) => versionsOf(ask, commits, path, limit)
+  };
+}
+function filesUnder(foldersOf, top) {
+  const files = [];
+  let level = [{ at: "", id: top }];
+  while (level.length > 0) {
+    const here = foldersOf(level.map(({ id }) => id));
+    const entries = level.flatMap(({ at }, i) => [...here[i]].map(([name, each]) => [at + name, each]));
+    files.push(...entries.filter(([, { mode }]) => mode !== FOLDER));
+    level = entries.flatMap(([at, { mode, id }]) => mode === FOLDER ? [{ at: `${at}/`, id }] : []);
+  }
+  return files;
+}
+function readObjects(ask, kind, ids) {
+  const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), ids[0]);
+  let at = 0;
+  return ids.map((id) => {
+    const end = answer.indexOf("\n", at);
+    const [, found = "nothing", size] = answer.toString("utf8", at, end).split(" ");
+    if (found === "missing") {
+      throw incomplete(id);
+    }
+    if (found !== kind) {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git can't read ${kind} ${id}: it is ${found}`);
+    }
+    const bytes = answer.subarray(end + 1, end + 1 + Number(size));
+    at = end + 2 + Number(size);
+    return bytes;
+  });
+}
+function versionsOf(ask, commits, path, limit) {
+  const lines = commits.map((commit) => `${commit}:${path}`);
+  const found = linesOf(must(ask(["cat-file", "--batch-check"], { lines }), path));
+  const ids = [];
+  let left = limit;
+  for (const line2 of found) {
+    const [id = "", kind, size] = line2.split(" ");
+    if (kind !== "blob") {
+      continue;
+    }
+    left -= Number(size);
+    if (left >= 0) {
+      ids.push(id);
+    }
+  }
+  return ids.length === 0 ? [] : readObjects(ask, "blob", ids);
+}
+function hashOf(algorithm, chunks, header = "") {
+  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(header);
+  for (const chunk of chunks) {
+    hash.update(chunk);
+  }
+  return hash.digest("hex");
+}
+function blobId(like, chunks, size) {
+  return hashOf(like.length === 64 ? "sha256" : "sha1", chunks, `blob ${size}\0`);
+}
+function readBlob(ask, id, limit) {
+  const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
+  if (answer.overflow || answer.stdout.length > limit) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
+      hint: "Split the file."
+    });
+  }
+  return must(answer, `blob ${id}`);
+}
+function smallBlobs(ask, ids, limit) {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) {
+    return /* @__PURE__ */ new Map();
+  }
+  const sizes = linesOf(must(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"));
+  const small = unique.filter((_, i) => {
+    const [, kind, size] = sizes[i].split(" ");
+    return kind === "blob" && Number(size) <= limit;
+  });
+  const found = /* @__PURE__ */ new Map();
+  const atOnce = Math.floor(LISTING / (2 * limit));
+  for (let from = 0; from < small.length; from += atOnce) {
+    const some = small.slice(from, from + atOnce);
+    for (const [i, bytes] of readObjects(ask, "blob", some).entries()) {
+      found.set(some[i], bytes);
+    }
+  }
+  return found;
+}
+function entriesOf(bytes, idBytes) {
+  const entries = /* @__PURE__ */ new Map();
+  for (let at = 0; at < bytes.length; ) {
+    const [space, end] = [bytes.indexOf(32, at), bytes.indexOf(0, at)];
+    const mode = bytes.toString("latin1", at, space).padStart(6, "0");
+    const id = bytes.toString("hex", end + 1, end + 1 + idBytes);
+    entries.set(bytes.toString("utf8", space + 1, end), { mode, id });
+    at = end + 1 + idBytes;
+  }
+  return entries;
+}
+function requireRepository(opened) {
+  if (opened.ok) {
+    return;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
+    hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects."
+  });
+}
+const ENVIRONMENT = {
+  LC_ALL: "C",
+  GIT_CONFIG_NOSYSTEM: "1",
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_TERMINAL_PROMPT: "0",
+  GIT_OPTIONAL_LOCKS: "0",
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_GRAFT_FILE: "/dev/null",
+  GIT_NO_REPLACE_OBJECTS: "1"
+};
+const FLAGS = [
+  "--no-replace-objects",
+  "--literal-pathspecs",
+  ...[
+    "protocol.allow=never",
+    "core.hooksPath=/dev/null",
+    "core.fsmonitor=false",
+    // In the repository's own config it beats the switch, on git 2.39.
+    "core.useReplaceRefs=false",
+    // It may say other parents than the commits do.
+    "core.commitGraph=false",
+    "advice.graftFileDeprecated=false"
+  ].flatMap((setting) => ["-c", setting])
+];
+function run(root, environment, args, { limit = SMALL, lines = [] }) {
+  if (args.some((each) => each.includes("\0"))) {
+    return NO_NAME;
+  }
+  const kept = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
+  const { spawnSync } = process.getBuiltinModule("node:child_process");
+  const ended = spawnSync("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
+    cwd: root,
+    env: { ...Object.fromEntries(kept), ...ENVIRONMENT },
+    input: lines.map((each) => `${each}
+`).join(""),
+    maxBuffer: limit,
+    timeout: TIMEOUT_MS,
+    killSignal: "SIGKILL",
+    windowsHide: true,
+    stdio: "pipe"
+  });
+  const code = ended.error === void 0 ? null : ended.error.code;
+  if (code === "ENOENT") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_missing", "there is no `git` on the PATH", {
+      hint: "Install git in the job's image before actions/checkout; without it checkout downloads an archive that has no history.",
+      cause: ended.error
+    });
+  }
+  if (code !== null && code !== "ENOBUFS" && code !== "EPIPE") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: ended.error });
+  }
+  const said = String(ended.stderr ?? "").trim().split("\n");
+  const stderr = said.find((text) => !text.startsWith("warning:")) ?? said[0];
+  const overflow = code === "ENOBUFS";
+  if (overflow) {
+    return { ok: false, stdout: ended.stdout, stderr: `more than ${limit} bytes`, overflow };
+  }
+  return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow };
+}
+function line(answer) {
+  const text = answer.ok ? answer.stdout.toString("utf8").trim() : "";
+  return text === "" ? null : text;
+}
+function must(answer, what) {
+  if (answer.ok) {
+    return answer.stdout;
+  }
+  if (ABSENT.test(answer.stderr)) {
+    throw incomplete(what);
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
+}
+const ABSENT = /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
+function incomplete(what) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("shallow_clone", `${what} is not in this clone`, {
+    hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`."
+  });
+}
+
+
+
+/***/ })
+
+};

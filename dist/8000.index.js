@@ -1,0 +1,499 @@
+export const id = 8000;
+export const ids = [8000];
+export const modules = {
+
+/***/ 63564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DW: () => (/* binding */ defaultTip),
+/* harmony export */   F7: () => (/* binding */ refuseElsewhere),
+/* harmony export */   N8: () => (/* binding */ refuseUnsafeEvent),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   lN: () => (/* binding */ findBase),
+/* harmony export */   sp: () => (/* binding */ ciOf)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+
+
+
+const RUNS_ON = [
+  "pull_request",
+  "pull_request_review",
+  "merge_group",
+  "push",
+  "schedule",
+  "workflow_dispatch",
+  "repository_dispatch",
+  "release",
+  "create",
+  "deployment",
+  "deployment_status"
+];
+const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
+async function readEvent(environment) {
+  const name = environment["GITHUB_EVENT_NAME"];
+  if (!name) {
+    return null;
+  }
+  const payload = await readPayload(environment["GITHUB_EVENT_PATH"]);
+  return {
+    name,
+    action: textAt(payload, "action"),
+    sha: environment["GITHUB_SHA"] || null,
+    ref: environment["GITHUB_REF"] || null,
+    defaultBranch: textAt(payload, "repository", "default_branch"),
+    repository: textAt(payload, "repository", "full_name"),
+    label: textAt(payload, "label", "name"),
+    pullRequest: name.startsWith("pull_request") ? pullRequestOf(payload) : null
+  };
+}
+function refuseUnsafeEvent(event, command) {
+  if (event === null || command === "merge") {
+    return;
+  }
+  if (!RUNS_ON.includes(event.name)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `the retriever's code does not run on ${event.name}`, {
+      hint: "strangers can start this event, with a token and secrets that a change's code must not reach; use pull_request, push or workflow_dispatch"
+    });
+  }
+  if (command === "record" && UNREVIEWED_EVENTS.includes(event.name)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `a baseline is not recorded on ${event.name}`, {
+      hint: "copy baseline.json from the report and commit it, or record on push or workflow_dispatch"
+    });
+  }
+}
+async function readPayload(path) {
+  if (!path) {
+    return null;
+  }
+  const what = "the event's payload (GITHUB_EVENT_PATH)";
+  const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8").catch((cause) => {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} can't be read`, { cause });
+  });
+  let payload;
+  try {
+    payload = JSON.parse(text);
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} is not JSON`, { cause });
+  }
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(payload)) {
+    return payload;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} is not a JSON object`);
+}
+function valueAt(value, ...keys) {
+  return keys.reduce((at, key) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(at) && Object.hasOwn(at, key) ? at[key] : null, value);
+}
+function textAt(value, ...keys) {
+  const found = valueAt(value, ...keys);
+  return typeof found === "string" ? found : null;
+}
+function pullRequestOf(payload) {
+  const headSha = textAt(payload, "pull_request", "head", "sha");
+  if (headSha === null) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", "the event's payload names no pull request with its head", {
+      hint: "GITHUB_EVENT_PATH is read as GitHub wrote it; don't change it in the job"
+    });
+  }
+  const number = valueAt(payload, "pull_request", "number");
+  return {
+    headSha,
+    number: typeof number === "number" ? number : null,
+    baseSha: textAt(payload, "pull_request", "base", "sha"),
+    baseRef: textAt(payload, "pull_request", "base", "ref"),
+    retargeted: valueAt(payload, "changes", "base") !== null
+  };
+}
+const SYSTEMS = [
+  { name: "GitLab", mark: "GITLAB_CI", change: "CI_MERGE_REQUEST_IID" },
+  { name: "Jenkins", mark: "JENKINS_URL", change: "CHANGE_ID" },
+  { name: "Buildkite", mark: "BUILDKITE", change: "BUILDKITE_PULL_REQUEST" },
+  { name: "CircleCI", mark: "CIRCLECI", change: "CIRCLE_PULL_REQUEST" },
+  { name: "Azure Pipelines", mark: "TF_BUILD", change: "SYSTEM_PULLREQUEST_PULLREQUESTID" }
+];
+function ciOf(environment) {
+  return SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
+}
+function refuseElsewhere(environment, baseRef) {
+  const present = SYSTEMS.filter(({ mark }) => environment[mark]);
+  const marks = ["GITHUB_EVENT_NAME", ...present.map(({ mark }) => mark)].filter((each) => environment[each]);
+  if (marks.length > 1) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `${marks.join(" and ")} are set: two CI systems at once`, {
+      hint: "The base would be another for each. Unset those of the system that this job does not run on."
+    });
+  }
+  const [system] = present;
+  if (system === void 0 || baseRef !== null) {
+    return;
+  }
+  const change = environment[system.change];
+  if (!change || change === "false") {
+    return;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${system.change} is ${JSON.stringify(change)}: a change on ${system.name}, and no --base-ref`, {
+    hint: "Without a base the change's own files would judge it. See docs/other-ci.md for what to name."
+  });
+}
+function findBase(event, baseRef, open) {
+  if (event !== null && event.pullRequest !== null) {
+    const git2 = open();
+    return { mode: "pull_request", ...firstParent(git2, event.sha, event.pullRequest), git: git2 };
+  }
+  const opened = openOr(open);
+  const git = typeof opened === "string" ? null : opened;
+  if (event?.name === "merge_group") {
+    if (git !== null) {
+      requireOwnCommit(git, event);
+    }
+    return before(git);
+  }
+  const onDefault = event !== null && onDefaultBranch(event, git);
+  if (onDefault && event.name === "push") {
+    return before(git);
+  }
+  if (baseRef !== null) {
+    const needed = git ?? open();
+    const commit = named(needed, baseRef, event?.defaultBranch ?? null);
+    if (event !== null && !onDefault && needed.isAncestor("HEAD", commit)) {
+      throw unsafe(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
+    }
+    return { mode: "base_ref", commit, git: needed };
+  }
+  return onDefault ? { mode: "head_only", reason: "on_default_branch" } : branchedFrom(event, opened);
+}
+function openOr(open) {
+  try {
+    return open();
+  } catch (error) {
+    const code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError ? error.code : null;
+    if (code === "git_missing") {
+      return "no_git";
+    }
+    if (code === "no_repository") {
+      return "no_repository";
+    }
+    throw error;
+  }
+}
+function onDefaultBranch(event, git) {
+  const { ref, sha, defaultBranch } = event;
+  const told = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
+  if (git === null) {
+    return told;
+  }
+  const [head, tip] = [git.commit("HEAD"), defaultTip(event, git)];
+  if (head === null) {
+    return false;
+  }
+  return tip === null ? told && head === sha : git.isAncestor(head, tip);
+}
+function defaultBranchOf(event, git) {
+  const own = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
+  return event === null || isAnother(event, git) ? own : event.defaultBranch;
+}
+function defaultTip(event, git) {
+  const name = defaultBranchOf(event, git);
+  return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
+}
+function isAnother({ repository, sha }, git) {
+  if (repository === null || git.commit("HEAD") === sha) {
+    return false;
+  }
+  const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
+  return path !== void 0 && path.toLowerCase() !== repository.toLowerCase();
+}
+function before(git) {
+  const head = git?.commit("HEAD") ?? null;
+  const parent = git === null || head === null ? void 0 : git.facts(head).parents[0];
+  const known = parent !== void 0 && git.has(parent);
+  return { mode: "default_branch", commit: known ? parent : null, git };
+}
+const REVISION = /^([^~^@:{]*)(.*)$/s;
+const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function named(git, baseRef, defaultBranch) {
+  const [, name = "", rest = ""] = REVISION.exec(baseRef) ?? [];
+  const plain = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
+  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
+  const any = name === defaultBranch ? branches : [...branches, name];
+  const tracking = name.startsWith("origin/") ? [`refs/remotes/${name}`] : any;
+  for (const ref of plain ? [name] : tracking) {
+    const commit = git.commit(`${ref}${rest}`);
+    if (commit !== null) {
+      return commit;
+    }
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, {
+    hint: "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch."
+  });
+}
+function branchedFrom(event, git) {
+  const alone = (reason) => {
+    if (event !== null && reason !== "on_default_branch") {
+      throw withoutBase(event, reason);
+    }
+    return { mode: "head_only", reason };
+  };
+  if (typeof git === "string") {
+    return alone(git);
+  }
+  const name = defaultBranchOf(event, git);
+  if (name === null) {
+    return alone("default_branch_unknown");
+  }
+  if (event?.name === "push") {
+    requireOwnCommit(git, event);
+  }
+  if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) {
+    return alone("on_default_branch");
+  }
+  const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
+  const commit = tip === null ? null : git.mergeBase(tip, "HEAD");
+  if (commit !== null) {
+    return { mode: "merge_base", commit, git };
+  }
+  return alone(tip === null ? "default_branch_not_fetched" : "no_merge_base");
+}
+function requireOwnCommit(git, { sha }) {
+  const head = git.commit("HEAD");
+  if (sha === null || head === sha) {
+    return;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, {
+    hint: "Run the gate before any step that commits or checks out something else."
+  });
+}
+const NO_BASE = {
+  no_git: ["git_missing", "there is no `git` on the PATH"],
+  no_repository: ["no_repository", "the checkout is no git repository"],
+  default_branch_unknown: [
+    "base_not_found",
+    "neither the event nor the clone names the default branch"
+  ],
+  default_branch_not_fetched: ["shallow_clone", "the default branch is not in this clone"],
+  no_merge_base: ["shallow_clone", "this clone shows no common commit with the default branch"]
+};
+function withoutBase(event, reason) {
+  const [code, why] = NO_BASE[reason];
+  const where = event.ref ?? "an unknown ref";
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, `${event.name} on ${where} has no base whose rules could decide: ${why}`, {
+    hint: "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only."
+  });
+}
+const REMOVE_REF = "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
+const CHECK_OUT_DEFAULT = "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
+function firstParent(git, sha, pull) {
+  const head = git.commit("HEAD");
+  if (head === null) {
+    throw unsafe("HEAD names no commit", CHECK_OUT_DEFAULT);
+  }
+  if (head !== sha) {
+    if (head === pull.headSha) {
+      throw unsafe("the pull request's own head is checked out, not its merge into the base", REMOVE_REF);
+    }
+    const run = sha ?? "no commit (GITHUB_SHA is not set)";
+    throw unsafe(`HEAD is ${head}, but this run is for ${run}`, CHECK_OUT_DEFAULT);
+  }
+  const [commit, second, ...more] = git.facts(head).parents;
+  if (commit === void 0 || second !== pull.headSha || more.length > 0) {
+    const reason = second !== void 0 && more.length === 0 ? `its second parent is ${second}, not the pull request's head ${pull.headSha}` : `it has ${git.facts(head).parents.length} parents, not two`;
+    throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
+  }
+  if (git.has(commit)) {
+    return { commit, notices: descent(git, commit, pull) };
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("shallow_clone", `the base commit ${commit} is not in this clone, so its rules can't be read`, {
+    hint: "Set `fetch-depth: 2` on actions/checkout."
+  });
+}
+function descent(git, commit, pull) {
+  const { baseSha, baseRef, retargeted } = pull;
+  if (commit === baseSha) {
+    return [];
+  }
+  const known = baseSha !== null && git.has(baseSha);
+  if (known && git.isAncestor(baseSha, commit)) {
+    return [];
+  }
+  const shown = baseSha !== null && (!git.isShallow() || known && git.isAncestor(commit, baseSha));
+  const said = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
+  if (shown) {
+    throw unsafe(`${said}, and the first parent neither is that commit nor follows it`, "Push to the pull request again, so that GitHub merges it into its base as it is now.");
+  }
+  if (retargeted) {
+    throw unsafe(`${said}, and this clone does not show whether the one follows the other`, "Check out with `fetch-depth: 0`: this pull request has just got another base.");
+  }
+  return [{ code: "base_unconfirmed", commit, event: baseSha }];
+}
+function unsafe(message, hint) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_base", message, { hint });
+}
+
+
+
+/***/ }),
+
+/***/ 65887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ stageHits),
+/* harmony export */   Ps: () => (/* binding */ tiesOf),
+/* harmony export */   Tm: () => (/* binding */ rank),
+/* harmony export */   fs: () => (/* binding */ rankIds)
+/* harmony export */ });
+/* unused harmony export documentId */
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+
+
+
+function rank(results, caseId, k, definition, ties = "by id") {
+  return markRepeats(rankResults(results, caseId, k, definition, ties));
+}
+function rankIds(results, caseId, k, definition, ties = "by id") {
+  return rankResults(results, caseId, k, definition, ties).map((result) => result.doc_id);
+}
+function rankResults(results, caseId, k, definition, ties) {
+  const named = results.map((result, index) => {
+    const docId = documentId(result, index);
+    if (result.score === void 0 || definition.scores === "float64") {
+      return { doc_id: docId, ...result };
+    }
+    return { doc_id: docId, ...result, score: Math.fround(result.score) };
+  });
+  const kept = named.filter((result, index) => (
+    // As the retriever wrote it: rounded to 32 bits, a score of 0.7 would fall short of 0.7.
+    !isBelow(results[index].score, definition.min_score) && !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId)
+  ));
+  const keepsOrder = definition.order === "rank" && ties === "as returned";
+  const ordered = collapse(keepsOrder ? kept : order(kept, definition.order), definition.collapse);
+  const ranked = ordered.slice(0, k);
+  if (definition.duplicates === "error") {
+    refuseRepeats(ranked);
+  }
+  return ranked;
+}
+function tiesOf(answer) {
+  return answer.rounded_scores === true ? "as returned" : "by id";
+}
+function isBelow(score, least) {
+  return least !== null && score !== void 0 && score < least;
+}
+function documentId(result, index) {
+  const { id, path, qualified_name: qualifiedName, name, text, span } = result;
+  if (id !== void 0) {
+    return span === void 0 || path !== void 0 ? id : chunkId(id, span);
+  }
+  if (path !== void 0) {
+    if (qualifiedName !== void 0) {
+      return `${path}::${qualifiedName}`;
+    }
+    if (name !== void 0) {
+      return `${path}::${name}`;
+    }
+    if (span !== void 0) {
+      return chunkId(path, span);
+    }
+    return text === void 0 ? path : `${path}#${shortHash(text)}`;
+  }
+  if (text !== void 0) {
+    return `text:${shortHash(text)}`;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `results[${index}] has none of id, path and text`, {
+    hint: "Give every result at least one of `id`, `path`, `text`, so that it can be told from the others."
+  });
+}
+function chunkId(document, { start, end }) {
+  return `${document}#${start}-${end}`;
+}
+function shortHash(text) {
+  return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text).slice(0, 12);
+}
+function order(results, by) {
+  if (by === "rank") {
+    return settleTies(results);
+  }
+  const ascending = by === "score" ? 1 : -1;
+  return results.toSorted((a, b) => scoreOf(b) - scoreOf(a) || ascending * (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
+}
+function scoreOf(result) {
+  if (result.score !== void 0) {
+    return result.score;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `result "${result.doc_id}" has no score`, {
+    hint: "`definition.order: score`, `order: trec` and `collapse: max` need a score in every result; or use `order: rank`."
+  });
+}
+function settleTies(results) {
+  const first = results[0]?.score;
+  if (results.some((result) => result.score === void 0)) {
+    return results;
+  }
+  if (results.every((result) => result.score === first)) {
+    return results;
+  }
+  const settled = [];
+  for (let start = 0; start < results.length; ) {
+    let end = start + 1;
+    while (end < results.length && results[end].score === results[start].score) {
+      end++;
+    }
+    settled.push(...results.slice(start, end).toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id)));
+    start = end;
+  }
+  return settled;
+}
+function collapse(results, how) {
+  if (how === "none") {
+    return results;
+  }
+  const best = /* @__PURE__ */ new Map();
+  for (const result of results) {
+    const key = result.path ?? result.id ?? result.doc_id;
+    const held = best.get(key);
+    if (held === void 0 || how === "max" && scoreOf(result) > scoreOf(held)) {
+      best.set(key, { ...result, doc_id: key });
+    }
+  }
+  const documents = [...best.values()];
+  if (how === "first") {
+    return documents;
+  }
+  return documents.toSorted((a, b) => scoreOf(b) - scoreOf(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
+}
+function refuseRepeats(results) {
+  const seen = /* @__PURE__ */ new Set();
+  for (const { doc_id: id } of results) {
+    if (seen.has(id)) {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `document "${id}" is in the results twice`, {
+        hint: "Fix the retriever, collapse chunks with `definition.collapse`, or accept repeats with `duplicates: ignore`."
+      });
+    }
+    seen.add(id);
+  }
+}
+function markRepeats(results) {
+  const seen = /* @__PURE__ */ new Set();
+  return results.map((result) => {
+    const repeat = seen.has(result.doc_id);
+    seen.add(result.doc_id);
+    return { repeat, ...result };
+  });
+}
+function stageHits(stages) {
+  const named = (result, index) => {
+    const { text: _text, score: _score, cluster: _cluster, span: _span, ...names } = result;
+    return { doc_id: documentId(result, index), ...names };
+  };
+  return Object.fromEntries(Object.entries(stages).map(([stage, results]) => [stage, results.map(named)]));
+}
+
+
+
+/***/ })
+
+};
