@@ -12,7 +12,8 @@ const MAY_IMPORT = new Map(
 model |
 metrics | model
 decision | model metrics
-gate | model metrics errors decision
+explain | model metrics decision
+gate | model metrics errors decision explain
 words | model metrics
 reporters | model words metrics exit-code
 system | model errors
@@ -28,16 +29,16 @@ errors | model
 exit-code | errors model
 exit | errors exit-code words
 pipeline | decision errors gate metrics model
-app | change decision errors files gate llm metrics model output pipeline reporters retrievers run shards system words
+app | change decision errors explain files gate llm metrics model output pipeline reporters retrievers run shards system words
 action | app change errors exit exit-code gate model reporters retrievers system words
 cli | app change errors exit exit-code files gate model reporters system trec words
-workbench | app change cli decision errors exit-code files gate llm metrics model reporters retrievers run system trec words
+workbench | app change cli decision errors exit-code explain files gate llm metrics model reporters retrievers run system trec words
 main | action exit system
 program | cli exit main
 `).map(([room = "", may = ""]) => [room, may.split(" ")]),
 );
 
-const PURE = ["model", "metrics", "decision", "gate", "words", "reporters"];
+const PURE = ["model", "metrics", "decision", "explain", "gate", "words", "reporters"];
 
 /** Only these rooms may name these packages. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {

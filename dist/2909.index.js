@@ -499,8 +499,8 @@ function useRecordedTimes(pair) {
 }
 
 
-// EXTERNAL MODULE: ./lib/gate/explain/explain.js + 2 modules
-var explain = __webpack_require__(83214);
+// EXTERNAL MODULE: ./lib/explain/explain.js + 2 modules
+var explain = __webpack_require__(74761);
 ;// CONCATENATED MODULE: ./lib/decision/new-baseline.js
 
 
@@ -4126,7 +4126,7 @@ function textOf(root, file) {
 
 /***/ }),
 
-/***/ 83214:
+/***/ 74761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4155,8 +4155,8 @@ var scope = __webpack_require__(90997);
 var decision_pairs = __webpack_require__(28599);
 // EXTERNAL MODULE: ./lib/model/run.js
 var model_run = __webpack_require__(30060);
-// EXTERNAL MODULE: ./lib/gate/evidence.js
-var evidence = __webpack_require__(5166);
+// EXTERNAL MODULE: ./lib/explain/evidence.js
+var evidence = __webpack_require__(82790);
 // EXTERNAL MODULE: ./lib/metrics/clustering.js
 var clustering = __webpack_require__(32967);
 // EXTERNAL MODULE: ./lib/metrics/matching.js
@@ -4196,7 +4196,7 @@ const LOSS_CAUSES = [
 
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
-;// CONCATENATED MODULE: ./lib/gate/explain/causes.js
+;// CONCATENATED MODULE: ./lib/explain/causes.js
 
 
 
@@ -4407,8 +4407,8 @@ function largestCluster(hits, before, k) {
 }
 
 
-// EXTERNAL MODULE: ./lib/gate/explain/groups.js
-var groups = __webpack_require__(47639);
+// EXTERNAL MODULE: ./lib/explain/groups.js
+var groups = __webpack_require__(61655);
 // EXTERNAL MODULE: ./lib/metrics/mrr.js
 var mrr = __webpack_require__(33130);
 // EXTERNAL MODULE: ./lib/metrics/ndcg.js
@@ -4417,7 +4417,7 @@ var ndcg = __webpack_require__(78409);
 var precision = __webpack_require__(62573);
 // EXTERNAL MODULE: ./lib/metrics/recall.js
 var recall = __webpack_require__(83368);
-;// CONCATENATED MODULE: ./lib/gate/explain/explain.js
+;// CONCATENATED MODULE: ./lib/explain/explain.js
 
 
 

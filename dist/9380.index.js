@@ -330,16 +330,16 @@ var run_suite = __webpack_require__(59525);
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/system/deflate.js
 var deflate = __webpack_require__(70366);
-// EXTERNAL MODULE: ./lib/gate/explain/groups.js
-var explain_groups = __webpack_require__(47639);
+// EXTERNAL MODULE: ./lib/explain/groups.js
+var explain_groups = __webpack_require__(61655);
 // EXTERNAL MODULE: ./lib/decision/verdict.js + 2 modules
 var verdict = __webpack_require__(85398);
 // EXTERNAL MODULE: ./lib/decision/pairs.js
 var decision_pairs = __webpack_require__(28599);
 // EXTERNAL MODULE: ./lib/decision/rules.js
 var decision_rules = __webpack_require__(29853);
-// EXTERNAL MODULE: ./lib/gate/evidence.js
-var gate_evidence = __webpack_require__(5166);
+// EXTERNAL MODULE: ./lib/explain/evidence.js
+var explain_evidence = __webpack_require__(82790);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: ./lib/metrics/churn.js
@@ -450,7 +450,7 @@ function testsOf({ suite, metrics }, rules, systems, scored) {
     const { pairs } = (0,decision_pairs/* pairCases */.Q6)(scores, baseline);
     const evidence = metrics.map(({ name, family }) => {
       const options = { seed: SEED, groups: (0,decision_pairs/* groupsOf */.c1)(suite) };
-      return [name, (0,metrics_family/* isPerCase */.uE)(family) ? (0,gate_evidence/* evidenceFor */.hF)(pairs, { name, family }, options) : null];
+      return [name, (0,metrics_family/* isPerCase */.uE)(family) ? (0,explain_evidence/* evidenceFor */.hF)(pairs, { name, family }, options) : null];
     });
     return { evidence: new Map(evidence), ruling: rulings[at] };
   });

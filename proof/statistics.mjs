@@ -6,7 +6,7 @@
 import { sources } from "./kit.mjs";
 
 const { pairedInterval, signFlipP, splitMix64 } = await sources(
-  "decision/sign-flip decision/random gate/evidence",
+  "decision/sign-flip decision/random explain/evidence",
 );
 
 const QUICK = process.argv.includes("--quick");

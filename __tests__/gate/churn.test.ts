@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { churnReport } from "../../src/gate/explain/explain.ts";
+import { churnReport } from "../../src/explain/explain.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";

@@ -8,7 +8,7 @@ import { GateError } from "../errors.ts";
 import { loadPart } from "../files/part.ts";
 import { JSON_LIMIT } from "../files/read.ts";
 import type { Conclusion, Measurement } from "../gate/conclude.ts";
-import { probeLosses } from "../gate/explain/explain.ts";
+import { probeLosses } from "../explain/explain.ts";
 import { failed, failureOf } from "../gate/outcome.ts";
 import type { Decided } from "../decision/policy.ts";
 import { metricsOf } from "../decision/rules.ts";

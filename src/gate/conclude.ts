@@ -23,7 +23,7 @@ import { type Pair, type Pairing, pairCases, valueOf } from "../decision/pairs.t
 import type { Decided, Policy } from "../decision/policy.ts";
 import { type Headline, isHeadline, metricsOf } from "../decision/rules.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
-import { explain, lostDocuments } from "./explain/explain.ts";
+import { explain, lostDocuments } from "../explain/explain.ts";
 import { checkNewBaseline } from "../decision/new-baseline.ts";
 import { failed, failureOf, makeBaseline } from "./outcome.ts";
 import type { Plan, Retrieved } from "./plan.ts";

@@ -1,10 +1,10 @@
 /** Compares two or more systems on one suite, each with the first: figures, lists and, with rules, a gate's outcome. */
-import { groupsBetween } from "../../gate/explain/groups.ts";
+import { groupsBetween } from "../../explain/groups.ts";
 import { decideVerdict, findGain } from "../../decision/verdict.ts";
 import { groupsOf, pairCases } from "../../decision/pairs.ts";
 import type { Policy } from "../../decision/policy.ts";
 import { metricsOf, resolveRules } from "../../decision/rules.ts";
-import { evidenceFor } from "../../gate/evidence.ts";
+import { evidenceFor } from "../../explain/evidence.ts";
 import { baselineOf } from "../../gate/outcome.ts";
 import { type Overlap, overlapOf } from "../../metrics/churn.ts";
 import { isPerCase } from "../../metrics/family.ts";

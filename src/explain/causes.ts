@@ -1,11 +1,11 @@
 /** One cause for each lost case. Several may hold; LOSS_CAUSES says which is named, and the facts stand beside it. */
-import { CLUSTERING } from "../../metrics/clustering.ts";
-import { coverer, matchable, matcher } from "../../metrics/matching.ts";
-import { metricAt } from "../../metrics/registry.ts";
-import { viewCase, type CaseView, isRelevant } from "../../metrics/view.ts";
-import type { BaselineCase } from "../../model/baseline.ts";
-import type { Definition } from "../../model/config.ts";
-import { compareCodePoints } from "../../model/canonical-json.ts";
+import { CLUSTERING } from "../metrics/clustering.ts";
+import { coverer, matchable, matcher } from "../metrics/matching.ts";
+import { metricAt } from "../metrics/registry.ts";
+import { viewCase, type CaseView, isRelevant } from "../metrics/view.ts";
+import type { BaselineCase } from "../model/baseline.ts";
+import type { Definition } from "../model/config.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
 import {
   type CauseShare,
   LOSS_CAUSES,
@@ -14,12 +14,12 @@ import {
   type ProbeAnswer,
   type Newcomer,
   type TargetMove,
-} from "../../model/explanation.ts";
-import { type Answer, type CaseRun, type Hit, type StageHit, runsById } from "../../model/run.ts";
-import { groupBy } from "../../model/scope.ts";
-import { type Case, type Target, targetLabel } from "../../model/suite.ts";
-import { lostTarget, newlyLost, type Pair, pairCases } from "../../decision/pairs.ts";
-import type { Decided } from "../../decision/policy.ts";
+} from "../model/explanation.ts";
+import { type Answer, type CaseRun, type Hit, type StageHit, runsById } from "../model/run.ts";
+import { groupBy } from "../model/scope.ts";
+import { type Case, type Target, targetLabel } from "../model/suite.ts";
+import { lostTarget, newlyLost, type Pair, pairCases } from "../decision/pairs.ts";
+import type { Decided } from "../decision/policy.ts";
 
 const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 

@@ -6,7 +6,7 @@ import {
   normalQuantile,
   pairedInterval,
   tQuantile,
-} from "../../src/gate/evidence.ts";
+} from "../../src/explain/evidence.ts";
 import { EPSILON } from "../../src/decision/limits.ts";
 import { groupsOf, type Pair } from "../../src/decision/pairs.ts";
 import { splitMix64 } from "../../src/decision/random.ts";
@@ -15,7 +15,7 @@ import { EVIDENCE_RECALL, RECALL } from "../../src/metrics/recall.ts";
 import type { Evidence } from "../../src/model/explanation.ts";
 import type { Value } from "../../src/model/scores.ts";
 import { makeCase, suiteOf } from "../helpers/make.ts";
-import { recorded, scored } from "./made.ts";
+import { recorded, scored } from "../gate/made.ts";
 
 const options = { seed: 1, groups: new Map<string, string>() };
 const recall = { name: "recall@10", family: RECALL };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { holesOf } from "../../../src/gate/explain/explain.ts";
-import { DEFAULT_DEFINITION } from "../../../src/model/config.ts";
-import type { Holes } from "../../../src/model/explanation.ts";
-import type { CaseRun } from "../../../src/model/run.ts";
-import type { Case } from "../../../src/model/suite.ts";
+import { holesOf } from "../../src/explain/explain.ts";
+import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
+import type { Holes } from "../../src/model/explanation.ts";
+import type { CaseRun } from "../../src/model/run.ts";
+import type { Case } from "../../src/model/suite.ts";
 import {
   anyOf,
   baselineOf,
@@ -13,8 +13,8 @@ import {
   runOf,
   suiteOf,
   target,
-} from "../../helpers/make.ts";
-import { judgedOn, listed, withAnswer } from "../made.ts";
+} from "../helpers/make.ts";
+import { judgedOn, listed, withAnswer } from "../gate/made.ts";
 
 function holes(
   cases: readonly (readonly [Case, CaseRun])[],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { explain, lostDocuments, probeLosses } from "../../../src/gate/explain/explain.ts";
-import { decide } from "../../../src/gate/decide.ts";
-import type { Decided } from "../../../src/decision/policy.ts";
-import type { Config } from "../../../src/model/config.ts";
-import type { Explanation, Loss, Probe } from "../../../src/model/explanation.ts";
-import type { Notice } from "../../../src/model/notice.ts";
-import type { Suite } from "../../../src/model/suite.ts";
-import type { Verdict } from "../../../src/model/verdict.ts";
-import type { Answer } from "../../../src/model/run.ts";
+import { explain, lostDocuments, probeLosses } from "../../src/explain/explain.ts";
+import { decide } from "../../src/gate/decide.ts";
+import type { Decided } from "../../src/decision/policy.ts";
+import type { Config } from "../../src/model/config.ts";
+import type { Explanation, Loss, Probe } from "../../src/model/explanation.ts";
+import type { Notice } from "../../src/model/notice.ts";
+import type { Suite } from "../../src/model/suite.ts";
+import type { Verdict } from "../../src/model/verdict.ts";
+import type { Answer } from "../../src/model/run.ts";
 import {
   baselineOf,
   configOf,
@@ -18,10 +18,10 @@ import {
   runOf,
   suiteOf,
   target,
-} from "../../helpers/make.ts";
-import { intentScope } from "../../../src/model/scope.ts";
-import { checkWith, plainCheck } from "../../helpers/plain-check.ts";
-import { judgedOn, listed, withAnswer } from "../made.ts";
+} from "../helpers/make.ts";
+import { intentScope } from "../../src/model/scope.ts";
+import { checkWith, plainCheck } from "../helpers/plain-check.ts";
+import { judgedOn, listed, withAnswer } from "../gate/made.ts";
 
 const config = configOf({ k: 3, gate: { significance: "auto" } });
 const ids = Array.from({ length: 60 }, (_, i) => `c${String(i).padStart(2, "0")}`);

@@ -1,13 +1,9 @@
 /** Causes planted into drawn rankings: the groups name them, and name nothing where nothing was planted. */
 import { describe, expect, it } from "vitest";
-import {
-  type ComparedLists,
-  changeGroups,
-  groupsBetween,
-} from "../../../src/gate/explain/groups.ts";
-import type { ChangeGroup } from "../../../src/model/explanation.ts";
-import { answered, hitsOf, makeCase, runOf, suiteOf } from "../../helpers/make.ts";
-import { recorded, scored } from "../made.ts";
+import { type ComparedLists, changeGroups, groupsBetween } from "../../src/explain/groups.ts";
+import type { ChangeGroup } from "../../src/model/explanation.ts";
+import { answered, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { recorded, scored } from "../gate/made.ts";
 
 const SEEDS = 10;
 const HELD = 9;

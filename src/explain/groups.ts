@@ -5,10 +5,10 @@
  * rates), and what came must have come far more often than it went. The strongest is taken, its cases are set aside,
  * and what is left is looked at again: so one cause is told once.
  */
-import type { ChangeGroup, GroupKind } from "../../model/explanation.ts";
-import type { Run } from "../../model/run.ts";
-import type { CaseScore } from "../../model/scores.ts";
-import type { Suite } from "../../model/suite.ts";
+import type { ChangeGroup, GroupKind } from "../model/explanation.ts";
+import type { Run } from "../model/run.ts";
+import type { CaseScore } from "../model/scores.ts";
+import type { Suite } from "../model/suite.ts";
 
 /** One case in two lists. */
 export interface ComparedLists {

@@ -1,9 +1,9 @@
 /** What a report says beside its verdict: why cases lost, what changed as groups, unjudged results, other lists. */
-import { JACCARD } from "../../metrics/churn.ts";
-import { average } from "../../metrics/score.ts";
-import { type Metric, metricAt, parseMetric } from "../../metrics/registry.ts";
-import type { Baseline } from "../../model/baseline.ts";
-import { type Config, namedRules } from "../../model/config.ts";
+import { JACCARD } from "../metrics/churn.ts";
+import { average } from "../metrics/score.ts";
+import { type Metric, metricAt, parseMetric } from "../metrics/registry.ts";
+import type { Baseline } from "../model/baseline.ts";
+import { type Config, namedRules } from "../model/config.ts";
 import type {
   ChangeGroup,
   Explanation,
@@ -12,17 +12,17 @@ import type {
   Churn,
   CaseHoles,
   Holes,
-} from "../../model/explanation.ts";
-import { FigureNames } from "../../model/figures.ts";
-import type { Notice } from "../../model/notice.ts";
-import type { Deeper } from "../../model/part.ts";
-import { bucketed } from "../../model/scope.ts";
-import type { Means, Value } from "../../model/scores.ts";
-import type { Category, Verdict } from "../../model/verdict.ts";
-import { churnOf, lostTarget, type Pair, pairCases } from "../../decision/pairs.ts";
-import type { Decided } from "../../decision/policy.ts";
-import { runsById } from "../../model/run.ts";
-import { withEvidence } from "../evidence.ts";
+} from "../model/explanation.ts";
+import { FigureNames } from "../model/figures.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Deeper } from "../model/part.ts";
+import { bucketed } from "../model/scope.ts";
+import type { Means, Value } from "../model/scores.ts";
+import type { Category, Verdict } from "../model/verdict.ts";
+import { churnOf, lostTarget, type Pair, pairCases } from "../decision/pairs.ts";
+import type { Decided } from "../decision/policy.ts";
+import { runsById } from "../model/run.ts";
+import { withEvidence } from "./evidence.ts";
 import {
   type Probed,
   explainLoss,
@@ -33,11 +33,11 @@ import {
   lossFacts,
 } from "./causes.ts";
 import { groupsBetween } from "./groups.ts";
-import { MRR } from "../../metrics/mrr.ts";
-import { NDCG } from "../../metrics/ndcg.ts";
-import { PRECISION } from "../../metrics/precision.ts";
-import { RECALL } from "../../metrics/recall.ts";
-import { type CaseView, relevantCount, viewCase } from "../../metrics/view.ts";
+import { MRR } from "../metrics/mrr.ts";
+import { NDCG } from "../metrics/ndcg.ts";
+import { PRECISION } from "../metrics/precision.ts";
+import { RECALL } from "../metrics/recall.ts";
+import { type CaseView, relevantCount, viewCase } from "../metrics/view.ts";
 
 // Everything that stands beside a verdict, made after it. What goes wrong here is reported, and changes nothing.
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { explainLoss, lossFacts, sharesOf, wantsProbe } from "../../../src/gate/explain/causes.ts";
-import type { Loss } from "../../../src/model/explanation.ts";
-import type { CaseRun, Hit } from "../../../src/model/run.ts";
-import { type Case, singleTargets } from "../../../src/model/suite.ts";
+import { explainLoss, lossFacts, sharesOf, wantsProbe } from "../../src/explain/causes.ts";
+import type { Loss } from "../../src/model/explanation.ts";
+import type { CaseRun, Hit } from "../../src/model/run.ts";
+import { type Case, singleTargets } from "../../src/model/suite.ts";
 import {
   answered,
   configOf,
@@ -13,8 +13,8 @@ import {
   runOf,
   suiteOf,
   target,
-} from "../../helpers/make.ts";
-import { judgedOn, listed, rowsOf, withAnswer } from "../made.ts";
+} from "../helpers/make.ts";
+import { judgedOn, listed, rowsOf, withAnswer } from "../gate/made.ts";
 
 const K = 5;
 const config = configOf({ k: K });

@@ -1,0 +1,1001 @@
+export const id = 6153;
+export const ids = [6153];
+export const modules = {
+
+/***/ 82790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kg: () => (/* binding */ withEvidence),
+/* harmony export */   hF: () => (/* binding */ evidenceFor)
+/* harmony export */ });
+/* unused harmony exports normalCdf, normalQuantile, pairedInterval, tQuantile, unitsOf */
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
+/* harmony import */ var _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96400);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54444);
+/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28599);
+/* harmony import */ var _decision_random_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57435);
+
+
+
+
+
+
+
+
+function evidenceFor(pairs, metric, { seed, groups }) {
+  const units = unitsOf(pairs, metric, groups);
+  if (units.length === 0) {
+    return null;
+  }
+  const sign = metric.family.direction === "higher" ? 1 : -1;
+  const changed = units.filter(differs);
+  const wins = changed.filter((unit) => unit.sum * sign > 0).length;
+  return {
+    delta: meanOf(units),
+    interval: pairedInterval(units, { seed }),
+    wins,
+    losses: changed.length - wins,
+    ties: units.length - changed.length,
+    units: units.length
+  };
+}
+const MOST_VALUES = 1e6;
+function withEvidence(verdict, head, base) {
+  const { checks } = verdict;
+  const found = new Map([
+    ...evidenceBy(checks, head, "head"),
+    ...base === null ? [] : evidenceBy(checks, base, "base")
+  ]);
+  return { ...verdict, checks: checks.map((check) => found.get(check) ?? check) };
+}
+function evidenceBy(checks, { policy, scores }, whose) {
+  const { latency } = policy.config;
+  const options = {
+    seed: latency === "off" ? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .z.latency.seed : latency.seed,
+    groups: (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .groupsOf */ .c1)(policy.suite)
+  };
+  const pairing = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)(scores, policy.baseline);
+  const own = checks.flatMap((check) => {
+    if (check.kind !== "mean" || (check.policy ?? "head") !== whose) {
+      return [];
+    }
+    const metric = testedIn(check);
+    return metric === null ? [] : [{ check, metric }];
+  });
+  const few = sumOf(own, ({ check }) => check.n) <= MOST_VALUES;
+  return own.flatMap(({ check, metric }) => {
+    if (!few && check.passed && check.scope.kind !== "overall") {
+      return [];
+    }
+    const { pairs } = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfMetric */ .Br)(pairing, check.scope, metric.family);
+    const evidence = evidenceFor(pairs, metric, options);
+    return evidence === null ? [] : [[check, { ...check, evidence }]];
+  });
+}
+function testedIn({ metric, baseline, reference }) {
+  if (baseline === null || reference === "accepted") {
+    return null;
+  }
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(metric);
+  if (typeof parsed === "string" || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(parsed.family)) {
+    return null;
+  }
+  return { name: parsed.name, family: parsed.family };
+}
+function unitsOf(pairs, { name, family }, groups) {
+  const units = /* @__PURE__ */ new Map();
+  for (const { now, before } of pairs) {
+    const [after, earlier] = [(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(now, name), (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(before, name)];
+    const weight = family.weight === "targets" ? now.targets : 1;
+    if (after === null || earlier === null || weight === 0) {
+      continue;
+    }
+    const group = groups.get(now.id);
+    const key = group === void 0 ? `case ${now.id}` : `group ${group}`;
+    const unit = units.get(key) ?? { intents: /* @__PURE__ */ new Set(), sum: 0, weight: 0 };
+    unit.intents.add(now.intent);
+    unit.sum += weight * (after - earlier);
+    unit.weight += weight;
+    units.set(key, unit);
+  }
+  return [...units.values()].map(({ intents, sum, weight }) => ({
+    stratum: JSON.stringify([...intents].toSorted()),
+    sum,
+    weight
+  }));
+}
+function meanOf(units) {
+  return sumOf(units, ({ sum }) => sum) / sumOf(units, ({ weight }) => weight);
+}
+function sumOf(all, of) {
+  let sum = 0;
+  for (const each of all) {
+    sum += of(each);
+  }
+  return sum;
+}
+function differs(unit) {
+  return Math.abs(unit.sum) > _decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
+}
+const LEAST_UNITS = 10;
+const LEVEL = 0.95;
+function pairedInterval(units, { seed, resamples }) {
+  const { length: n } = units;
+  const differing = units.filter(differs).length;
+  const [code, have] = n < LEAST_UNITS ? ["too_few_units", n] : ["too_few_differ", differing];
+  if (have < LEAST_UNITS) {
+    return { kind: "none", reason: { code, have, need: LEAST_UNITS } };
+  }
+  const drawn = resamples ?? Math.max(500, Math.min(2e3, Math.floor(4e6 / n)));
+  const mean = meanOf(units);
+  const strata = influences(units, mean);
+  const means = resampledMeans(strata, drawn, seed).toSorted();
+  const share = expandedShare(strata, differing - 1);
+  const [low, high] = [1 - share, share].map((each) => mean + (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentile */ .Ym)(means, each, "linear"));
+  return { kind: "interval", low, high, level: LEVEL, resamples: drawn };
+}
+const SMALL_STRATUM = 5;
+function influences(units, mean) {
+  const meanWeight = sumOf(units, ({ weight }) => weight) / units.length;
+  const byStratum = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(units, ({ stratum }) => stratum);
+  const strata = [...byStratum.values()].map((own) => own.map(({ sum, weight }) => (sum - mean * weight) / meanWeight)).toSorted((a, b) => a.length - b.length);
+  const large = strata.filter((each) => each.length >= SMALL_STRATUM);
+  const rest = strata.filter((each) => each.length < SMALL_STRATUM).flat();
+  if (rest.length >= SMALL_STRATUM || large.length === 0) {
+    large.push(rest);
+  } else {
+    large[0] = [...large[0], ...rest];
+  }
+  return large.map((each) => Float64Array.from(each));
+}
+function resampledMeans(strata, resamples, seed) {
+  const n = sumOf(strata, ({ length }) => length);
+  const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_7__/* .splitMix64 */ .f)(seed);
+  const words = new Uint32Array(n);
+  return Float64Array.from({ length: resamples }, () => {
+    random.draw(words);
+    let [sum, at] = [0, 0];
+    for (const stratum of strata) {
+      sum += sumDrawn(stratum, words, (at += stratum.length) - stratum.length);
+    }
+    return sum / n;
+  });
+}
+function sumDrawn(stratum, words, from) {
+  const scale = stratum.length / 2 ** 32;
+  let sum = 0;
+  for (let i = 0; i < stratum.length; i++) {
+    sum += stratum[words[from + i] * scale >>> 0];
+  }
+  return sum;
+}
+function expandedShare(strata, mostDf) {
+  let [bootstrap, unbiased, inverse] = [0, 0, 0];
+  for (const stratum of strata) {
+    const n = stratum.length;
+    const center = sumOf(stratum, (value) => value) / n;
+    const squares = sumOf(stratum, (value) => (value - center) ** 2);
+    const variance = squares * n / (n - 1);
+    bootstrap += squares;
+    unbiased += variance;
+    inverse += variance ** 2 / (n - 1);
+  }
+  if (bootstrap === 0) {
+    return (1 + LEVEL) / 2;
+  }
+  const df = Math.min(mostDf, unbiased ** 2 / inverse);
+  return normalCdf(tQuantile((1 + LEVEL) / 2, df) * Math.sqrt(unbiased / bootstrap));
+}
+function normalCdf(z) {
+  if (z < -8) {
+    return 0;
+  }
+  if (z > 8) {
+    return 1;
+  }
+  let [sum, term] = [z, z];
+  for (let i = 3; Math.abs(term) > 1e-17; i += 2) {
+    term *= z * z / i;
+    sum += term;
+  }
+  return 0.5 + sum * Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
+}
+function normalQuantile(p) {
+  let [low, high] = [-8, 8];
+  for (let i = 0; i < 54; i++) {
+    const middle = (low + high) / 2;
+    if (normalCdf(middle) < p) {
+      low = middle;
+    } else {
+      high = middle;
+    }
+  }
+  return (low + high) / 2;
+}
+function tQuantile(p, df) {
+  const z = normalQuantile(p);
+  const [z3, z5, z7, z9] = [z ** 3, z ** 5, z ** 7, z ** 9];
+  return z + (z3 + z) / (4 * df) + (5 * z5 + 16 * z3 + 3 * z) / (96 * df ** 2) + (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * df ** 3) + (79 * z9 + 776 * z7 + 1482 * z5 - 1920 * z3 - 945 * z) / (92160 * df ** 4);
+}
+
+
+
+/***/ }),
+
+/***/ 61655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ groupsBetween)
+/* harmony export */ });
+/* unused harmony export changeGroups */
+const LEAST = 5;
+const LEVEL = 1e-3;
+const MOST = 8;
+const FULL = 0.8;
+const WIDER = 1.5;
+const SAME = 1e-9;
+function changeGroups(cases, clusterOf = () => void 0) {
+  const moved = cases.map(({ before, now }) => before.length !== now.length || before.some((document, i) => document !== now[i]));
+  if (!moved.includes(true)) {
+    return [];
+  }
+  const candidates = [things(cases, moved, clusterOf), traits(cases, moved)].flatMap((family) => {
+    const level = Math.log(LEVEL / family.length);
+    return family.map((candidate) => ({ ...candidate, level }));
+  });
+  const left = new Set(cases.keys());
+  const found = [];
+  while (found.length < MOST) {
+    const outcomes = [(at) => moved[at], (at) => cases[at].change < -SAME];
+    const rates = outcomes.map((outcome) => ({ outcome, of: [...left].filter(outcome).length }));
+    let best = null;
+    for (const candidate of candidates) {
+      const own = candidate.members.filter((at) => left.has(at));
+      const hits = own.filter((at) => candidate.hits.has(at)).length;
+      const signs = candidate.kind === "stage" ? Math.log(LEVEL) : candidate.level;
+      const signed = logSign(hits, candidate.against);
+      if (signed > signs) {
+        continue;
+      }
+      const logs = rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size));
+      if (rates[0].of > FULL * left.size && /^(?:came|went)_/.test(candidate.kind)) {
+        logs.push(signed);
+      }
+      const log = Math.min(...logs);
+      if (log <= candidate.level && isStronger({ candidate, log }, best)) {
+        best = { candidate, log };
+      }
+    }
+    if (best === null) {
+      break;
+    }
+    found.push(groupOf(best.candidate, cases, left));
+    for (const at of best.candidate.members) {
+      left.delete(at);
+    }
+  }
+  return found.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+function isStronger({ candidate, log }, best) {
+  if (best === null) {
+    return true;
+  }
+  const wider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
+  return log < best.log + (wider ? SAME : -SAME);
+}
+function groupOf({ kind, name, members, hits }, cases, left) {
+  const own = members.filter((at) => left.has(at));
+  const touched = own.filter((at) => hits.has(at)).map((at) => cases[at]);
+  const ranks = kind === "came_document" ? touched.map(({ now }) => now.indexOf(name) + 1) : [];
+  return {
+    kind,
+    name,
+    of: own.length,
+    worse: touched.filter(({ change }) => change < -SAME).length,
+    better: touched.filter(({ change }) => change > SAME).length,
+    rank: ranks.length === 0 ? null : ranks.toSorted((a, b) => a - b)[ranks.length >> 1],
+    cases: touched.toSorted((a, b) => a.change - b.change).map(({ id }) => id)
+  };
+}
+const KINDS = ["document", "folder", "cluster"];
+function keysOf(document, clusterOf) {
+  const path = document.split(/::|#/)[0];
+  const parts = path.split("/").slice(0, -1);
+  const cluster = clusterOf(document);
+  return [
+    `document:${document}`,
+    ...parts.map((_, i) => `folder:${parts.slice(0, i + 1).join("/")}/`),
+    ...cluster === void 0 ? [] : [`cluster:${cluster}`]
+  ];
+}
+function counterOf(clusterOf) {
+  const keys = /* @__PURE__ */ new Map();
+  return (documents) => {
+    const counts = /* @__PURE__ */ new Map();
+    for (const document of documents) {
+      if (!keys.has(document)) {
+        keys.set(document, keysOf(document, clusterOf));
+      }
+      for (const key of keys.get(document)) {
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    }
+    return counts;
+  };
+}
+function moves(cases, moved, counted) {
+  const came = /* @__PURE__ */ new Map();
+  const went = /* @__PURE__ */ new Map();
+  const lost = /* @__PURE__ */ new Map();
+  for (const [at, { before, now }] of cases.entries()) {
+    if (!moved[at]) {
+      continue;
+    }
+    const [was, is] = [counted(new Set(before)), counted(new Set(now))];
+    const replaced = before.every((document) => !now.includes(document));
+    for (const key of counted(overtakers(before, now)).keys()) {
+      const says = !replaced || key.startsWith("document:");
+      if (says && (was.get(key) ?? 0) < is.get(key)) {
+        added(came, key, at);
+      }
+    }
+    for (const [key, count] of was) {
+      const gone = count - (is.get(key) ?? 0);
+      if (gone * 2 < count) {
+        continue;
+      }
+      added(went, key, at);
+      lost.set(key, (lost.get(key) ?? 0) + gone);
+    }
+  }
+  return { came, went, lost };
+}
+function things(cases, moved, clusterOf) {
+  const counted = counterOf(clusterOf);
+  const { came, went, lost } = moves(cases, moved, counted);
+  const often = (lists) => [...lists].filter(([, own]) => own.length >= LEAST).map(([key]) => key);
+  const [arrived, frequent] = [often(came), often(went)];
+  const holders = holdersOf(cases, new Set(frequent), counted);
+  const candidate = (key, what) => {
+    const [hits, others] = what === "came" ? [came, went] : [went, came];
+    const own = hits.get(key);
+    return {
+      kind: `${what}_${KINDS.find((kind) => key.startsWith(`${kind}:`))}`,
+      name: key.slice(key.indexOf(":") + 1),
+      members: what === "came" ? own : holders.get(key),
+      against: others.get(key)?.length ?? 0,
+      hits: new Set(own),
+      ...what === "went" ? { lost: lost.get(key) } : {}
+    };
+  };
+  return [
+    ...frequent.map((key) => candidate(key, "went")),
+    ...arrived.map((key) => candidate(key, "came"))
+  ].filter(({ hits, members }) => hits.size * 2 >= members.length);
+}
+function holdersOf(cases, wanted, counted) {
+  const holders = /* @__PURE__ */ new Map();
+  if (wanted.size === 0) {
+    return holders;
+  }
+  for (const [at, { before }] of cases.entries()) {
+    for (const key of counted(new Set(before)).keys()) {
+      if (wanted.has(key)) {
+        added(holders, key, at);
+      }
+    }
+  }
+  return holders;
+}
+function overtakers(before, now) {
+  const known = new Set(before);
+  const last = now.findLastIndex((document) => known.has(document));
+  return now.filter((document, i) => !known.has(document) && (last === -1 || i < last));
+}
+function added(lists, key, at) {
+  const list = lists.get(key);
+  if (list === void 0) {
+    lists.set(key, [at]);
+  } else {
+    list.push(at);
+  }
+}
+const WRITINGS = {
+  identifiers: new RegExp("[\\p{L}\\p{N}](?:_|::|\\.)[\\p{L}\\p{N}]|\\p{Ll}\\p{Lu}|\\(\\)", "u"),
+  hyphens: /[\p{L}\p{N}]-[\p{L}\p{N}]/u,
+  digits: new RegExp("\\p{N}", "u"),
+  capitals: new RegExp("\\p{Lu}", "u"),
+  accents: /[^\p{ASCII}]/u,
+  quotes: /["“”]/u
+};
+function traits(cases, moved) {
+  const members = /* @__PURE__ */ new Map();
+  for (const [at, { query, intent, stage }] of cases.entries()) {
+    const words = query.trim().split(/\s+/u).length;
+    const length = words <= 1 ? "1" : words <= 3 ? "2-3" : words <= 7 ? "4-7" : "8+";
+    added(members, `intent:${intent}`, at);
+    added(members, `length:${length}`, at);
+    for (const [name, pattern] of Object.entries(WRITINGS)) {
+      if (pattern.test(query)) {
+        added(members, `writing:${name}`, at);
+      }
+    }
+    if (stage !== void 0) {
+      added(members, `stage:${stage}`, at);
+    }
+  }
+  const gained = cases.filter(({ found }) => found).length;
+  return [...members].flatMap(([key, own]) => {
+    if (own.length < LEAST || own.length === cases.length) {
+      return [];
+    }
+    const [kind, name] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
+    const hits = new Set(own.filter((at) => moved[at]));
+    return [
+      { kind, name, members: own, against: kind === "stage" ? gained : 0, hits }
+    ];
+  });
+}
+function logSign(up, down) {
+  if (up <= down) {
+    return 0;
+  }
+  const all = up + down;
+  let term = 0;
+  for (let i = 1; i <= down; i++) {
+    term += Math.log((all - down + i) / i);
+  }
+  return Math.min(0, term - all * Math.LN2 - Math.log1p(-down / (up + 1)));
+}
+function logRate(own, outcome, of, all) {
+  const [a, m] = [own.filter(outcome).length, own.length];
+  const [b, rest] = [of - a, all - m];
+  if (m === 0 || a * all <= of * m) {
+    return 0;
+  }
+  const part = (x, size, rate2) => x === 0 ? 0 : x * Math.log(x / size / rate2);
+  const [rate, still] = [of / all, (all - of) / all];
+  const ratio = 2 * (part(a, m, rate) + part(m - a, m, still) + part(b, rest, rate) + part(rest - b, rest, still));
+  return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
+}
+const MOST_CASES = 5e4;
+function groupsBetween({ suite, k, pairs, runs, stages }) {
+  if (pairs.length > MOST_CASES) {
+    return [];
+  }
+  const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
+  const clusters = /* @__PURE__ */ new Map();
+  for (const { outcome } of runs.flatMap(({ cases }) => cases)) {
+    if (outcome.kind !== "answer") {
+      continue;
+    }
+    for (const { doc_id: id, cluster } of outcome.hits) {
+      if (cluster !== void 0) {
+        clusters.set(id, cluster);
+      }
+    }
+  }
+  const lists = pairs.flatMap(({ now, before }) => {
+    if (now.error !== null) {
+      return [];
+    }
+    const change = [`recall@${k}`, `ndcg@${k}`].reduce((sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0), 0);
+    const found = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
+    const query = queries.get(now.id) ?? "";
+    const { id, intent, results } = now;
+    const stage = stages.get(id);
+    return [{ id, query, intent, before: before.results, now: results, change, found, stage }];
+  });
+  return changeGroups(lists, (document) => clusters.get(document));
+}
+
+
+
+/***/ }),
+
+/***/ 59525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ askRounds),
+/* harmony export */   bf: () => (/* binding */ fewestRepeats),
+/* harmony export */   og: () => (/* binding */ runSuite)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _side_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23038);
+
+
+async function runSuite(plan, ports) {
+  const session = new Session(plan, ports);
+  try {
+    await ports.retriever.start();
+    await session.run();
+    return session.measurement(null);
+  } catch (error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
+      return session.measurement(error);
+    }
+    throw error;
+  } finally {
+    await ports.retriever.stop();
+  }
+}
+class Session {
+  #plan;
+  #ports;
+  #side;
+  #samples = /* @__PURE__ */ new Map();
+  #taken = { budget_ended: false, ms: 0 };
+  #stages = new _side_js__WEBPACK_IMPORTED_MODULE_1__/* .Stages */ .e();
+  /** Cases whose first answer counts as a sample, until their first round comes. */
+  #ahead = /* @__PURE__ */ new Set();
+  #source = "off";
+  constructor(plan, ports) {
+    this.#plan = plan;
+    this.#ports = ports;
+    this.#side = new _side_js__WEBPACK_IMPORTED_MODULE_1__/* .Side */ .m(plan, ports);
+  }
+  async run() {
+    const { cases, latency, clock } = this.#plan;
+    let done = 0;
+    await this.#side.qualityPass(cases, () => this.#ports.progress("quality", ++done, cases.length));
+    if (latency === "off") {
+      return clock === "recorded" ? void 0 : this.#askTwice();
+    }
+    if (clock === "recorded") {
+      this.#adoptRecorded();
+    } else {
+      await this.#time(latency);
+    }
+  }
+  measurement(failure) {
+    const timing = {
+      source: this.#source,
+      repeats: fewestRepeats(this.#samples, (id) => this.#side.answered(id)),
+      budget_ended: this.#taken.budget_ended,
+      asked: { queries: this.#side.asked, ms: this.#taken.ms, plan: [] }
+    };
+    const sampled = { samples: this.#samples, stages: this.#stages.byCase, timing };
+    return this.#side.measurement(this.#plan.cases, sampled, failure);
+  }
+  async #time(latency) {
+    const { cases, concurrency } = this.#plan;
+    const byId = new Map(cases.map((each) => [each.id, each]));
+    this.#source = latency.source;
+    for (let pass = 1; pass < latency.warmup; pass++) {
+      await this.#warmUp();
+    }
+    const sampling = this.#plan.sampling(this.#side.tookMs);
+    if (latency.warmup === 0 && concurrency === 1) {
+      this.#adoptFirst(sampling);
+    }
+    await askRounds(sampling, this.#taken, {
+      now: this.#ports.now,
+      order: (ids) => ids,
+      ask: async (id) => {
+        if (!this.#ahead.delete(id)) {
+          await this.#sample(byId.get(id));
+        }
+      },
+      lacks: (id, times) => this.#side.answered(id) && (this.#samples.get(id)?.length ?? 0) < times,
+      again: () => false,
+      more: () => sampling.more(this.#samples),
+      progress: (done, total) => this.#ports.progress("latency", done, total)
+    });
+  }
+  /** Of cases all over the suite. */
+  async #askTwice() {
+    const { cases, twice = 0 } = this.#plan;
+    const step = Math.max(1, Math.ceil(cases.length / Math.max(1, twice)));
+    const asked = twice === 0 ? [] : cases.filter((_, at) => at % step === 0);
+    for (const subject of asked) {
+      if (this.#side.answered(subject.id)) {
+        await this.#side.compareAgain(subject);
+      }
+    }
+  }
+  async #warmUp() {
+    for (const subject of this.#plan.cases) {
+      if (this.#side.answered(subject.id)) {
+        await this.#side.again(subject);
+      }
+    }
+  }
+  async #sample(subject) {
+    if (!this.#side.answered(subject.id)) {
+      return;
+    }
+    const timed = await this.#side.again(subject);
+    if (timed !== null) {
+      return this.#adopt(subject.id, timed);
+    }
+    if (this.#side.answered(subject.id)) {
+      return;
+    }
+    this.#samples.delete(subject.id);
+    this.#stages.delete(subject.id);
+  }
+  /** Without a warm-up the first answers of the cases that are timed at all are their first samples. */
+  #adoptFirst({ rounds }) {
+    const timed = new Set(rounds.flat());
+    for (const [id, first] of this.#side.firstTimes()) {
+      if (!timed.has(id)) {
+        continue;
+      }
+      this.#adopt(id, first);
+      this.#ahead.add(id);
+    }
+  }
+  /** A recorded run is asked once: its own times are the samples where every answer has one, else latency is off. */
+  #adoptRecorded() {
+    const first = this.#side.firstTimes();
+    if (first.size === 0 || first.size < this.#side.answers) {
+      return;
+    }
+    this.#source = "recorded";
+    for (const [id, timed] of first) {
+      this.#adopt(id, timed);
+    }
+  }
+  #adopt(id, { ms, spans }) {
+    this.#samples.set(id, (this.#samples.get(id) ?? []).concat(ms));
+    this.#stages.add(id, spans);
+  }
+}
+function fewestRepeats(samples, answered) {
+  const counts = [...samples].flatMap(([id, own]) => answered(id) ? [own.length] : []);
+  return counts.length === 0 ? 0 : Math.min(...counts);
+}
+async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
+  const start = ports.now();
+  const isOver = () => ports.now() - start >= endsMs;
+  let done = 0;
+  const askAll = async (all) => {
+    const total = done + all.reduce((sum, ids) => sum + ids.length, 0);
+    for (const ids of all) {
+      for (const id of ports.order(ids)) {
+        if (isOver()) {
+          return false;
+        }
+        await ports.ask(id);
+        ports.progress(++done, total);
+      }
+    }
+    return true;
+  };
+  const due = /* @__PURE__ */ new Map();
+  for (const id of rounds.flat()) {
+    due.set(id, (due.get(id) ?? 0) + 1);
+  }
+  let [passes, planned] = [0, true];
+  const lacking = () => [...due].flatMap(([id, times]) => ports.lacks(id, passes * times) ? [id] : []);
+  do {
+    passes++;
+    planned = await askAll(rounds);
+    for (const _ of rounds) {
+      planned &&= await askAll([lacking()]);
+    }
+  } while (planned && ports.again());
+  taken.ms = ports.now() - start;
+  taken.budget_ended = !planned || !await askAll(ports.more());
+}
+
+
+
+/***/ }),
+
+/***/ 23038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ Stages),
+/* harmony export */   m: () => (/* binding */ Side)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30060);
+/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3292);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56191);
+/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65887);
+
+
+
+
+
+class Side {
+  #plan;
+  #ports;
+  #outcomes = /* @__PURE__ */ new Map();
+  #firstMs = /* @__PURE__ */ new Map();
+  /** What the first answers took by our clock, by case. */
+  #tookMs = /* @__PURE__ */ new Map();
+  #unstable = /* @__PURE__ */ new Set();
+  #refusals = new Refusals();
+  #retries = 0;
+  #corrected;
+  #asked = 0;
+  constructor(plan, ports) {
+    this.#plan = plan;
+    this.#ports = ports;
+  }
+  /** The first answers that were timed, by case id. */
+  firstTimes() {
+    const timed = (id, ms) => {
+      const first = this.#outcomes.get(id);
+      return { ms, spans: first?.kind === "answer" ? first.spans : void 0 };
+    };
+    return new Map([...this.#firstMs].map(([id, ms]) => [id, timed(id, ms)]));
+  }
+  /** Whether the case has an answer, and nothing failed since. */
+  answered(id) {
+    return this.#outcomes.get(id)?.kind === "answer";
+  }
+  /**
+   * What each first answer took by our clock, in milliseconds, not by that of the samples. The very first also
+   * wait for the retriever's own start, which no plan should count once more for every repeat: at most as the others' slowest.
+   */
+  get tookMs() {
+    const all = [...this.#tookMs];
+    const others = all.slice(this.#plan.concurrency);
+    if (others.length === 0) {
+      return this.#tookMs;
+    }
+    const most = others.reduce((slowest, [, ms]) => Math.max(slowest, ms), 0);
+    return new Map(all.map(([id, ms]) => [id, Math.min(ms, most)]));
+  }
+  get asked() {
+    return this.#asked;
+  }
+  get answers() {
+    return [...this.#outcomes.values()].filter((outcome) => outcome.kind === "answer").length;
+  }
+  /** One answer for every case; concurrent where the plan allows, with the same outcome either way. */
+  qualityPass(cases, done) {
+    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_2__/* .inParallel */ .HN)(cases, this.#plan.concurrency, async (subject) => {
+      await this.#first(subject);
+      done();
+    });
+  }
+  /**
+   * Asks once more and takes the time; null where the query failed, which is the case's outcome from then on, and where
+   * the list is not the first answer's: a list that is made in another way says nothing of how long the first takes.
+   */
+  async again(subject) {
+    const raw = await this.#ask(subject);
+    if (raw.kind === "error") {
+      this.#outcomes.set(subject.id, { kind: "error", message: `in a repeat: ${raw.message}` });
+      return null;
+    }
+    const first = this.#outcomes.get(subject.id);
+    const ids = this.#idsIn(subject, raw);
+    if (first?.kind === "answer" && !hasList(first, ids)) {
+      this.#unstable.add(subject.id);
+      return null;
+    }
+    const ms = this.#elapsed(subject, raw);
+    return ms === null ? null : { ms, spans: raw.spans };
+  }
+  /** Asks once more and notes whether the answer is another. A second answer is never scored, and may fail. */
+  async compareAgain(subject) {
+    const raw = await this.#ask(subject);
+    const first = this.#outcomes.get(subject.id);
+    if (raw.kind === "error" || first?.kind !== "answer") {
+      return;
+    }
+    if (!hasList(first, this.#idsIn(subject, raw))) {
+      this.#unstable.add(subject.id);
+    }
+  }
+  measurement(cases, sampled, failure) {
+    const unasked = {
+      kind: "error",
+      message: failure === null ? "not asked" : `not asked: ${failure.message}`,
+      asked: false
+    };
+    return {
+      cases: cases.map(({ id }) => {
+        const spansMs = sampled.stages.get(id);
+        const samples = sampled.samples.get(id) ?? [];
+        const few = this.#unstable.has(id) && samples.length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .MIN_REPEATS */ .A;
+        return {
+          case_id: id,
+          outcome: this.#outcomes.get(id) ?? unasked,
+          first_ms: this.#firstMs.get(id) ?? null,
+          samples_ms: few ? [] : samples,
+          ...spansMs === void 0 || few ? {} : { spans_ms: spansMs }
+        };
+      }),
+      timing: { ...sampled.timing, includes_start: this.#plan.clock === "with_start" },
+      unstable: cases.flatMap((subject) => this.#unstable.has(subject.id) ? [subject.id] : []),
+      retries: this.#retries,
+      ...this.#corrected !== void 0 && { corrected: this.#corrected },
+      failure
+    };
+  }
+  async #ask(subject) {
+    if (this.#ports.cancelled()) {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", "the run was cancelled", {
+        hint: "What was measured until then is in the report."
+      });
+    }
+    this.#asked++;
+    const raw = await this.#ports.retriever.ask({
+      case_id: subject.asked_as ?? subject.id,
+      query: subject.query,
+      k: this.#plan.k,
+      ...subject.params === void 0 ? {} : { params: subject.params }
+    });
+    this.#retries += raw.retries;
+    if (raw.kind === "answer") {
+      this.#corrected = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_4__/* .sumCorrected */ .D)(this.#corrected, raw.corrected);
+    }
+    return raw;
+  }
+  async #first(subject) {
+    const raw = await this.#ask(subject);
+    if (raw.kind === "error") {
+      this.#outcomes.set(subject.id, { kind: "error", message: raw.message });
+      if (this.#plan.clock !== "recorded") {
+        this.#refusals.add(subject.query, raw.message);
+      }
+      return;
+    }
+    this.#refusals.over();
+    const answer = this.#answer(subject, raw);
+    this.#outcomes.set(subject.id, answer);
+    this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
+    const elapsed = this.#elapsed(subject, raw);
+    if (elapsed !== null) {
+      this.#firstMs.set(subject.id, elapsed);
+    }
+  }
+  #answer(subject, raw) {
+    const { k, definition } = this.#plan;
+    return namingCase(subject, () => {
+      const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .tiesOf */ .Ps)(raw));
+      const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, rounded_scores: _rounded, stages, ...rest } = raw;
+      const told = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .stageHits */ .Dc)(stages) };
+      return Object.assign({ hits, returned: results.length }, rest, told);
+    });
+  }
+  /** Returns all that a repeat is compared by. No hits are made: there are as many repeats as the plan has queries. */
+  #idsIn(subject, raw) {
+    const { k, definition } = this.#plan;
+    return namingCase(subject, () => {
+      return (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .rankIds */ .fs)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .tiesOf */ .Ps)(raw));
+    });
+  }
+  /** Milliseconds by the clock that the config chose; null where a recorded run carries none. */
+  #elapsed(subject, raw) {
+    const { latency, clock } = this.#plan;
+    if (clock === "recorded") {
+      return raw.reported_ms ?? null;
+    }
+    if (latency === "off" || latency.source === "measured") {
+      return raw.elapsed_ms;
+    }
+    if (raw.reported_ms !== void 0) {
+      return raw.reported_ms;
+    }
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `case "${subject.id}": the answer has no latency_ms`, {
+      hint: "`latency.source: reported` needs `latency_ms` in every answer; or use `source: measured`."
+    });
+  }
+}
+function namingCase(subject, read) {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+      throw error;
+    }
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, `case "${subject.id}": ${error.message}`, {
+      ...error.hint === void 0 ? {} : { hint: error.hint },
+      cause: error
+    });
+  }
+}
+function hasList({ hits }, ids) {
+  return hits.length === ids.length && hits.every((hit, at) => hit.doc_id === ids[at]);
+}
+const MOST_ALIKE = 10;
+class Refusals {
+  #alike = null;
+  #count = 0;
+  #over = false;
+  /** A query was answered: what fails from now on is its own matter. */
+  over() {
+    this.#over = true;
+  }
+  /** Throws `retriever_failed` for the last of so many that fail alike. */
+  add(query, message) {
+    if (this.#over) {
+      return;
+    }
+    const own = JSON.stringify(query).slice(1, -1);
+    const alike = message.replace(/"(?:[^"\\]|\\.)*"/g, (text) => own.startsWith(text.slice(1, -1).replace(/…$/, "")) ? "\u2026" : text);
+    if (this.#alike !== null && this.#alike !== alike) {
+      return this.over();
+    }
+    this.#alike = alike;
+    if (++this.#count < MOST_ALIKE) {
+      return;
+    }
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed alike: ${message}`, {
+      hint: hintFor(message)
+    });
+  }
+}
+function hintFor(message) {
+  const status = /\banswered ([45]\d\d)\b/.exec(message)?.[1];
+  if (status === "401" || status === "403") {
+    return `Give the server a key that it takes: headers: { authorization: { env: SEARCH_TOKEN, prefix: "Bearer " } }, and the variable in the step's env.`;
+  }
+  if (status === "404") {
+    return "Check the path of retriever.url, and that the index exists by now.";
+  }
+  if (status === "502" || status === "503" || status === "504") {
+    return "A server that still starts answers so: name an address of it that answers 2xx once it is up, as retriever.ready_url.";
+  }
+  return 'No other query was asked. `retrieval-gate ask "some words"` shows one answer.';
+}
+class Stages {
+  #byCase = /* @__PURE__ */ new Map();
+  get byCase() {
+    return this.#byCase;
+  }
+  add(caseId, spans) {
+    for (const [stage, ms] of Object.entries(spans ?? {})) {
+      const own = this.#byCase.get(caseId) ?? /* @__PURE__ */ new Map();
+      this.#byCase.set(caseId, own);
+      const samples = own.get(stage);
+      if (samples === void 0) {
+        own.set(stage, [ms]);
+      } else {
+        samples.push(ms);
+      }
+    }
+  }
+  delete(caseId) {
+    this.#byCase.delete(caseId);
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 70366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ deflated)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53179);
+
+
+const PIECE = 1 << 20;
+function* deflated(parts) {
+  let left = new Uint8Array();
+  for (const piece of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_1__/* .inChunks */ .m)(parts, PIECE)) {
+    const bytes = Buffer.concat([
+      left,
+      (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(piece, { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_FULL_FLUSH })
+    ]);
+    const whole = bytes.length - bytes.length % 3;
+    yield bytes.toString("base64", 0, whole);
+    left = bytes.subarray(whole);
+  }
+  yield Buffer.concat([left, (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)("")]).toString("base64");
+}
+
+
+
+/***/ })
+
+};
