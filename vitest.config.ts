@@ -8,7 +8,7 @@ const COSTS =
  * starts it, which such tests fill.
  */
 const PURE =
-  "__tests__/{decision,files,gate,laws,llm,metrics,model,properties,reporters,trec,words}/**/!(second-scorer).test.ts";
+  "__tests__/{decision,files,gate,laws,llm,metrics,model,properties,reporters,trec,messages}/**/!(second-scorer).test.ts";
 /** The matrix of outcomes: a few of them, and in `.ci/run` all of them as a group of its own. */
 const SAYS = "__tests__/says/*.test.ts";
 const OTHERS = ["__tests__/browser/**", "node_modules/**"];

@@ -14,8 +14,8 @@ metrics | model
 decision | model metrics
 explain | model metrics decision
 gate | model metrics errors decision explain
-words | model metrics
-reporters | model words metrics exit-code
+messages | model metrics
+reporters | model messages metrics exit-code
 system | model errors
 files | model errors trec metrics retrievers system
 change | model errors files retrievers system gate decision
@@ -27,18 +27,18 @@ shards | model errors gate system
 output | model errors reporters system
 errors | model
 exit-code | errors model
-exit | errors exit-code words
+exit | errors exit-code messages
 pipeline | decision errors gate metrics model
-app | change decision errors explain files gate llm metrics model output pipeline reporters retrievers run shards system words
-action | app change errors exit exit-code gate model reporters retrievers system words
-cli | app change errors exit exit-code files gate model reporters system trec words
-workbench | app change cli decision errors exit-code explain files gate llm metrics model reporters retrievers run system trec words
+app | change decision errors explain files gate llm metrics model output pipeline reporters retrievers run shards system messages
+action | app change errors exit exit-code gate model reporters retrievers system messages
+cli | app change errors exit exit-code files gate model reporters system trec messages
+workbench | app change cli decision errors exit-code explain files gate llm metrics model reporters retrievers run system trec messages
 main | action exit system
 program | cli exit main
 `).map(([room = "", may = ""]) => [room, may.split(" ")]),
 );
 
-const PURE = ["model", "metrics", "decision", "explain", "gate", "words", "reporters"];
+const PURE = ["model", "metrics", "decision", "explain", "gate", "messages", "reporters"];
 
 /** Only these rooms may name these packages. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {

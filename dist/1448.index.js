@@ -14,8 +14,8 @@ export const modules = {
 /* unused harmony export jsonBlock */
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
-/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);
+/* harmony import */ var _messages_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76326);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28213);
 
 
 
@@ -101,7 +101,7 @@ function encodeCase({ case: one, sides, loss, passage, failed = [], unjudged }, 
     const own = target.kind === "file" || target.kind === "span" ? target.text : void 0;
     const said = own ?? passage?.(i);
     if (said !== void 0) {
-      return [label, target.grade, deeper, (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(said, PASSAGE)];
+      return [label, target.grade, deeper, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(said, PASSAGE)];
     }
     return deeper === 0 ? [label, target.grade] : [label, target.grade, deeper];
   });
@@ -114,11 +114,11 @@ function encodeCase({ case: one, sides, loss, passage, failed = [], unjudged }, 
     critical: one.critical || void 0,
     expect_empty: one.expect_empty || void 0,
     targets: some(targets),
-    params: one.params === void 0 ? void 0 : (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(JSON.stringify(one.params), PARAMS),
+    params: one.params === void 0 ? void 0 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(JSON.stringify(one.params), PARAMS),
     tags: some((one.tags ?? []).map((tag) => words.tags.of(tag))),
     sides: sides.map((side) => side && encodeSide(side, side === first ? null : first, metrics, words)),
     failed: some([...new Set(failed.map((category) => words.categories.of(category)))]),
-    loss: loss === void 0 ? void 0 : [causeKey(loss), (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss)]
+    loss: loss === void 0 ? void 0 : [causeKey(loss), (0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss)]
   };
 }
 function causeKey({ cause, stage }) {
@@ -134,7 +134,7 @@ function encodeSide(side, first, metrics, words) {
     error: rest?.error,
     degraded: rest?.degraded,
     spans: rest?.spans,
-    answer: rest?.answer === void 0 ? void 0 : (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(rest.answer, ANSWER),
+    answer: rest?.answer === void 0 ? void 0 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(rest.answer, ANSWER),
     forbidden: some(rest?.forbidden ?? []),
     ranks: first === null ? some(ranks(side)) : unlike(ranks(side), ranks(first)),
     metrics: first === null ? figures(side) : unlike(figures(side), figures(first)),
@@ -211,7 +211,7 @@ function holeOf(at, rank, { doc_id, path, text }) {
     rank,
     doc_id,
     path,
-    text: text === void 0 ? void 0 : (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(text, TEXT)
+    text: text === void 0 ? void 0 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(text, TEXT)
   };
 }
 

@@ -42,8 +42,8 @@ var external_node_util_ = __webpack_require__(57975);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/model/config.js
 var config = __webpack_require__(69559);
-// EXTERNAL MODULE: ./lib/words/format.js
-var format = __webpack_require__(50354);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
 // EXTERNAL MODULE: ./lib/trec/evaluate.js + 1 modules
 var evaluate = __webpack_require__(47139);
 // EXTERNAL MODULE: ./lib/trec/kernel.js + 1 modules

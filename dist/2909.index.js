@@ -2550,8 +2550,8 @@ function weakening(change) {
 
 // EXTERNAL MODULE: ./lib/reporters/report-json.js
 var report_json = __webpack_require__(55177);
-// EXTERNAL MODULE: ./lib/words/advice.js
-var advice = __webpack_require__(3073);
+// EXTERNAL MODULE: ./lib/messages/advice.js
+var advice = __webpack_require__(80414);
 // EXTERNAL MODULE: ./lib/app/answers.js
 var app_answers = __webpack_require__(1812);
 // EXTERNAL MODULE: ./lib/metrics/view.js
@@ -2940,10 +2940,10 @@ function isRuleOpen(rule, timed, { settings, definition }, beside) {
 }
 
 
-// EXTERNAL MODULE: ./lib/words/format.js
-var format = __webpack_require__(50354);
-// EXTERNAL MODULE: ./lib/words/sampling.js
-var sampling = __webpack_require__(77472);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
+// EXTERNAL MODULE: ./lib/messages/sampling.js
+var sampling = __webpack_require__(93315);
 ;// CONCATENATED MODULE: ./lib/app/measure.js
 
 
@@ -3531,12 +3531,12 @@ function besideIn({ command, baseDirectory, workingDirectory }, policies, { root
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79456);
 /* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43708);
 /* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1454);
-/* harmony import */ var _words_advice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3073);
-/* harmony import */ var _words_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58664);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50354);
-/* harmony import */ var _words_notices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2712);
-/* harmony import */ var _words_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53372);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28213);
+/* harmony import */ var _messages_advice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80414);
+/* harmony import */ var _messages_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44231);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31385);
+/* harmony import */ var _messages_notices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63989);
+/* harmony import */ var _messages_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7195);
 /* harmony import */ var _gate_dead_cases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6269);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72508);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73024);
@@ -3607,14 +3607,14 @@ function recordText(outcome, workingDirectory) {
     return `No baseline was written: ${refusal(outcome)}
 `;
   }
-  const file = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(node_path__WEBPACK_IMPORTED_MODULE_13__.relative(workingDirectory, baselinePath));
+  const file = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(node_path__WEBPACK_IMPORTED_MODULE_13__.relative(workingDirectory, baselinePath));
   const before = report.inputs?.baseline ?? null;
   const now = report.scores?.means.overall ?? /* @__PURE__ */ new Map();
   const fallback = now.get("degraded_rate") ?? 0;
   const warning = fallback > 0 ? `warning: ${(100 * fallback).toFixed(1)} % of the answers were degraded; from now on that is normal
 ` : "";
   const told = report.verdict.notices.filter(({ code }) => code === "since_accepted" || code === "gained");
-  const distances = told.map((notice) => `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_words_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(notice))}
+  const distances = told.map((notice) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_messages_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(notice))}
 `).join("");
   const remarks = warning + sizeWords(baselinePath) + distances + deadWords(outcome);
   if (before === null) {
@@ -3626,7 +3626,7 @@ ${remarks}`;
   const others = (report.scores?.cases.length ?? 0) - cases;
   const rest = others === 1 ? "1 is" : `${others} are`;
   if (others > 0) {
-    changes.push(`  over ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(cases, "case")} that both have; ${rest} new or edited`);
+    changes.push(`  over ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(cases, "case")} that both have; ${rest} new or edited`);
   }
   if (cases === 0) {
     return `Baseline written to ${file}. No case is in the one it replaces: all are new or edited.
@@ -3639,17 +3639,17 @@ ${remarks}`;
 }
 function refusal({ report }) {
   if (report.failure !== null) {
-    return (0,_words_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .failureSentence */ .Qz)(report.failure).split("\n").map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(line)).join("\n");
+    return (0,_messages_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .failureSentence */ .Qz)(report.failure).split("\n").map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(line)).join("\n");
   }
-  const [worst] = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .failedChecks */ .HH)(report);
+  const [worst] = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .failedChecks */ .HH)(report);
   if (report.inputs?.suite.partial) {
     return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";
   }
   if (worst === void 0) {
     return "the run did not pass.";
   }
-  const sentence = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_words_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(worst));
-  if (worst.baseline === null || !(0,_words_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .isAcceptable */ .Lr)(worst)) {
+  const sentence = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_messages_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(worst));
+  if (worst.baseline === null || !(0,_messages_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .isAcceptable */ .Lr)(worst)) {
     return `the run does not pass its own rules. ${sentence}.`;
   }
   const than = worst.reference === "accepted" ? "the state that was last accepted" : "the baseline that it would replace";
@@ -3669,7 +3669,7 @@ function deadWords({ report }) {
     return "";
   }
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
-  return `warning: ${count} none of the targets and so can't be lost: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(dead))}; check the targets, or the index
+  return `warning: ${count} none of the targets and so can't be lost: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(dead))}; check the targets, or the index
 `;
 }
 function pairedMeans(before, { report }) {
@@ -3694,7 +3694,7 @@ function changed(before, now) {
   const show = (value) => typeof value === "number" ? value.toFixed(4) : "none";
   return [.../* @__PURE__ */ new Set([...before.keys(), ...now.keys()])].flatMap((metric) => {
     const [a, b] = [show(before.get(metric)), show(now.get(metric))];
-    return a === b ? [] : [`  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(metric)}: ${a} -> ${b}`];
+    return a === b ? [] : [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(metric)}: ${a} -> ${b}`];
   });
 }
 
@@ -3903,8 +3903,8 @@ var answers = __webpack_require__(49946);
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/config.js
 var config = __webpack_require__(69559);
-// EXTERNAL MODULE: ./lib/words/escape.js
-var words_escape = __webpack_require__(1454);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
 ;// CONCATENATED MODULE: ./lib/reporters/leaderboard.js
 
 
@@ -3957,7 +3957,7 @@ function datasetOf({ config: { definition }, suite }) {
     const [own, usual] = [definition[field], config/* DEFAULT_DEFINITION */.Kr[field]].map(canonical_json/* compactCanonical */.SM);
     return own === usual ? [] : [`${field}: ${own.replaceAll('"', "")}`];
   });
-  return (0,words_escape/* csvCell */.rK)(other.length === 0 ? suite.name : `${suite.name} (${other.join(", ")})`);
+  return (0,messages_escape/* csvCell */.rK)(other.length === 0 ? suite.name : `${suite.name} (${other.join(", ")})`);
 }
 
 
@@ -4705,13 +4705,13 @@ class Queue {
 /* harmony export */ });
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51246);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _words_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79035);
-/* harmony import */ var _words_error_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25647);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1454);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
-/* harmony import */ var _words_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75201);
-/* harmony import */ var _words_receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69797);
-/* harmony import */ var _words_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53372);
+/* harmony import */ var _messages_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74828);
+/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82640);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
+/* harmony import */ var _messages_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51232);
+/* harmony import */ var _messages_receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11612);
+/* harmony import */ var _messages_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7195);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32448);
 
 
@@ -4739,9 +4739,9 @@ const QUERY = 120;
 const SENTENCE = 2e3;
 const { bold, dim, red, green, yellow } = _terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .PAINT */ .z;
 function renderText(report, options) {
-  const told = (0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .blocksOf */ .SH)(report, options.folder);
+  const told = (0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .blocksOf */ .SH)(report, options.folder);
   const { width } = options;
-  const rows = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(report);
+  const rows = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(report);
   const quiet = isQuiet(report, told, rows);
   const figures = !quiet && (report.failure === null || report.new_baseline !== null);
   const { brief = false } = options;
@@ -4774,20 +4774,20 @@ function isQuiet(report, told, rows) {
 }
 function figuresLine(rows) {
   const figures = rows.filter(({ scope, unit, current }) => scope.kind === "overall" && current !== null && (unit === "share" || unit === "ms"));
-  const shown = figures.slice(0, FIGURES).map((row) => `${row.metric} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNumbers */ .PM)(row).current}`);
-  return (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(shown.join(", "));
+  const shown = figures.slice(0, FIGURES).map((row) => `${row.metric} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNumbers */ .PM)(row).current}`);
+  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(shown.join(", "));
 }
 function heading(report) {
   if (report.inputs === null) {
     return dim(report.tool);
   }
   const { suite, config, baseline } = report.inputs;
-  const beside = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .besideCommit */ .yD)(report);
-  const stored = baseline === null ? "no baseline" : `baseline ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(config.baseline, NAME * 2)}`;
+  const beside = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .besideCommit */ .yD)(report);
+  const stored = baseline === null ? "no baseline" : `baseline ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(config.baseline, NAME * 2)}`;
   const against = beside === null ? stored : `side by side with the base ${beside}`;
-  const name = `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.name, NAME)} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.revision, NAME)}`;
-  const cases = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(suite.cases.length, "case");
-  const facts = [cases, `k = ${config.k}`, against, (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_words_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .originWords */ .u)(report))];
+  const name = `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.name, NAME)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.revision, NAME)}`;
+  const cases = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(suite.cases.length, "case");
+  const facts = [cases, `k = ${config.k}`, against, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_messages_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .originWords */ .u)(report))];
   return `${bold(name)}  ${facts.filter(Boolean).join(", ")}`;
 }
 const COLORS = {
@@ -4803,7 +4803,7 @@ function loudWords(row) {
   if (row.status === "passes") {
     return "";
   }
-  const words = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWords */ .o7)(row);
+  const words = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWords */ .o7)(row);
   return row.status === "fails" || row.status === "missing" ? words.toUpperCase() : words;
 }
 function metricLines(report, all, width, brief) {
@@ -4815,10 +4815,10 @@ function metricLines(report, all, width, brief) {
   const judged = report.verdict.checks.length > 0;
   const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: dim };
   const lines = rows.map((row) => {
-    const { metric, baseline, now, change, limit } = (0,_words_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row);
-    const figures = [baseline, now, (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withArrow */ .mh)(change), limit];
+    const { metric, baseline, now, change, limit } = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row);
+    const figures = [baseline, now, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withArrow */ .mh)(change), limit];
     const status = judged ? loudWords(row) : "";
-    return { cells: [`  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(metric, NAME)}`, ...figures, status], color: COLORS[row.status] };
+    return { cells: [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(metric, NAME)}`, ...figures, status], color: COLORS[row.status] };
   });
   const told = intentsThatMoved(all);
   const intents = told.length === 0 ? [] : intentLines(report, rows, told);
@@ -4839,7 +4839,7 @@ function tableLines(lines, drops, width) {
   return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .fitted */ .$5)(lines, drops, width).map((whole) => ({ whole }));
 }
 function leftLines(left) {
-  return left.length === 0 ? [] : [dim(`+${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(left)} more in the report`)];
+  return left.length === 0 ? [] : [dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(left)} more in the report`)];
 }
 const RANK = [
   "fails",
@@ -4862,39 +4862,39 @@ function intentLines(report, overall, told) {
     ...new Set([...moved, ...overall.filter(({ unit }) => unit !== "cases")].map(({ metric }) => metric))
   ].slice(0, METRICS);
   const cases = report.inputs?.suite.cases ?? [];
-  const titles = metrics.flatMap((metric) => [(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(metric, NAME), ""]);
+  const titles = metrics.flatMap((metric) => [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(metric, NAME), ""]);
   const lines = told.map((own) => {
     const { scope } = own[0];
     const figures = metrics.flatMap((metric) => figureCells(own.find((row) => row.metric === metric)));
     const size = String((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .casesIn */ .XV)(cases, scope).length);
     const worst = RANK.find((status) => own.some((row) => row.status === status));
     return {
-      cells: [`  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeLabel */ .$o)(scope), NAME)}`, size, ...figures],
+      cells: [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeLabel */ .$o)(scope), NAME)}`, size, ...figures],
       color: COLORS[worst]
     };
   });
-  const by = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(told.map((own) => own[0].scope));
+  const by = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(told.map((own) => own[0].scope));
   return [{ cells: [by, "cases", ...titles], color: dim }, ...lines];
 }
 function figureCells(row) {
   if (row === void 0) {
-    return [_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3, ""];
+    return [_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3, ""];
   }
-  const { current, delta } = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNumbers */ .PM)(row);
-  return [current, row.delta === null || Math.abs(row.delta) < 5e-4 ? "" : (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withArrow */ .mh)(delta)];
+  const { current, delta } = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNumbers */ .PM)(row);
+  return [current, row.delta === null || Math.abs(row.delta) < 5e-4 ? "" : (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withArrow */ .mh)(delta)];
 }
 const LATENCY_DROPS = [[6], [1], [5], [3]];
 function latencyLines(report, width, brief) {
-  const rows = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyRows */ .uG)(report);
-  const failed = rows.filter((row) => (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedPercentiles */ .g5)(report, row).length > 0);
+  const rows = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyRows */ .uG)(report);
+  const failed = rows.filter((row) => (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedPercentiles */ .g5)(report, row).length > 0);
   if (rows.length === 0 || brief && failed.length === 0) {
     return [];
   }
   const titles = ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean"];
-  const ratios = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioNames */ .um)(report).map((name) => `${name} / base's`);
+  const ratios = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioNames */ .um)(report).map((name) => `${name} / base's`);
   const head = { cells: [...titles, ...ratios, ""], color: dim };
   const told = rows.filter((row) => row.scope.kind === "overall" || failed.includes(row));
-  const stages = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .stageRows */ .U7)(report).filter((row) => row.scope.kind === "overall");
+  const stages = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .stageRows */ .U7)(report).filter((row) => row.scope.kind === "overall");
   const shown = [...told.slice(0, INTENTS + 1), ...stages.slice(0, INTENTS)];
   const lines = shown.map((row) => latencyLine(report, row));
   const left = rows.filter((row) => !shown.includes(row)).map(({ scope }) => scope);
@@ -4902,15 +4902,15 @@ function latencyLines(report, width, brief) {
 }
 function latencyLine(report, row) {
   const { now, before } = row;
-  const failed = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedPercentiles */ .g5)(report, row);
+  const failed = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedPercentiles */ .g5)(report, row);
   const status = failed.length > 0 ? "FAILS" : "";
   const times = [now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.mean_ms];
   return {
     cells: [
-      `  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyLabel */ .hs)(row), NAME)}`,
+      `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyLabel */ .hs)(row), NAME)}`,
       String(now.samples),
-      ...times.map((ms = null) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)),
-      ...(0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioCells */ .fL)(report, row),
+      ...times.map((ms = null) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)),
+      ...(0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioCells */ .fL)(report, row),
       `${failed.join(", ")} ${status}`.trim()
     ],
     color: COLORS[failed.length > 0 ? "fails" : "passes"]
@@ -4918,12 +4918,12 @@ function latencyLine(report, row) {
 }
 function noticeLines({ notices }, { wrap, width }) {
   const length = wrap === true ? SENTENCE : width * 2;
-  const lines = notices.slice(0, NOTICES).map((notice) => dim(`note: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(notice, length)}`));
+  const lines = notices.slice(0, NOTICES).map((notice) => dim(`note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(notice, length)}`));
   return [...lines, ...moreLine(notices.length - NOTICES, "note")];
 }
 function moreLine(left, what) {
   const many = what === "query" ? "queries" : `${what}s`;
-  return left > 0 ? [dim(`+${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, what, many)} more in the report`)] : [];
+  return left > 0 ? [dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, what, many)} more in the report`)] : [];
 }
 function acceptedLines({ accepted }) {
   if (accepted.length === 0) {
@@ -4961,7 +4961,7 @@ function wonLines({ won }, width) {
   return lines.length === 0 ? [] : ["Queries won:", ...lines];
 }
 function failedLines(told, width) {
-  const follows = told.follows.map(({ sentence }) => `${yellow("\xB7")} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(sentence)}`);
+  const follows = told.follows.map(({ sentence }) => `${yellow("\xB7")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(sentence)}`);
   const items = told.failed.slice(0, ITEMS).map((item) => {
     const cases = item.cases.slice(0, CULPRITS).flatMap((each) => caseLines(each, width));
     return failedItem(item, [...alsoLine(item), ...cases], CULPRITS);
@@ -4974,9 +4974,9 @@ function failedItem(item, lines, cases) {
   const left = item.cases.length - cases + item.more;
   return [
     itemLine(red("\u2717"), item),
-    ...by === "" ? [] : [dim(`    ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(by)}`)],
+    ...by === "" ? [] : [dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(by)}`)],
     ...lines,
-    ...left > 0 ? [dim(`    and ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, "more case")}`)] : []
+    ...left > 0 ? [dim(`    and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, "more case")}`)] : []
   ];
 }
 function failedBriefly(told, width) {
@@ -4993,8 +4993,8 @@ function failedBriefly(told, width) {
   return [...left, ...shown.toReversed(), ...failedItem(worst, cases, MOST_TOLD)];
 }
 function itemLine(mark, { code, sentence, file, line }, word = code) {
-  const place = file === void 0 ? "" : ` (${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(file)}${line === void 0 ? "" : `:${line}`})`;
-  return `${mark} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(sentence)}${place}  ${dim(word)}`;
+  const place = file === void 0 ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(file)}${line === void 0 ? "" : `:${line}`})`;
+  return `${mark} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(sentence)}${place}  ${dim(word)}`;
 }
 function alsoLine({ metric: first, rows: [, ...others] }) {
   if (others.length === 0) {
@@ -5002,44 +5002,44 @@ function alsoLine({ metric: first, rows: [, ...others] }) {
   }
   const named = others.slice(0, ALSO).map(({ metric, where, baseline, now }, at) => {
     const place = where === "overall" ? where : `in ${where}`;
-    return `${metric === (others[at - 1]?.metric ?? first) ? "" : `${metric} `}${place} (${baseline === _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 ? "" : `${baseline} \u2192 `}${now})`;
+    return `${metric === (others[at - 1]?.metric ?? first) ? "" : `${metric} `}${place} (${baseline === _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 ? "" : `${baseline} \u2192 `}${now})`;
   });
-  const more = others.length > ALSO ? ` and ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(others.length - ALSO, "more check")}` : "";
-  return [dim(`    also ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(named.join(", "))}${more}`)];
+  const more = others.length > ALSO ? ` and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(others.length - ALSO, "more check")}` : "";
+  return [dim(`    also ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(named.join(", "))}${more}`)];
 }
 function caseLines({ id, query, params, change, ranks, why }, width) {
-  const name = query === id ? `case ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(id, width)}` : `"${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(query, Math.max(20, width - 30))}"`;
+  const name = query === id ? `case ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(id, width)}` : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(query, Math.max(20, width - 30))}"`;
   const moves = ranks.slice(0, MOVES).map(({ document, words }) => {
     const said2 = /^(?:rank|not) /.test(words) ? words : `rank ${words}`;
-    return `      ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(document, NAME * 2)}  ${said2}`;
+    return `      ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(document, NAME * 2)}  ${said2}`;
   });
-  const said = moves.length > 0 || change === "" ? "" : `  ${dim((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(change))}`;
+  const said = moves.length > 0 || change === "" ? "" : `  ${dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(change))}`;
   return [
     `    ${name}${said}`,
-    ...params === void 0 ? [] : [dim(`      params ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(params, width)}`)],
+    ...params === void 0 ? [] : [dim(`      params ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(params, width)}`)],
     ...moves,
-    ...why === "" ? [] : [dim(`      ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(why, width * 2)}`)]
+    ...why === "" ? [] : [dim(`      ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(why, width * 2)}`)]
   ];
 }
 function problemLines({ failure }) {
   const problems = failure?.problems ?? [];
-  const lines = problems.slice(0, PROBLEMS).map((problem) => `${red("\u2717")} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_8__.formatProblem)(problem), 1e3)}`);
+  const lines = problems.slice(0, PROBLEMS).map((problem) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_8__.formatProblem)(problem), 1e3)}`);
   return [...lines, ...moreLine(problems.length - PROBLEMS, "problem")];
 }
 function queryLines(report) {
-  const failed = report.failure === null ? [] : (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedQueries */ .MH)(report);
+  const failed = report.failure === null ? [] : (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedQueries */ .MH)(report);
   const lines = failed.slice(0, CULPRITS).map(({ case: one, error }) => {
-    const query = error.includes(one.query) ? "" : `"${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(one.query, QUERY)}": `;
-    return `${red("\u2717")} ${query}${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(error, QUERY * 2)}`;
+    const query = error.includes(one.query) ? "" : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(one.query, QUERY)}": `;
+    return `${red("\u2717")} ${query}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(error, QUERY * 2)}`;
   });
   const left = failed.length - CULPRITS;
-  return left > 0 ? [...lines, dim(`+${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, "more query", "more queries")} failed`)] : lines;
+  return left > 0 ? [...lines, dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, "more query", "more queries")} failed`)] : lines;
 }
 function endLines(report, told, { reportPath, brief = false }, quiet) {
   const { failure } = report;
   const { verdict } = report.verdict;
   const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
-  const [fact, ...lastLines] = (0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .factLines */ .Kp)(told.fact);
+  const [fact, ...lastLines] = (0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .factLines */ .Kp)(told.fact);
   const stands = brief && told.failed.some(({ sentence }) => fact?.startsWith(sentence.replace(/\.$/, "")));
   const own = {
     ...told,
@@ -5048,24 +5048,24 @@ function endLines(report, told, { reportPath, brief = false }, quiet) {
     note: quiet ? "" : told.note
   };
   const lines = [
-    ...(0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .toldLines */ .zo)(own).filter(([, words]) => !told.notices.includes(words)),
-    ...failure === null ? [] : [["More", (0,_words_error_page_js__WEBPACK_IMPORTED_MODULE_9__/* .pageOfError */ .N)(failure.code)]]
+    ...(0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .toldLines */ .zo)(own).filter(([, words]) => !told.notices.includes(words)),
+    ...failure === null ? [] : [["More", (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_9__/* .pageOfError */ .N)(failure.code)]]
   ];
   return [
     ...quiet || told.tally === "" ? [] : [dim(told.tally)],
-    ...lines.map(([title, words]) => `${bold(`${title.toLowerCase()}:`)} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(words, SENTENCE)}`),
+    ...lines.map(([title, words]) => `${bold(`${title.toLowerCase()}:`)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(words, SENTENCE)}`),
     ...stepLines(told, reportPath).map((whole) => ({ whole: dim(whole) })),
-    `${paint(bold((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(told.title)))}${stands ? "" : `  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(fact, SENTENCE)}`}`,
-    ...lastLines.map((line) => `    ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(line, SENTENCE)}`),
-    ...reportPath === null ? [] : [{ whole: `report: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(reportPath)}` }]
+    `${paint(bold((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(told.title)))}${stands ? "" : `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(fact, SENTENCE)}`}`,
+    ...lastLines.map((line) => `    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(line, SENTENCE)}`),
+    ...reportPath === null ? [] : [{ whole: `report: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(reportPath)}` }]
   ];
 }
 function stepLines(told, reportPath) {
   const folder = reportPath?.replace(/[/\\][^/\\]*$/, "");
-  const file = folder === void 0 ? "<report-dir>/baseline.json" : (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(`${folder}/baseline.json`);
-  const steps = (0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(told).filter((step) => step.command !== "" && step.do !== "run");
+  const file = folder === void 0 ? "<report-dir>/baseline.json" : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(`${folder}/baseline.json`);
+  const steps = (0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(told).filter((step) => step.command !== "" && step.do !== "run");
   return steps.map(({ why, command }) => {
-    return `${why}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(command.replace("<report-dir>/baseline.json", () => file), SENTENCE)}`;
+    return `${why}: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(command.replace("<report-dir>/baseline.json", () => file), SENTENCE)}`;
   });
 }
 

@@ -2,512 +2,7 @@ export const id = 5177;
 export const ids = [5177];
 export const modules = {
 
-/***/ 13574:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CD: () => (/* binding */ retrieverValue),
-/* harmony export */   Mh: () => (/* binding */ baselineParts),
-/* harmony export */   Wl: () => (/* binding */ latencyValue),
-/* harmony export */   Ws: () => (/* binding */ renderBaselineJson),
-/* harmony export */   f2: () => (/* binding */ stagesValue),
-/* harmony export */   l9: () => (/* binding */ roundMs),
-/* harmony export */   yq: () => (/* binding */ pricesValue)
-/* harmony export */ });
-/* harmony import */ var _metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56192);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72508);
-
-
-
-const VERSION = 1;
-const MS_DECIMALS = 3;
-function baselineValue(baseline) {
-  const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
-  const caseValue = caseWriter(baseline);
-  return {
-    version: VERSION,
-    suite,
-    definition,
-    k,
-    judge,
-    tool,
-    environment,
-    timing,
-    files,
-    retriever: retrieverValue(baseline.retriever),
-    plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
-    accepted: baseline.accepted,
-    metrics: untagged(baseline.means),
-    cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .Streamed */ .ML.members(function* () {
-      for (const [id, one] of casesInOrder(baseline)) {
-        yield [id, caseValue(one)];
-      }
-    }, true),
-    prices: baseline.prices && pricesValue(baseline.prices),
-    run_count: baseline.run_count,
-    answers_vary: baseline.answers_vary
-  };
-}
-function untagged({ overall, by_intent }) {
-  return { overall, by_intent };
-}
-function caseWriter({ definition, means, run_count: runs = 1 }) {
-  const names = [...means.overall.keys()].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
-  const recording = { relevance: definition.relevance, runs };
-  const columns = names.map((name) => ({ name, derive: (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .derivationOf */ .d)(name, recording) }));
-  return (one) => {
-    const values = [];
-    const told = [];
-    for (const { name, derive } of columns) {
-      const value = rounded(one.metrics.get(name) ?? null);
-      if (derive === null) {
-        values.push(value);
-      } else if (value !== rounded(derive(one))) {
-        told.push([name, value]);
-      }
-    }
-    return {
-      ask: one.digests.ask,
-      clusters: one.clusters,
-      limits: one.digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_LIMITS */ .d1 ? void 0 : one.digests.limits,
-      targets: one.targets,
-      accepted: one.accepted,
-      found_in: one.found?.in,
-      intent: one.intent,
-      metrics: orNothing(new Map(told)),
-      ranks: one.ranks,
-      results: one.results,
-      values: values.length === 0 ? void 0 : values
-    };
-  };
-}
-function rounded(value) {
-  return value === null ? null : (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(value);
-}
-function orNothing(map) {
-  return map.size === 0 ? void 0 : map;
-}
-function* baselineParts(baseline) {
-  const end = "\n}\n";
-  let held = "";
-  for (const part of (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalParts */ .BE)(baselineValue(baseline))) {
-    held += part;
-    if (held.length <= end.length) {
-      continue;
-    }
-    yield held.slice(0, -end.length);
-    held = held.slice(-end.length);
-  }
-  let lead = ',\n  "samples": {\n';
-  for (const [id, one] of casesInOrder(baseline)) {
-    const value = samplesValue(one);
-    if (value === null) {
-      continue;
-    }
-    yield `${lead}    ${JSON.stringify(id)}: ${(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(value)}`;
-    lead = ",\n";
-  }
-  yield lead === ",\n" ? `
-  }${end}` : end;
-}
-function casesInOrder({ cases }) {
-  return [...cases].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a, b));
-}
-function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }) {
-  if (spansMs !== void 0) {
-    return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
-  }
-  return latencyMs.length === 0 ? null : latencyMs.map(roundMs);
-}
-function renderBaselineJson(report) {
-  return report.new_baseline === null ? null : baselineParts(report.new_baseline);
-}
-function retrieverValue({ kind, fingerprint, corpus_digest, params }) {
-  return { kind, fingerprint, corpus_digest, params };
-}
-function latencyValue({ samples, spans, ...times }) {
-  return {
-    samples,
-    ...Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, ms && roundMs(ms)])),
-    spans: spans && new Map([...spans].map(([stage, each]) => [stage, latencyValue(each)]))
-  };
-}
-function pricesValue({ currency, models }) {
-  const written = [...models].map(([model, prices]) => {
-    const own = Object.entries(prices).filter(([, price]) => price !== null);
-    return [model, Object.fromEntries(own)];
-  });
-  return { currency, models: new Map(written) };
-}
-function stagesValue(spansMs) {
-  return spansMs && new Map([...spansMs].map(([stage, samples]) => [stage, samples.map(roundMs)]));
-}
-function roundMs(ms) {
-  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(ms, MS_DECIMALS);
-}
-
-
-
-/***/ }),
-
-/***/ 25698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jl: () => (/* binding */ casesValue),
-/* harmony export */   _5: () => (/* binding */ isUnchanged),
-/* harmony export */   sV: () => (/* binding */ isLarge)
-/* harmony export */ });
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
-/* harmony import */ var _words_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53372);
-
-
-
-function isLarge({ inputs, new_baseline: recorded }) {
-  return recorded !== null && (inputs?.suite.cases.length ?? 0) > _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .LARGE_SUITE */ .LI;
-}
-function isUnchanged({ score, before, failed }) {
-  if (score === null || before === null || score.error !== null || failed.length > 0) {
-    return false;
-  }
-  const [now, was] = [score.results, before.results];
-  if (now !== was && (now.length !== was.length || now.some((id, at) => id !== was[at]))) {
-    return false;
-  }
-  if (score.metrics.size !== before.metrics.size) {
-    return false;
-  }
-  const asWritten = (value) => value && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNumber */ .Wf)(value);
-  for (const [name, value] of score.metrics) {
-    const other = before.metrics.get(name) ?? null;
-    if (value !== other && asWritten(value) !== asWritten(other)) {
-      return false;
-    }
-  }
-  return true;
-}
-function casesValue(report, more, large = false) {
-  return _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .Streamed */ .ML.list(function* () {
-    for (const row of (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .caseRows */ .yE)(report)) {
-      const value = Object.assign(caseValue(row), explainedCase(report, row.case.id), more(row));
-      yield large && isUnchanged(row) ? shortened(value, row) : value;
-    }
-  }, large);
-}
-function caseValue(row) {
-  const { score, before } = row;
-  const { id, query, params, intent, tags, digest, critical, expect_empty, expected } = row.case;
-  return {
-    id,
-    query,
-    params,
-    intent,
-    tags,
-    digest,
-    critical,
-    expect_empty,
-    paired: before !== null,
-    asked: score === null ? false : void 0,
-    metrics: score?.metrics ?? null,
-    metrics_before: before?.metrics ?? null,
-    targets: expected.map((target, i) => ({
-      label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target),
-      kind: target.kind,
-      value: target.kind === "any" ? (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target) : target.value,
-      span: target.kind === "span" ? { by: target.by, start: target.start, end: target.end } : void 0,
-      grade: target.grade,
-      rank_before: (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rankBefore */ .OC)(row, i) ?? null,
-      rank: score?.ranks[i] ?? null
-    })),
-    forbidden_ranks: score?.forbidden_ranks ?? [],
-    results: score?.results ?? [],
-    results_before: before?.results ?? null,
-    degraded: score?.degraded ?? false,
-    error: score?.error ?? null,
-    unmeasured: unmeasuredValue(row)
-  };
-}
-function unmeasuredValue({ run }) {
-  const reasons = [...run?.judged ?? []].flatMap(([metric, sample]) => sample.kind === "unmeasured" ? [[metric, sample.reason]] : []);
-  return reasons.length === 0 ? void 0 : new Map(reasons);
-}
-function explainedCase({ explanation }, id) {
-  const holes = explanation?.holes?.by_case.get(id);
-  return {
-    unjudged: holes?.unjudged ?? null,
-    optimistic: holes?.optimistic ?? null,
-    churn: explanation?.churn?.by_case.get(id) ?? null
-  };
-}
-const LEFT_OUT = /^(?:digest|metrics|metrics_before|results|results_before|latency_ms|spans_ms|optimistic|churn|error|paired)$/;
-function shortened(value, { case: one, score }) {
-  return {
-    ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
-    unchanged: true,
-    // Its kind and value are there, and its rank is what it was.
-    targets: value.targets.map((target) => ({
-      ...target,
-      label: void 0,
-      rank_before: void 0
-    })),
-    critical: one.critical || void 0,
-    expect_empty: one.expect_empty || void 0,
-    degraded: score?.degraded || void 0,
-    forbidden_ranks: score?.forbidden_ranks.length === 0 ? void 0 : score?.forbidden_ranks
-  };
-}
-
-
-
-/***/ }),
-
-/***/ 55177:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BK: () => (/* binding */ renderReportJson),
-/* harmony export */   NO: () => (/* binding */ evidenceValue),
-/* harmony export */   W_: () => (/* binding */ deterministicPart)
-/* harmony export */ });
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28449);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
-/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49946);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1732);
-/* harmony import */ var _words_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79035);
-/* harmony import */ var _baseline_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13574);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25698);
-
-
-
-
-
-
-
-
-
-const SCHEMA_VERSION = 1;
-function renderReportJson(report) {
-  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalParts */ .BE)(reportValue(report));
-}
-function reportValue(report) {
-  const { verdict, scores } = report;
-  return {
-    schema_version: SCHEMA_VERSION,
-    tool: report.tool,
-    origin: report.origin ?? null,
-    verdict: verdict.verdict,
-    exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report),
-    told: (0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .blocksOf */ .SH)(report),
-    categories: verdict.categories,
-    secondary_categories: verdict.secondary_categories,
-    checks: verdict.checks.map(checkValue),
-    accepted: (verdict.accepted ?? []).map(checkValue),
-    bootstrap: report.policies?.bootstrap ?? false,
-    notices: verdict.notices.map(noticeValue),
-    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
-    latency: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.latency, _baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .latencyValue */ .Wl),
-    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .casesValue */ .Jl)(report, (row) => ({
-      latency_ms: (row.score?.samples_ms ?? []).map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .roundMs */ .l9),
-      spans_ms: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .stagesValue */ .f2)(row.score?.spans_ms)
-    }), (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .isLarge */ .sV)(report)),
-    ...explanationValue(report),
-    receipt: receiptValue(report),
-    failure: failureValue(report),
-    deterministic_digest: report.deterministic_digest
-  };
-}
-function deterministicPart(report) {
-  const { verdict, scores, inputs } = report;
-  const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
-  const failed = checks.filter((check) => !check.passed);
-  const judged = verdict.verdict === "pass" || verdict.verdict === "fail";
-  const named = (primary) => {
-    const own = failed.filter((check) => check.secondary_to === null === primary);
-    return _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .CATEGORIES */ .R6.filter((each) => own.some(({ category }) => category === each));
-  };
-  return {
-    schema_version: SCHEMA_VERSION,
-    verdict: judged ? failed.length === 0 ? "pass" : "fail" : verdict.verdict,
-    categories: named(true),
-    secondary_categories: named(false),
-    checks: checks.map(checkValue),
-    notices: verdict.notices.filter(isDeterministic).map(noticeValue),
-    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
-    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .casesValue */ .Jl)(report, () => ({})),
-    ...explanationValue(report),
-    // Without the files' digests: a config that only asks with another concurrency gives the same answers.
-    receipt: inputs && { ...inputsValue(inputs), files: void 0 },
-    failure: failureValue(report)
-  };
-}
-const VARYING = [
-  "other_machine",
-  "stored_latency",
-  "includes_start",
-  "reported_latency",
-  "recorded_latency",
-  "cached_answers",
-  "budget_ended",
-  "queries_asked",
-  "not_sampled",
-  "not_planned",
-  "visible_rise",
-  "blunt_tolerance",
-  "retries",
-  "latency_off",
-  "unstable",
-  "vary_off",
-  "baseline_age",
-  "secret_in_suite",
-  "secret_in_ids",
-  "probe_failed",
-  "judged_by",
-  "joined",
-  "older_attempts",
-  "unlike_machines"
-];
-function isDeterministic(notice) {
-  if (notice.code === "differs") {
-    return !/^(tool|environment|timing)\b/.test(notice.field);
-  }
-  return !VARYING.includes(notice.code) && !("metric" in notice && (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(notice.metric) === "ms");
-}
-function noticeValue(notice) {
-  return "scope" in notice ? { ...notice, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(notice.scope) } : notice;
-}
-function checkValue(check) {
-  const { kind: _kind, unit, ...members } = check;
-  const written = {
-    ...members,
-    scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(check.scope),
-    missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .missingOf */ .oy)(check),
-    evidence: evidenceValue((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .evidenceOfCheck */ .bg)(check))
-  };
-  if (unit !== "ms") {
-    return written;
-  }
-  return {
-    ...written,
-    baseline: msValue(check.baseline),
-    current: msValue(check.current),
-    interval: check.interval?.map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .roundMs */ .l9) ?? null,
-    delta: msValue(check.delta),
-    tolerance: msValue(check.tolerance),
-    limit: msValue(check.limit),
-    ratio: check.kind === "ratio" ? ratioValue(check.ratio) : void 0,
-    cases: check.cases.map((each) => ({
-      ...each,
-      before: msValue(each.before),
-      after: msValue(each.after)
-    }))
-  };
-}
-function msValue(ms) {
-  return ms === null ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .roundMs */ .l9)(ms);
-}
-function ratioValue({ tolerance, floor_ms, noise, ...figures }) {
-  const bounds = ({ ratio, low, high }) => ({
-    ratio: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(ratio, 6),
-    low: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(low, 6),
-    high: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(high, 6)
-  });
-  return { ...bounds(figures), tolerance, floor_ms, noise: noise && bounds(noise) };
-}
-function failureValue(report) {
-  return report.failure && { ...report.failure, exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report) };
-}
-function receiptValue({ inputs, run, policies = null }) {
-  if (inputs === null) {
-    return null;
-  }
-  const { beside } = inputs.baseline ?? {};
-  return {
-    ...inputsValue(inputs),
-    policies: policies && { ...policies, bootstrap: void 0 },
-    side_by_side: beside === void 0 ? null : {
-      base_commit: beside.commit,
-      retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .retrieverValue */ .CD)(inputs.baseline.retriever),
-      seed: run?.timing.seed ?? null
-    },
-    baseline: beside === void 0 ? againstValue(inputs) : null,
-    environment: run?.environment ?? null,
-    timing: run && {
-      ...run.timing,
-      queries: run.timing.asked?.queries ?? null,
-      asked: void 0,
-      seed: void 0
-    },
-    retries: run?.retries ?? null,
-    judging: run?.judging
-  };
-}
-function againstValue({ config, baseline }) {
-  if (baseline === null) {
-    return null;
-  }
-  const { suite, judge, tool, environment, timing } = baseline;
-  const retriever = (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .retrieverValue */ .CD)(baseline.retriever);
-  return { file: config.baseline, suite, retriever, judge, tool, environment, timing };
-}
-function inputsValue({ config, suite, retriever, digests }) {
-  const { name, revision, digest, files, cases, partial } = suite;
-  return {
-    config: config.file,
-    suite: { name, revision, digest, files, cases: cases.length, partial },
-    definition: config.definition,
-    k: config.k,
-    retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .retrieverValue */ .CD)(retriever),
-    prices: config.prices === void 0 ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .pricesValue */ .yq)(config.prices),
-    judge: config.judge && (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeFingerprint */ .cT)(config.judge),
-    files: digests
-  };
-}
-function evidenceValue(evidence) {
-  if (evidence === null) {
-    return null;
-  }
-  const { interval, ...figures } = evidence;
-  return interval.kind === "interval" ? { ...figures, interval: [interval.low, interval.high], no_interval: null } : { ...figures, interval: null, no_interval: interval.reason };
-}
-function explanationValue({ explanation }) {
-  const { losses, causes = [], groups = null, stages = null, holes = null, churn = null } = explanation ?? {};
-  return {
-    losses: losses?.map(lossValue) ?? null,
-    loss_causes: causes,
-    groups,
-    stages,
-    holes: holes && { ...holes, by_case: void 0, queue: void 0 },
-    churn: churn && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(churn, (means) => means)
-  };
-}
-function lossValue(loss) {
-  const { targets, cluster, repeats } = loss;
-  return Object.assign({}, loss, {
-    targets: targets.map(({ label, grade, before, now, deeper, unmatched }) => {
-      return {
-        label,
-        grade,
-        rank_before: before,
-        rank: now,
-        rank_deeper: deeper,
-        rank_unmatched: unmatched
-      };
-    }),
-    cluster: cluster && { key: cluster.key, results: cluster.now, largest_before: cluster.before },
-    repeats: repeats.now,
-    repeats_before: repeats.before
-  });
-}
-
-
-
-/***/ }),
-
-/***/ 3073:
+/***/ 80414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -516,10 +11,10 @@ function lossValue(loss) {
 /* harmony export */   ky: () => (/* binding */ seenFrom),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58664);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);
-/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75201);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53372);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28213);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51232);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7195);
 
 
 
@@ -765,7 +260,7 @@ function approvalWords(file) {
 
 /***/ }),
 
-/***/ 79035:
+/***/ 74828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -778,15 +273,15 @@ function approvalWords(file) {
 /* harmony export */ });
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3073);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57417);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58664);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1454);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50354);
-/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75201);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2712);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53372);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67627);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80414);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76326);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31385);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51232);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63989);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7195);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35132);
 
 
 
@@ -1021,7 +516,7 @@ function wonCases(report) {
 
 /***/ }),
 
-/***/ 57417:
+/***/ 76326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1039,9 +534,9 @@ function wonCases(report) {
 /* harmony export */ });
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51246);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50354);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53372);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7195);
 
 
 
@@ -1306,7 +801,7 @@ function absentWords(report, { cases }) {
 
 /***/ }),
 
-/***/ 58664:
+/***/ 44231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1323,9 +818,9 @@ function absentWords(report, { cases }) {
 /* harmony export */   y4: () => (/* binding */ missingWords)
 /* harmony export */ });
 /* unused harmony exports boundWord, weakeningSentence */
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50354);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67627);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77472);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35132);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93315);
 
 
 
@@ -1557,7 +1052,7 @@ function capital(text) {
 
 /***/ }),
 
-/***/ 75201:
+/***/ 51232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1579,12 +1074,12 @@ function capital(text) {
 /* unused harmony exports findsNothingNow, lostOne */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58664);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1454);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50354);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53372);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67627);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76326);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35132);
 
 
 
@@ -1911,7 +1406,7 @@ function fall({ before = null, after }) {
 
 /***/ }),
 
-/***/ 53372:
+/***/ 7195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1945,8 +1440,8 @@ function fall({ before = null, after }) {
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58664);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50354);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44231);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31385);
 
 
 
@@ -2228,6 +1723,511 @@ function noiseWords(report) {
 function ratioOf({ verdict }, scope, metric) {
   const own = verdict.checks.find((check) => check.kind === "ratio" && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope) && check.metric === metric && check.policy !== "base");
   return own?.kind === "ratio" ? own.ratio : null;
+}
+
+
+
+/***/ }),
+
+/***/ 13574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ retrieverValue),
+/* harmony export */   Mh: () => (/* binding */ baselineParts),
+/* harmony export */   Wl: () => (/* binding */ latencyValue),
+/* harmony export */   Ws: () => (/* binding */ renderBaselineJson),
+/* harmony export */   f2: () => (/* binding */ stagesValue),
+/* harmony export */   l9: () => (/* binding */ roundMs),
+/* harmony export */   yq: () => (/* binding */ pricesValue)
+/* harmony export */ });
+/* harmony import */ var _metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56192);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72508);
+
+
+
+const VERSION = 1;
+const MS_DECIMALS = 3;
+function baselineValue(baseline) {
+  const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
+  const caseValue = caseWriter(baseline);
+  return {
+    version: VERSION,
+    suite,
+    definition,
+    k,
+    judge,
+    tool,
+    environment,
+    timing,
+    files,
+    retriever: retrieverValue(baseline.retriever),
+    plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
+    accepted: baseline.accepted,
+    metrics: untagged(baseline.means),
+    cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .Streamed */ .ML.members(function* () {
+      for (const [id, one] of casesInOrder(baseline)) {
+        yield [id, caseValue(one)];
+      }
+    }, true),
+    prices: baseline.prices && pricesValue(baseline.prices),
+    run_count: baseline.run_count,
+    answers_vary: baseline.answers_vary
+  };
+}
+function untagged({ overall, by_intent }) {
+  return { overall, by_intent };
+}
+function caseWriter({ definition, means, run_count: runs = 1 }) {
+  const names = [...means.overall.keys()].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
+  const recording = { relevance: definition.relevance, runs };
+  const columns = names.map((name) => ({ name, derive: (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .derivationOf */ .d)(name, recording) }));
+  return (one) => {
+    const values = [];
+    const told = [];
+    for (const { name, derive } of columns) {
+      const value = rounded(one.metrics.get(name) ?? null);
+      if (derive === null) {
+        values.push(value);
+      } else if (value !== rounded(derive(one))) {
+        told.push([name, value]);
+      }
+    }
+    return {
+      ask: one.digests.ask,
+      clusters: one.clusters,
+      limits: one.digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_LIMITS */ .d1 ? void 0 : one.digests.limits,
+      targets: one.targets,
+      accepted: one.accepted,
+      found_in: one.found?.in,
+      intent: one.intent,
+      metrics: orNothing(new Map(told)),
+      ranks: one.ranks,
+      results: one.results,
+      values: values.length === 0 ? void 0 : values
+    };
+  };
+}
+function rounded(value) {
+  return value === null ? null : (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(value);
+}
+function orNothing(map) {
+  return map.size === 0 ? void 0 : map;
+}
+function* baselineParts(baseline) {
+  const end = "\n}\n";
+  let held = "";
+  for (const part of (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalParts */ .BE)(baselineValue(baseline))) {
+    held += part;
+    if (held.length <= end.length) {
+      continue;
+    }
+    yield held.slice(0, -end.length);
+    held = held.slice(-end.length);
+  }
+  let lead = ',\n  "samples": {\n';
+  for (const [id, one] of casesInOrder(baseline)) {
+    const value = samplesValue(one);
+    if (value === null) {
+      continue;
+    }
+    yield `${lead}    ${JSON.stringify(id)}: ${(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(value)}`;
+    lead = ",\n";
+  }
+  yield lead === ",\n" ? `
+  }${end}` : end;
+}
+function casesInOrder({ cases }) {
+  return [...cases].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a, b));
+}
+function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }) {
+  if (spansMs !== void 0) {
+    return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
+  }
+  return latencyMs.length === 0 ? null : latencyMs.map(roundMs);
+}
+function renderBaselineJson(report) {
+  return report.new_baseline === null ? null : baselineParts(report.new_baseline);
+}
+function retrieverValue({ kind, fingerprint, corpus_digest, params }) {
+  return { kind, fingerprint, corpus_digest, params };
+}
+function latencyValue({ samples, spans, ...times }) {
+  return {
+    samples,
+    ...Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, ms && roundMs(ms)])),
+    spans: spans && new Map([...spans].map(([stage, each]) => [stage, latencyValue(each)]))
+  };
+}
+function pricesValue({ currency, models }) {
+  const written = [...models].map(([model, prices]) => {
+    const own = Object.entries(prices).filter(([, price]) => price !== null);
+    return [model, Object.fromEntries(own)];
+  });
+  return { currency, models: new Map(written) };
+}
+function stagesValue(spansMs) {
+  return spansMs && new Map([...spansMs].map(([stage, samples]) => [stage, samples.map(roundMs)]));
+}
+function roundMs(ms) {
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(ms, MS_DECIMALS);
+}
+
+
+
+/***/ }),
+
+/***/ 25698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jl: () => (/* binding */ casesValue),
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   sV: () => (/* binding */ isLarge)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
+/* harmony import */ var _messages_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7195);
+
+
+
+function isLarge({ inputs, new_baseline: recorded }) {
+  return recorded !== null && (inputs?.suite.cases.length ?? 0) > _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .LARGE_SUITE */ .LI;
+}
+function isUnchanged({ score, before, failed }) {
+  if (score === null || before === null || score.error !== null || failed.length > 0) {
+    return false;
+  }
+  const [now, was] = [score.results, before.results];
+  if (now !== was && (now.length !== was.length || now.some((id, at) => id !== was[at]))) {
+    return false;
+  }
+  if (score.metrics.size !== before.metrics.size) {
+    return false;
+  }
+  const asWritten = (value) => value && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNumber */ .Wf)(value);
+  for (const [name, value] of score.metrics) {
+    const other = before.metrics.get(name) ?? null;
+    if (value !== other && asWritten(value) !== asWritten(other)) {
+      return false;
+    }
+  }
+  return true;
+}
+function casesValue(report, more, large = false) {
+  return _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .Streamed */ .ML.list(function* () {
+    for (const row of (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .caseRows */ .yE)(report)) {
+      const value = Object.assign(caseValue(row), explainedCase(report, row.case.id), more(row));
+      yield large && isUnchanged(row) ? shortened(value, row) : value;
+    }
+  }, large);
+}
+function caseValue(row) {
+  const { score, before } = row;
+  const { id, query, params, intent, tags, digest, critical, expect_empty, expected } = row.case;
+  return {
+    id,
+    query,
+    params,
+    intent,
+    tags,
+    digest,
+    critical,
+    expect_empty,
+    paired: before !== null,
+    asked: score === null ? false : void 0,
+    metrics: score?.metrics ?? null,
+    metrics_before: before?.metrics ?? null,
+    targets: expected.map((target, i) => ({
+      label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target),
+      kind: target.kind,
+      value: target.kind === "any" ? (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target) : target.value,
+      span: target.kind === "span" ? { by: target.by, start: target.start, end: target.end } : void 0,
+      grade: target.grade,
+      rank_before: (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rankBefore */ .OC)(row, i) ?? null,
+      rank: score?.ranks[i] ?? null
+    })),
+    forbidden_ranks: score?.forbidden_ranks ?? [],
+    results: score?.results ?? [],
+    results_before: before?.results ?? null,
+    degraded: score?.degraded ?? false,
+    error: score?.error ?? null,
+    unmeasured: unmeasuredValue(row)
+  };
+}
+function unmeasuredValue({ run }) {
+  const reasons = [...run?.judged ?? []].flatMap(([metric, sample]) => sample.kind === "unmeasured" ? [[metric, sample.reason]] : []);
+  return reasons.length === 0 ? void 0 : new Map(reasons);
+}
+function explainedCase({ explanation }, id) {
+  const holes = explanation?.holes?.by_case.get(id);
+  return {
+    unjudged: holes?.unjudged ?? null,
+    optimistic: holes?.optimistic ?? null,
+    churn: explanation?.churn?.by_case.get(id) ?? null
+  };
+}
+const LEFT_OUT = /^(?:digest|metrics|metrics_before|results|results_before|latency_ms|spans_ms|optimistic|churn|error|paired)$/;
+function shortened(value, { case: one, score }) {
+  return {
+    ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
+    unchanged: true,
+    // Its kind and value are there, and its rank is what it was.
+    targets: value.targets.map((target) => ({
+      ...target,
+      label: void 0,
+      rank_before: void 0
+    })),
+    critical: one.critical || void 0,
+    expect_empty: one.expect_empty || void 0,
+    degraded: score?.degraded || void 0,
+    forbidden_ranks: score?.forbidden_ranks.length === 0 ? void 0 : score?.forbidden_ranks
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 55177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BK: () => (/* binding */ renderReportJson),
+/* harmony export */   NO: () => (/* binding */ evidenceValue),
+/* harmony export */   W_: () => (/* binding */ deterministicPart)
+/* harmony export */ });
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28449);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49946);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1732);
+/* harmony import */ var _messages_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74828);
+/* harmony import */ var _baseline_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13574);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25698);
+
+
+
+
+
+
+
+
+
+const SCHEMA_VERSION = 1;
+function renderReportJson(report) {
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalParts */ .BE)(reportValue(report));
+}
+function reportValue(report) {
+  const { verdict, scores } = report;
+  return {
+    schema_version: SCHEMA_VERSION,
+    tool: report.tool,
+    origin: report.origin ?? null,
+    verdict: verdict.verdict,
+    exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report),
+    told: (0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .blocksOf */ .SH)(report),
+    categories: verdict.categories,
+    secondary_categories: verdict.secondary_categories,
+    checks: verdict.checks.map(checkValue),
+    accepted: (verdict.accepted ?? []).map(checkValue),
+    bootstrap: report.policies?.bootstrap ?? false,
+    notices: verdict.notices.map(noticeValue),
+    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
+    latency: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.latency, _baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .latencyValue */ .Wl),
+    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .casesValue */ .Jl)(report, (row) => ({
+      latency_ms: (row.score?.samples_ms ?? []).map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .roundMs */ .l9),
+      spans_ms: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .stagesValue */ .f2)(row.score?.spans_ms)
+    }), (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .isLarge */ .sV)(report)),
+    ...explanationValue(report),
+    receipt: receiptValue(report),
+    failure: failureValue(report),
+    deterministic_digest: report.deterministic_digest
+  };
+}
+function deterministicPart(report) {
+  const { verdict, scores, inputs } = report;
+  const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
+  const failed = checks.filter((check) => !check.passed);
+  const judged = verdict.verdict === "pass" || verdict.verdict === "fail";
+  const named = (primary) => {
+    const own = failed.filter((check) => check.secondary_to === null === primary);
+    return _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .CATEGORIES */ .R6.filter((each) => own.some(({ category }) => category === each));
+  };
+  return {
+    schema_version: SCHEMA_VERSION,
+    verdict: judged ? failed.length === 0 ? "pass" : "fail" : verdict.verdict,
+    categories: named(true),
+    secondary_categories: named(false),
+    checks: checks.map(checkValue),
+    notices: verdict.notices.filter(isDeterministic).map(noticeValue),
+    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
+    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .casesValue */ .Jl)(report, () => ({})),
+    ...explanationValue(report),
+    // Without the files' digests: a config that only asks with another concurrency gives the same answers.
+    receipt: inputs && { ...inputsValue(inputs), files: void 0 },
+    failure: failureValue(report)
+  };
+}
+const VARYING = [
+  "other_machine",
+  "stored_latency",
+  "includes_start",
+  "reported_latency",
+  "recorded_latency",
+  "cached_answers",
+  "budget_ended",
+  "queries_asked",
+  "not_sampled",
+  "not_planned",
+  "visible_rise",
+  "blunt_tolerance",
+  "retries",
+  "latency_off",
+  "unstable",
+  "vary_off",
+  "baseline_age",
+  "secret_in_suite",
+  "secret_in_ids",
+  "probe_failed",
+  "judged_by",
+  "joined",
+  "older_attempts",
+  "unlike_machines"
+];
+function isDeterministic(notice) {
+  if (notice.code === "differs") {
+    return !/^(tool|environment|timing)\b/.test(notice.field);
+  }
+  return !VARYING.includes(notice.code) && !("metric" in notice && (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(notice.metric) === "ms");
+}
+function noticeValue(notice) {
+  return "scope" in notice ? { ...notice, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(notice.scope) } : notice;
+}
+function checkValue(check) {
+  const { kind: _kind, unit, ...members } = check;
+  const written = {
+    ...members,
+    scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(check.scope),
+    missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .missingOf */ .oy)(check),
+    evidence: evidenceValue((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .evidenceOfCheck */ .bg)(check))
+  };
+  if (unit !== "ms") {
+    return written;
+  }
+  return {
+    ...written,
+    baseline: msValue(check.baseline),
+    current: msValue(check.current),
+    interval: check.interval?.map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .roundMs */ .l9) ?? null,
+    delta: msValue(check.delta),
+    tolerance: msValue(check.tolerance),
+    limit: msValue(check.limit),
+    ratio: check.kind === "ratio" ? ratioValue(check.ratio) : void 0,
+    cases: check.cases.map((each) => ({
+      ...each,
+      before: msValue(each.before),
+      after: msValue(each.after)
+    }))
+  };
+}
+function msValue(ms) {
+  return ms === null ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .roundMs */ .l9)(ms);
+}
+function ratioValue({ tolerance, floor_ms, noise, ...figures }) {
+  const bounds = ({ ratio, low, high }) => ({
+    ratio: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(ratio, 6),
+    low: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(low, 6),
+    high: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(high, 6)
+  });
+  return { ...bounds(figures), tolerance, floor_ms, noise: noise && bounds(noise) };
+}
+function failureValue(report) {
+  return report.failure && { ...report.failure, exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report) };
+}
+function receiptValue({ inputs, run, policies = null }) {
+  if (inputs === null) {
+    return null;
+  }
+  const { beside } = inputs.baseline ?? {};
+  return {
+    ...inputsValue(inputs),
+    policies: policies && { ...policies, bootstrap: void 0 },
+    side_by_side: beside === void 0 ? null : {
+      base_commit: beside.commit,
+      retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .retrieverValue */ .CD)(inputs.baseline.retriever),
+      seed: run?.timing.seed ?? null
+    },
+    baseline: beside === void 0 ? againstValue(inputs) : null,
+    environment: run?.environment ?? null,
+    timing: run && {
+      ...run.timing,
+      queries: run.timing.asked?.queries ?? null,
+      asked: void 0,
+      seed: void 0
+    },
+    retries: run?.retries ?? null,
+    judging: run?.judging
+  };
+}
+function againstValue({ config, baseline }) {
+  if (baseline === null) {
+    return null;
+  }
+  const { suite, judge, tool, environment, timing } = baseline;
+  const retriever = (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .retrieverValue */ .CD)(baseline.retriever);
+  return { file: config.baseline, suite, retriever, judge, tool, environment, timing };
+}
+function inputsValue({ config, suite, retriever, digests }) {
+  const { name, revision, digest, files, cases, partial } = suite;
+  return {
+    config: config.file,
+    suite: { name, revision, digest, files, cases: cases.length, partial },
+    definition: config.definition,
+    k: config.k,
+    retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .retrieverValue */ .CD)(retriever),
+    prices: config.prices === void 0 ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_6__/* .pricesValue */ .yq)(config.prices),
+    judge: config.judge && (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeFingerprint */ .cT)(config.judge),
+    files: digests
+  };
+}
+function evidenceValue(evidence) {
+  if (evidence === null) {
+    return null;
+  }
+  const { interval, ...figures } = evidence;
+  return interval.kind === "interval" ? { ...figures, interval: [interval.low, interval.high], no_interval: null } : { ...figures, interval: null, no_interval: interval.reason };
+}
+function explanationValue({ explanation }) {
+  const { losses, causes = [], groups = null, stages = null, holes = null, churn = null } = explanation ?? {};
+  return {
+    losses: losses?.map(lossValue) ?? null,
+    loss_causes: causes,
+    groups,
+    stages,
+    holes: holes && { ...holes, by_case: void 0, queue: void 0 },
+    churn: churn && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(churn, (means) => means)
+  };
+}
+function lossValue(loss) {
+  const { targets, cluster, repeats } = loss;
+  return Object.assign({}, loss, {
+    targets: targets.map(({ label, grade, before, now, deeper, unmatched }) => {
+      return {
+        label,
+        grade,
+        rank_before: before,
+        rank: now,
+        rank_deeper: deeper,
+        rank_unmatched: unmatched
+      };
+    }),
+    cluster: cluster && { key: cluster.key, results: cluster.now, largest_before: cluster.before },
+    repeats: repeats.now,
+    repeats_before: repeats.before
+  });
 }
 
 

@@ -17,8 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _app_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85609);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34081);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1454);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50354);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31385);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99859);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14929);
 /* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72050);
@@ -101,12 +101,12 @@ async function suggest(argv, ports) {
   const draft = fileOf("review");
   if (draft !== null) {
     const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, typing(ports));
-    const again = `suggest --review ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "review")))}`;
+    const again = `suggest --review ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "review")))}`;
     const own = config === null ? nearConfig(root, draft) : "";
     const next = left > 0 ? again : own === null ? "init" : `record${own}`;
-    const rest = left === 0 ? "The draft is approved." : `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(left, "case")} left to review.`;
+    const rest = left === 0 ? "The draft is approved." : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(left, "case")} left to review.`;
     ports.out(`
-${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(accepted, "case")} accepted, ${rejected} rejected. ${rest}
+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(accepted, "case")} accepted, ${rejected} rejected. ${rest}
 Next: ${program} ${next}
 `);
     return { kind: "answered" };
@@ -121,11 +121,11 @@ Next: ${program} ${next}
   }
   if (out !== null) {
     for (const line of made.found) {
-      ports.err(`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(line)}
+      ports.err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(line)}
 `);
     }
-    const next = `${program} suggest --review ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "out")))}`;
-    ports.err(`wrote ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}, a draft. Next: ${next}
+    const next = `${program} suggest --review ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "out")))}`;
+    ports.err(`wrote ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}, a draft. Next: ${next}
 `);
   }
   return { kind: "answered" };
@@ -134,7 +134,7 @@ function nearConfig({ directory }, draft) {
   for (let at = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(draft); ; at = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(at)) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at, "retrieval-gate.yaml");
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file))) {
-      return ` --config ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)(file))}`;
+      return ` --config ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)(file))}`;
     }
     if (at === "." || at === "/") {
       return null;
@@ -350,9 +350,9 @@ function reviewText(subject, found, place) {
   const tags = [subject.intent, ...subject.tags.filter((tag) => tag !== _draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi)];
   const lines = [
     "",
-    `${place}: "${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(subject.query, WIDTH)}" (${tags.filter((each) => each !== "").join(", ")})`,
-    subject.expect_empty ? "  nothing should be found" : `  targets: ${targets.length === 0 ? "none yet" : targets.map((each) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(each, WIDTH)).join(", ")}`,
-    ...(found ?? []).map((name, i) => `  ${String(i + 1).padStart(3)}. ${targets.includes(name) ? "*" : " "} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(name, WIDTH)}`),
+    `${place}: "${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(subject.query, WIDTH)}" (${tags.filter((each) => each !== "").join(", ")})`,
+    subject.expect_empty ? "  nothing should be found" : `  targets: ${targets.length === 0 ? "none yet" : targets.map((each) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(each, WIDTH)).join(", ")}`,
+    ...(found ?? []).map((name, i) => `  ${String(i + 1).padStart(3)}. ${targets.includes(name) ? "*" : " "} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(name, WIDTH)}`),
     ...found?.length === 0 ? ["  nothing is found today"] : []
   ];
   return `${lines.join("\n")}

@@ -17,7 +17,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
-/* harmony import */ var _words_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67627);
+/* harmony import */ var _messages_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35132);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59861);
 
 
@@ -139,7 +139,7 @@ baseline: baselines/${names.suite}.json
 k: 10
 ${about.split("\n").map(commented).join("\n")}
 retriever: ${yaml}
-${definition}${packRules === null ? `${commented(_words_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .THE_RULE */ .$m)}
+${definition}${packRules === null ? `${commented(_messages_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .THE_RULE */ .$m)}
 ` : ""}gate:
 ${packRules ?? USUAL_RULES}`;
 }
@@ -1681,7 +1681,7 @@ async function readBaseline(root, file) {
 /* harmony export */   uq: () => (/* binding */ describeTable)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1454);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28213);
 
 
 const QUERY_LIKE = /quer|question|frage|such|search|term|prompt|keyword|user_?input|utterance|anfrage|pregunta|consulta|requ[eê]te|domanda/i;
@@ -1755,7 +1755,7 @@ function describeLog(file, names, query, document) {
   return {
     what: `${file}, a log of searches`,
     reason: `It lacks a column called query, or clicks; its columns are ${names.join(", ")}`,
-    line: `suggest --log ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(file)} --fields ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(fields)} --out retrieval/suite.yaml`
+    line: `suggest --log ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(file)} --fields ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(fields)} --out retrieval/suite.yaml`
   };
 }
 function writeDataset(dataset) {
@@ -1777,8 +1777,8 @@ function writeDataset(dataset) {
 /* harmony export */   wL: () => (/* binding */ DRAFT_HEADER)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1454);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50354);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
 
 
 
@@ -1790,7 +1790,7 @@ const DRAFT_HEADER = /^# A draft\. .*\r?\n# Or by hand: .*\r?\n/;
 const SHOWN = 100;
 const MOST_NAMED = 3;
 function draftYaml(name, cases, found) {
-  return `${HEADER}${found.map((line) => `# ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)}
+  return `${HEADER}${found.map((line) => `# ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)}
 `).join("")}version: 1
 name: ${scalar(name)}
 revision: "1"
@@ -1805,7 +1805,7 @@ function caseBlocks(cases, tags) {
 }
 function draftBlock(each, id) {
   const lines = [
-    ...each.asked === null ? [] : [`# asked ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(each.asked, "time")}`],
+    ...each.asked === null ? [] : [`# asked ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(each.asked, "time")}`],
     ...each.others.length === 0 ? [] : [`# also: ${some(each.others)}`],
     ...each.today === null ? [] : [`# found today: ${each.today.length === 0 ? "nothing" : some(each.today)}`],
     ...each.targets.length === 0 && each.asked !== null ? [
@@ -1816,12 +1816,12 @@ function draftBlock(each, id) {
     `  intent: ${scalar(each.intent)}`,
     ...each.tags.length === 0 ? [] : [`  tags: [${each.tags.join(", ")}]`],
     ...each.targets.length === 0 ? [] : ["  expected:"],
-    ...each.targets.map(({ document, clicks }) => `    - ${scalar(document)}${clicks === null ? "" : ` # ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(clicks, "click")}`}`)
+    ...each.targets.map(({ document, clicks }) => `    - ${scalar(document)}${clicks === null ? "" : ` # ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(clicks, "click")}`}`)
   ];
   return lines.map((line) => `  ${line}`).join("\n");
 }
 function some(all) {
-  return (0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(all.map((text) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(text, SHOWN)), MOST_NAMED, " | ");
+  return (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(all.map((text) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(text, SHOWN)), MOST_NAMED, " | ");
 }
 function scalar(text) {
   const isPlain = /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);

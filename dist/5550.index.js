@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _app_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85609);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1454);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99859);
 /* harmony import */ var _cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59374);
 
@@ -112,7 +112,7 @@ async function demo(argv, ports) {
   const ending = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.gate)([], own);
   const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .commandOf */ .Nl)(ports.environment, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(ports.moduleHost));
   ports.out(`
-In CI the pull request is red now. To try the commands above: cd ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(folder)}
+In CI the pull request is red now. To try the commands above: cd ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(folder)}
 `);
   ports.out(`For a gate of your own: ${program} init
 `);

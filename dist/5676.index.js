@@ -21,8 +21,8 @@ var external_node_path_ = __webpack_require__(76760);
 var init_files = __webpack_require__(69863);
 // EXTERNAL MODULE: ./lib/workbench/init/look.js + 7 modules
 var look = __webpack_require__(59861);
-// EXTERNAL MODULE: ./lib/words/escape.js
-var words_escape = __webpack_require__(1454);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
 // EXTERNAL MODULE: ./lib/workbench/init/unusable.js
 var unusable = __webpack_require__(26025);
 ;// CONCATENATED MODULE: ./lib/workbench/init/sightings.js
@@ -42,7 +42,7 @@ function describeFindings(found, used, program) {
       return `can't be used as it is: ${what}. ${reason}${advice}`;
     })),
     ...listSome(found.packages.map((folder) => {
-      const command = `(cd ${(0,words_escape/* shellWord */.r7)(folder)} && ${program} init)`;
+      const command = `(cd ${(0,messages_escape/* shellWord */.r7)(folder)} && ${program} init)`;
       return `not used: ${folder}, a package. For a gate of its own: ${command}`;
     }))
   ];
@@ -75,7 +75,7 @@ function lineThatUses(data, program) {
     return `suite: ${data.file}`;
   }
   if (data.kind === "log") {
-    return `${program} suggest --log ${(0,words_escape/* shellWord */.r7)(data.file)}`;
+    return `${program} suggest --log ${(0,messages_escape/* shellWord */.r7)(data.file)}`;
   }
   const { format, ...rest } = data.keys;
   const path = `../${data.file}`;
@@ -228,7 +228,7 @@ function printFindings(found, used, ports) {
   }
   ports.out("Found here (nothing of it was run):\n");
   for (const line of lines) {
-    ports.out(`- ${(0,words_escape.logLine)(line)}
+    ports.out(`- ${(0,messages_escape.logLine)(line)}
 `);
   }
 }
@@ -245,7 +245,7 @@ async function readPackRules(project, root, folder) {
 function severalPackages(packages, ports) {
   const program = programOf(ports);
   for (const folder of packages.slice(0, command_MOST_LISTED)) {
-    ports.out(`(cd ${(0,words_escape.logLine)((0,words_escape/* shellWord */.r7)(folder))} && ${program} init)
+    ports.out(`(cd ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(folder))} && ${program} init)
 `);
   }
   const message = `there are ${packages.length} packages here, and each has a gate of its own`;
@@ -282,7 +282,7 @@ async function started(project, folder, ports) {
     const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
     const { cases, found } = await suggest((0,system_root/* findRoot */.wg)(ports.workingDirectory), request, (0,ask.asksOf)(ports));
     for (const line of found) {
-      ports.out(`${(0,words_escape.logLine)(line)}
+      ports.out(`${(0,messages_escape.logLine)(line)}
 `);
     }
     ports.out(`wrote ${suiteFile}, a draft of ${cases.length} cases
@@ -293,10 +293,10 @@ async function started(project, folder, ports) {
 const MOST_DRAFTED = 60;
 function leftToDo(project, ending, ports) {
   const [first] = project.data;
-  const suite = (0,words_escape.logLine)(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
+  const suite = (0,messages_escape.logLine)(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
   const unnamed = (0,origin/* unnamedAction */.jP)(external_node_path_.dirname(ports.moduleHost));
   const recorded = ending.kind === "judged" && ending.verdict === "pass";
-  const next = recorded ? "gate" : (0,init_files/* isDraft */.Qx)(project) ? `suggest --review ${(0,words_escape/* shellWord */.r7)(suite)}` : "record";
+  const next = recorded ? "gate" : (0,init_files/* isDraft */.Qx)(project) ? `suggest --review ${(0,messages_escape/* shellWord */.r7)(suite)}` : "record";
   return [
     `Two edits are left: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
     ...unnamed === null ? [] : [unnamed],

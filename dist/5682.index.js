@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   validate: () => (/* binding */ validate_validate)
 });
 
-// EXTERNAL MODULE: ./lib/words/rule.js
-var rule = __webpack_require__(67627);
+// EXTERNAL MODULE: ./lib/messages/rule.js
+var rule = __webpack_require__(35132);
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/files/inputs.js
@@ -424,18 +424,18 @@ function emptyOneIntent(lists) {
 
 // EXTERNAL MODULE: ./lib/files/validate.js
 var validate = __webpack_require__(4593);
-// EXTERNAL MODULE: ./lib/words/format.js
-var format = __webpack_require__(50354);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
 // EXTERNAL MODULE: ./lib/gate/latency/policy.js
 var policy = __webpack_require__(67922);
-// EXTERNAL MODULE: ./lib/words/notices.js
-var notices = __webpack_require__(2712);
-// EXTERNAL MODULE: ./lib/words/sampling.js
-var sampling = __webpack_require__(77472);
+// EXTERNAL MODULE: ./lib/messages/notices.js
+var notices = __webpack_require__(63989);
+// EXTERNAL MODULE: ./lib/messages/sampling.js
+var sampling = __webpack_require__(93315);
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var sound = __webpack_require__(44780);
-// EXTERNAL MODULE: ./lib/words/escape.js
-var words_escape = __webpack_require__(1454);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(99859);
 // EXTERNAL MODULE: ./lib/app/request.js
@@ -555,16 +555,16 @@ function linesOf({ inputs, lint, warnings }) {
   const recorded = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
   const plan = config.latency === "off" ? void 0 : baseline?.plan;
   return [
-    `${(0,words_escape.logLine)(config.file)}: valid`,
-    `suite ${suite.name}, revision ${(0,words_escape.logLine)(suite.revision)}: ${suite.cases.length} cases`,
+    `${(0,messages_escape.logLine)(config.file)}: valid`,
+    `suite ${suite.name}, revision ${(0,messages_escape.logLine)(suite.revision)}: ${suite.cases.length} cases`,
     ...(suite.datasets ?? []).flatMap(datasetLines),
     ...suite.draft === void 0 ? [] : [`draft: gate and record refuse it; ${draft} without a target yet`],
     rule/* THE_RULE */.$m,
     ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
-    `baseline ${(0,words_escape.logLine)(config.baseline)}: ${recorded}`,
-    ...plan === void 0 ? [] : [`latency: ${(0,words_escape.logLine)((0,sampling/* planWords */.DO)(plan))}`],
-    ...(0,policy/* planNotices */.BT)(inputs).map((notice) => `latency: ${(0,words_escape.logLine)((0,notices/* noticeSentence */.cv)(notice))}`),
-    ...warnings.map((warning) => `warning: ${(0,words_escape.logLine)(warning)}`)
+    `baseline ${(0,messages_escape.logLine)(config.baseline)}: ${recorded}`,
+    ...plan === void 0 ? [] : [`latency: ${(0,messages_escape.logLine)((0,sampling/* planWords */.DO)(plan))}`],
+    ...(0,policy/* planNotices */.BT)(inputs).map((notice) => `latency: ${(0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(notice))}`),
+    ...warnings.map((warning) => `warning: ${(0,messages_escape.logLine)(warning)}`)
   ];
 }
 function readCase(first) {
@@ -588,10 +588,10 @@ function datasetLines({ file, cases, first }) {
   const { line, ...members } = readCase(first);
   const texts = Object.entries(members).map(([name, value]) => {
     const written = typeof value === "string" ? value : JSON.stringify(value);
-    return `  ${name}: ${(0,words_escape.logLine)(Array.isArray(value) ? value.join("; ") : written)}`;
+    return `  ${name}: ${(0,messages_escape.logLine)(Array.isArray(value) ? value.join("; ") : written)}`;
   });
   return [
-    `${(0,words_escape.logLine)(file)}: ${(0,format/* plural */.LS)(cases, "case")}. The first was read as (line ${String(line)}):`,
+    `${(0,messages_escape.logLine)(file)}: ${(0,format/* plural */.LS)(cases, "case")}. The first was read as (line ${String(line)}):`,
     ...texts
   ];
 }
@@ -615,7 +615,7 @@ function bucketLines({ scope, cases, controls, weight, losses }, rules) {
     seen.set(words, [...seen.get(words) ?? [], rule.metric]);
   }
   return [
-    `  ${(0,words_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* plural */.LS)(cases, "case")} with targets${asked}${one}`,
+    `  ${(0,messages_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* plural */.LS)(cases, "case")} with targets${asked}${one}`,
     ...[...seen].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`)
   ];
 }

@@ -227,8 +227,8 @@ var system_root = __webpack_require__(34081);
 var write_whole = __webpack_require__(79456);
 // EXTERNAL MODULE: ./lib/workbench/suggest/draft.js
 var draft = __webpack_require__(90683);
-// EXTERNAL MODULE: ./lib/words/format.js
-var format = __webpack_require__(50354);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
 // EXTERNAL MODULE: ./lib/workbench/ask.js
 var ask = __webpack_require__(96012);
 // EXTERNAL MODULE: ./lib/workbench/near-duplicates.js

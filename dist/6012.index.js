@@ -14,8 +14,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72508);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44141);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1454);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50354);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99859);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14929);
 /* harmony import */ var _files_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88550);
@@ -74,32 +74,32 @@ async function ask(argv, ports) {
 }
 function askedText(asked, width) {
   const { query, params, elapsed_ms: ms, degraded, hits, targets } = asked;
-  const time = ms === null ? "" : `, ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(ms)}`;
+  const time = ms === null ? "" : `, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(ms)}`;
   const lines = [
-    `"${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(query, width)}"`,
-    ...params === void 0 ? [] : [`params: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(JSON.stringify(params), width)}`],
-    `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(hits.length, "result")}${time}${degraded ? ", degraded" : ""}`,
+    `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(query, width)}"`,
+    ...params === void 0 ? [] : [`params: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(JSON.stringify(params), width)}`],
+    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(hits.length, "result")}${time}${degraded ? ", degraded" : ""}`,
     "",
     ...hits.flatMap((hit, i) => hitLines(hit, i + 1, width))
   ];
   if (targets !== null) {
     lines.push("", targets.length === 0 ? "No target: nothing should be found." : "targets");
-    lines.push(...targets.map((target) => `  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(target.label, width - 20)}: ${placeOf(target)}`));
+    lines.push(...targets.map((target) => `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(target.label, width - 20)}: ${placeOf(target)}`));
   }
   return `${lines.join("\n")}
 `;
 }
 function hitLines(hit, rank2, width) {
   const score = hit.score === void 0 ? "" : `  ${Number(hit.score.toPrecision(6))}`;
-  const first = `${String(rank2).padStart(3)}. ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(hit.doc_id, width - 20)}${score}`;
+  const first = `${String(rank2).padStart(3)}. ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(hit.doc_id, width - 20)}${score}`;
   const text2 = hit.text?.replaceAll(/\s+/g, " ").trim() ?? "";
-  return text2 === "" ? [first] : [first, `     ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(text2, width - 5)}`];
+  return text2 === "" ? [first] : [first, `     ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(text2, width - 5)}`];
 }
 function placeOf({ rank: rank2, rank_before: before }) {
   if (before === void 0) {
-    return (0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(rank2);
+    return (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(rank2);
   }
-  return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(before)} \u2192 ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(rank2)} (baseline \u2192 now)`;
+  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(before)} \u2192 ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(rank2)} (baseline \u2192 now)`;
 }
 function asksOf({ environment, moduleHost, guard, err: log }) {
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };

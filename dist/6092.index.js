@@ -27,12 +27,12 @@ var errors = __webpack_require__(452);
 var exit_code = __webpack_require__(28449);
 // EXTERNAL MODULE: ./lib/exit.js
 var exit = __webpack_require__(50199);
-// EXTERNAL MODULE: ./lib/words/blocks.js
-var blocks = __webpack_require__(79035);
-// EXTERNAL MODULE: ./lib/words/escape.js
-var words_escape = __webpack_require__(1454);
-// EXTERNAL MODULE: ./lib/words/format.js
-var format = __webpack_require__(50354);
+// EXTERNAL MODULE: ./lib/messages/blocks.js
+var blocks = __webpack_require__(74828);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
 // EXTERNAL MODULE: ./lib/reporters/blocks-md.js
 var blocks_md = __webpack_require__(65078);
 // EXTERNAL MODULE: ./lib/reporters/markdown.js
@@ -66,7 +66,7 @@ function renderCommentMd(parts, context, left = [], before = "") {
   const shown = [
     ...parts.map((part) => partLine(part, nameAmong(part, parts), context)),
     ...left.map(({ words, ...line }) => {
-      return { ...line, verdict: "unconfirmed", md: (0,words_escape/* escapeMarkdown */.FV)(words, WORDS) };
+      return { ...line, verdict: "unconfirmed", md: (0,messages_escape/* escapeMarkdown */.FV)(words, WORDS) };
     })
   ];
   const rest = remembered(before, context).filter((line) => shown.every(({ key, name }) => key !== line.key && name !== line.name));
@@ -81,7 +81,7 @@ function bodyMd(lines, context) {
     return reportMd(first.part.report, context) + footerMd(context, first.part.page);
   }
   const head = first === void 0 ? noneMd(context) : headingMd(lines);
-  const list = (0,markdown/* mdList */.Ej)(lines, ({ name, verdict, md }) => `${MARK[verdict]} <b>${(0,words_escape/* escapeMarkdown */.FV)(name, NAME)}</b>: ${md}`, LINES);
+  const list = (0,markdown/* mdList */.Ej)(lines, ({ name, verdict, md }) => `${MARK[verdict]} <b>${(0,messages_escape/* escapeMarkdown */.FV)(name, NAME)}</b>: ${md}`, LINES);
   const failed = lines.some(({ verdict }) => verdict === "fail" || verdict === "error");
   const blocks = ran.slice(0, BLOCKS).map((line) => blockMd(line, failed, context));
   const more = ran.length - blocks.length;
@@ -110,7 +110,7 @@ function notRun(key, name, { commit }) {
     key,
     name,
     verdict: "not run",
-    md: `not run for ${(0,words_escape/* codeMarkdown */.fl)(commit.slice(0, COMMIT))}`
+    md: `not run for ${(0,messages_escape/* codeMarkdown */.fl)(commit.slice(0, COMMIT))}`
   };
 }
 function nameAmong(part, parts) {
@@ -134,20 +134,20 @@ function headingMd(lines) {
 `;
 }
 function noneMd({ conclusion }) {
-  const ended = conclusion === null ? "" : `; it ended with ${(0,words_escape/* codeMarkdown */.fl)(conclusion, NAME)}`;
+  const ended = conclusion === null ? "" : `; it ended with ${(0,messages_escape/* codeMarkdown */.fl)(conclusion, NAME)}`;
   return `### Retrieval gate: no verdict
 
 The run left no report that can be read${ended}.
 `;
 }
 function linkMd(page) {
-  return page === null ? "" : ` \xB7 <a href="${(0,words_escape/* escapeHtml */.ZD)(page)}">report</a>`;
+  return page === null ? "" : ` \xB7 <a href="${(0,messages_escape/* escapeHtml */.ZD)(page)}">report</a>`;
 }
 function footerMd(context, page) {
   const attempt = context.attempt > 1 ? `, attempt ${context.attempt}` : "";
-  const commit = (0,words_escape/* codeMarkdown */.fl)(context.commit.slice(0, COMMIT));
+  const commit = (0,messages_escape/* codeMarkdown */.fl)(context.commit.slice(0, COMMIT));
   return `
-<sub>Commit ${commit}${linkMd(page)} \xB7 <a href="${(0,words_escape/* escapeHtml */.ZD)(context.runUrl)}">run and reports</a>${attempt}</sub>
+<sub>Commit ${commit}${linkMd(page)} \xB7 <a href="${(0,messages_escape/* escapeHtml */.ZD)(context.runUrl)}">run and reports</a>${attempt}</sub>
 `;
 }
 function memoryMd(commit, lines) {
@@ -183,7 +183,7 @@ function verdictOf({ verdict }, { conclusion }) {
 function reportMd(report, context) {
   const verdict = verdictOf(report, context);
   const { suite, told, failure } = report;
-  const name = suite === null ? "" : ` \xB7 ${(0,words_escape/* escapeMarkdown */.FV)(suite.name, NAME)}`;
+  const name = suite === null ? "" : ` \xB7 ${(0,messages_escape/* escapeMarkdown */.FV)(suite.name, NAME)}`;
   const hint = told === null && failure?.hint ? `<b>What to do:</b> ${(0,markdown/* mdProse */.X0)(failure.hint, SENTENCE)}
 ` : "";
   const blocks = [
@@ -193,7 +193,7 @@ function reportMd(report, context) {
 `,
     hint,
     ...told === null || verdict === "unconfirmed" ? [] : (0,blocks_md/* whyMd */.Av)(told),
-    told === null || told.tally === "" ? "" : `${(0,words_escape/* escapeMarkdown */.FV)(told.tally, SENTENCE)}
+    told === null || told.tally === "" ? "" : `${(0,messages_escape/* escapeMarkdown */.FV)(told.tally, SENTENCE)}
 `,
     ...told === null ? [] : (0,blocks_md/* itemsMd */.W7)(told, ROOM)
   ];
@@ -204,25 +204,25 @@ function verdictLine(verdict, { told, failure }) {
     return "not confirmed";
   }
   if (verdict === "error") {
-    return `<b>error</b>${failure === null ? "" : `, ${(0,words_escape/* codeMarkdown */.fl)(failure.code, NAME)}`}`;
+    return `<b>error</b>${failure === null ? "" : `, ${(0,messages_escape/* codeMarkdown */.fl)(failure.code, NAME)}`}`;
   }
   const own = `${verdict.toUpperCase()}: `;
   if (told?.title.startsWith(own) !== true) {
     return `<b>${verdict}</b>`;
   }
-  const more = (0,words_escape/* escapeMarkdown */.FV)(told.title.slice(own.length), SENTENCE);
+  const more = (0,messages_escape/* escapeMarkdown */.FV)(told.title.slice(own.length), SENTENCE);
   return more.startsWith("passed") ? more : `<b>${verdict}</b>, ${more}`;
 }
 function causeLine(verdict, { failure, told }, { conclusion }) {
   if (verdict !== "unconfirmed") {
     return factMd(told?.fact ?? failure?.message ?? verdict);
   }
-  return `The report says pass, and the run ended with ${(0,words_escape/* codeMarkdown */.fl)(conclusion ?? format/* NONE */.x3, NAME)}. Look at the run.`;
+  return `The report says pass, and the run ended with ${(0,messages_escape/* codeMarkdown */.fl)(conclusion ?? format/* NONE */.x3, NAME)}. Look at the run.`;
 }
 function factMd(message) {
   const [first, ...lines] = (0,blocks/* factLines */.Kp)(message);
   const log = (0,blocks_md/* logMd */.m_)(lines.slice(0, LAST_LINES), SENTENCE);
-  return (0,words_escape/* escapeMarkdown */.FV)(first, SENTENCE) + (log === "" ? "" : `
+  return (0,messages_escape/* escapeMarkdown */.FV)(first, SENTENCE) + (log === "" ? "" : `
 
 ${log.trimEnd()}`);
 }
@@ -253,11 +253,11 @@ function describeEnd(jobs, { conclusion }) {
   return `the job ended with ${conclusionMd(only.conclusion)}`;
 }
 function renderJob({ name, conclusion, url }) {
-  const job = name === null ? "a job" : `<b>${(0,words_escape/* escapeMarkdown */.FV)(name, fork_comment_md_NAME)}</b>`;
-  return `${job}: ${conclusionMd(conclusion)} \xB7 <a href="${(0,words_escape/* escapeHtml */.ZD)(url)}">log</a>`;
+  const job = name === null ? "a job" : `<b>${(0,messages_escape/* escapeMarkdown */.FV)(name, fork_comment_md_NAME)}</b>`;
+  return `${job}: ${conclusionMd(conclusion)} \xB7 <a href="${(0,messages_escape/* escapeHtml */.ZD)(url)}">log</a>`;
 }
 function conclusionMd(conclusion) {
-  return (0,words_escape/* codeMarkdown */.fl)(conclusion ?? "not ended", fork_comment_md_NAME);
+  return (0,messages_escape/* codeMarkdown */.fl)(conclusion ?? "not ended", fork_comment_md_NAME);
 }
 
 
@@ -954,7 +954,7 @@ function tell(runner, { done, message }) {
   if (done === "nothing") {
     runner.annotate({ level: "notice", title: "comment", message });
   } else {
-    process.stdout.write(`${(0,words_escape.logLine)(message)}
+    process.stdout.write(`${(0,messages_escape.logLine)(message)}
 `);
   }
 }

@@ -96,8 +96,8 @@ async function history(argv, ports) {
 /* harmony export */ });
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1454);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
 /* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32448);
 
 
@@ -107,19 +107,19 @@ async function history(argv, ports) {
 function historyTitle({ file, points }) {
   const [first, last] = [points[0], points.at(-1)];
   const span = first === void 0 || last === void 0 ? "" : `, ${dayOf(first)} to ${dayOf(last)}`;
-  return `${file}: ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(points.length, "commit")} changed it${span}`;
+  return `${file}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(points.length, "commit")} changed it${span}`;
 }
 function dayOf({ date }) {
   return date.slice(0, 10);
 }
 function historyNotes({ points, incomplete, left_out: leftOut }) {
   const ends = points.filter(({ shallow }) => shallow).map(({ commit }) => commit.slice(0, 12));
-  const some = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(ends, 3);
+  const some = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(ends, 3);
   return [
     ...incomplete ? [
       `This clone is shallow and ends at ${some}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`
     ] : [],
-    ...leftOut > 0 ? [`${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(leftOut, "older commit is", "older commits are")} left out.`] : []
+    ...leftOut > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(leftOut, "older commit is", "older commits are")} left out.`] : []
   ];
 }
 function pointNote({ state, shallow, differs, path, moved }, file) {
@@ -140,7 +140,7 @@ function movedWords(moved) {
     ["gained", 1]
   ].flatMap(([word, sign]) => {
     const own = all.filter(({ by }) => Math.sign(by) === sign);
-    const words = own.map(({ name, by }) => `${name} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", by)}`);
+    const words = own.map(({ name, by }) => `${name} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", by)}`);
     return own.length === 0 ? [] : [`${word}: ${words.join(", ")}`];
   });
   return parts.join("; ");
@@ -149,7 +149,7 @@ function limitWords({ rule, unit }) {
   if (rule?.limit === null || rule?.limit === void 0) {
     return "";
   }
-  return `${rule.direction === "higher" ? "\u2265" : "\u2264"} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unit, rule.limit)}`;
+  return `${rule.direction === "higher" ? "\u2265" : "\u2264"} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unit, rule.limit)}`;
 }
 function stepWords({ unit, values }, { points }) {
   let [largest, point] = [0, points[0]];
@@ -167,7 +167,7 @@ function stepWords({ unit, values }, { points }) {
   if (largest === 0) {
     return "no change";
   }
-  return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unit, largest)} at ${point.commit.slice(0, 12)} ${point.subject}`;
+  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unit, largest)} at ${point.commit.slice(0, 12)} ${point.subject}`;
 }
 function endsOf({ values }) {
   const known = values.filter((value) => value !== null);
@@ -186,11 +186,11 @@ function renderHistoryText(history) {
     ...new Map(history.series.map(({ scope }) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope), scope])).values()
   ];
   const lines = [
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(historyTitle(history)),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(historyTitle(history)),
     "",
     ...pointLines(history),
     ...scopes.flatMap((scope) => scopeLines(history, scope)),
-    ...historyNotes(history).flatMap((note) => ["", `note: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(note)}`])
+    ...historyNotes(history).flatMap((note) => ["", `note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(note)}`])
   ];
   return lines.map((line) => `${line.trimEnd()}
 `).join("");
@@ -198,8 +198,8 @@ function renderHistoryText(history) {
 function pointLines(history) {
   return history.points.toReversed().map((point) => {
     const note = pointNote(point, history.file);
-    const subject = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(point.subject, SUBJECT);
-    return `${point.commit.slice(0, 12)}  ${dayOf(point)}  ${subject}${note === "" ? "" : `  (${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(note)})`}`;
+    const subject = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(point.subject, SUBJECT);
+    return `${point.commit.slice(0, 12)}  ${dayOf(point)}  ${subject}${note === "" ? "" : `  (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(note)})`}`;
   });
 }
 function scopeLines(history, scope) {
@@ -207,17 +207,17 @@ function scopeLines(history, scope) {
   const rows = own.map((series) => {
     const { first, last, delta } = endsOf(series);
     return [
-      `${series.rule === null ? "  " : "* "}${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(series.metric)}`,
-      (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(series.unit, first),
-      (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(series.unit, last),
-      (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(series.unit, delta),
+      `${series.rule === null ? "  " : "* "}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(series.metric)}`,
+      (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(series.unit, first),
+      (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(series.unit, last),
+      (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(series.unit, delta),
       bars(series),
       limitWords(series),
-      (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(cut(stepWords(series, history)))
+      (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(cut(stepWords(series, history)))
     ];
   });
   const heads = ["first", "now", "change", "over time", "limit now", "largest step"];
-  const table = [[(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeLabel */ .$o)(scope)), ...heads], ...rows];
+  const table = [[(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeLabel */ .$o)(scope)), ...heads], ...rows];
   return ["", ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .aligned */ .b6)(table, (column) => column >= 1 && column <= 3)];
 }
 function cut(line) {
@@ -230,19 +230,19 @@ function renderCasesText(history, ids) {
     point.commit.slice(0, 12),
     ...found.map((one) => rankWords(one?.ranks[at])),
     dayOf(point),
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(cut(point.subject))
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(cut(point.subject))
   ]).toReversed();
   const unknown = ids.filter((_, at) => found[at] === void 0);
   const note = unknown.length === 0 ? [] : [
-    `note: not there, or always at the same rank: ${unknown.map((id) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id)).join(", ")}`
+    `note: not there, or always at the same rank: ${unknown.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id)).join(", ")}`
   ];
-  const heads = ["commit", ...ids.map((id) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id, SUBJECT)), "date", "subject"];
+  const heads = ["commit", ...ids.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id, SUBJECT)), "date", "subject"];
   const table = (0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .aligned */ .b6)([heads, ...rows], (column) => column >= 1 && column <= ids.length);
   return [...table, ...note].map((line) => `${line.trimEnd()}
 `).join("");
 }
 function rankWords(rank) {
-  return rank === void 0 ? "" : rank === null ? _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : String(rank);
+  return rank === void 0 ? "" : rank === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : String(rank);
 }
 const LEVELS = ["\u2581", "\u2582", "\u2583", "\u2584", "\u2585", "\u2586", "\u2587", "\u2588"];
 function bars({ values }) {
@@ -251,7 +251,7 @@ function bars({ values }) {
   const low = Math.min(...known);
   const range = Math.max(...known) - low;
   const level = (value) => LEVELS[range > 1e-12 ? Math.round((value - low) / range * (LEVELS.length - 1)) : 3];
-  return shown.map((value) => value === null ? _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : level(value)).join("");
+  return shown.map((value) => value === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : level(value)).join("");
 }
 
 

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87362);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
 
 
 
@@ -30,7 +30,7 @@ function refuseUnknownTargets(suite, definition, searched) {
   const labels = targets.map(({ value }) => value);
   const subject = targets.length === 1 ? `the name in \`${field}\` is no document` : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(labels)}`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(labels)}`, {
     hint: adviceOn(targets, hits, definition, searched)
   });
 }
@@ -59,11 +59,11 @@ function adviceOn(targets, hits, definition, { documents, from }) {
   const [best] = [...found].toSorted((a, b) => b[1] - a[1]);
   if (best !== void 0 && best[1] * 2 >= targets.length) {
     const [ending, count] = best;
-    return `With the ending \`${ending}\`, ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}: write it in the file, or in the expression, for example \`expected[].join('', [@, '${ending}'])\`.`;
+    return `With the ending \`${ending}\`, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}: write it in the file, or in the expression, for example \`expected[].join('', [@, '${ending}'])\`.`;
   }
   const examples = [...new Set(documents.map(({ path, doc_id: id }) => path ?? id))].slice(0, 3);
   const other = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-  return `Documents are called ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${other}`;
+  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${other}`;
 }
 function endingsOf(documents) {
   const counts = /* @__PURE__ */ new Map();

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   renderHistoryHtml: () => (/* binding */ renderHistoryHtml)
 /* harmony export */ });
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50354);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19207);
 /* harmony import */ var _reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40305);
 /* harmony import */ var _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92845);
@@ -47,7 +47,7 @@ ${notes.join("")}</header>
   ].join("");
 }
 function scopeTitle(scope) {
-  return scope.kind === "overall" ? "Overall" : `Intent ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeLabel */ .$o)(scope)}`.slice(0, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_);
+  return scope.kind === "overall" ? "Overall" : `Intent ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeLabel */ .$o)(scope)}`.slice(0, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_);
 }
 const LEGEND = `<p class="legend" aria-hidden="true"><span>dot: a commit, by its date</span><span>dashed: the limit now</span><span>ring: a loss was accepted</span></p>`;
 function scopeTables(history, scope) {
@@ -72,9 +72,9 @@ function metricTable(history, caption, own) {
     return [
       (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(series.metric, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_),
       line(series, history.points),
-      (0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(series.unit, first),
-      (0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(series.unit, last),
-      (0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withArrow */ .mh)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDelta */ .CW)(series.unit, delta)),
+      (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(series.unit, first),
+      (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(series.unit, last),
+      (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withArrow */ .mh)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDelta */ .CW)(series.unit, delta)),
       (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .limitWords */ .vd)(series)),
       (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .stepWords */ .c9)(series, history), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)
     ];
@@ -84,7 +84,7 @@ function metricTable(history, caption, own) {
 function valueTable(history, label, own) {
   const rows = history.points.map((point, at) => [
     commitHtml(history, point),
-    ...own.map(({ unit, values }) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, values[at] ?? null))
+    ...own.map(({ unit, values }) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, values[at] ?? null))
   ]).toReversed();
   const heads = [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Commit"), ...own.map(({ metric }) => (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .num */ .bu)(metric))];
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(`${label}: every value`, heads, rows);
@@ -119,11 +119,11 @@ function line({ metric, values, unit, rule }, points) {
     const moved = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .movedWords */ .$j)(point.moved);
     const accepted = Object.entries(point.moved ?? {}).some(([name, by]) => metric.startsWith(`${name}@`) && by < 0);
     const ring = accepted ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>` : "";
-    const said = `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, value)} at ${point.commit.slice(0, 12)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .dayOf */ .kb)(point)}: ${point.subject}${moved === "" ? "" : ` (${moved})`}`;
+    const said = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, value)} at ${point.commit.slice(0, 12)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .dayOf */ .kb)(point)}: ${point.subject}${moved === "" ? "" : ` (${moved})`}`;
     return `${wall}${joined}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(said, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</title></g>`;
   });
   const bound = limit === null ? "" : `<line class="limit" x1="0" x2="100%" y1="${y(limit)}" y2="${y(limit)}"/>`;
-  const [least, most] = [Math.min(...known), Math.max(...known)].map((value) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, value));
+  const [least, most] = [Math.min(...known), Math.max(...known)].map((value) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, value));
   const label = `${known.length} values from ${least} to ${most}`;
   return `<svg class="trend" height="${HEIGHT}" role="img" aria-label="${label}">${bound}${marks.join("")}</svg>`;
 }

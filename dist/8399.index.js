@@ -22,8 +22,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(56191);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34081);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79456);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1454);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50354);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31385);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99859);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10107);
 /* harmony import */ var _files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70987);
@@ -207,20 +207,20 @@ async function label(argv, ports) {
   return { kind: "answered" };
 }
 function labelledText({ labels, open, targets, irrelevant, known, cases, files }) {
-  const left = open === 0 ? "" : `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(open, "line")} without a grade left out.
+  const left = open === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(open, "line")} without a grade left out.
 `;
   if (labels === 0) {
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.
 `;
   }
-  const already = known === 0 ? "" : `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(known, "label")} the suite had already.
+  const already = known === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(known, "label")} the suite had already.
 `;
   if (cases.length === 0) {
     return `Nothing changed.
 ${already}${left}`;
   }
   const next = targets === 0 ? "" : "Cases with a new target are new to the baseline now. Next: retrieval-gate record\n";
-  return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(targets, "target")} and ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(cases.length, "case")} of ${files.map((file) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(file)).join(", ")}.
+  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(targets, "target")} and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(file)).join(", ")}.
 ${already}${left}${next}`;
 }
 const KEYS = ["id", "query", "doc_id", "path", "text", "rank", "grade", "proposed"];
@@ -304,7 +304,7 @@ async function propose(root, config, labels, out, { environment, guard, err }) {
   await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWhole */ .f8)(root, out, written.map((line) => `${JSON.stringify(line)}
 `).join(""));
   if (failure !== null) {
-    err(`note: what was judged until then is in ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(out)}
+    err(`note: what was judged until then is in ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(out)}
 `);
     throw failure;
   }
@@ -358,17 +358,17 @@ function agreementOf(lines, relevance) {
   };
 }
 function proposedText(done, out) {
-  const agreed = done.compared === 0 ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again." : `Cohen's kappa against the grades that people gave: ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatValue */ .Fl)("share", done.kappa, 2)} (the same on ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatValue */ .Fl)("share", done.agreement, 2)} of ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.compared, "result")}; 1 is perfect, 0 is chance).`;
+  const agreed = done.compared === 0 ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again." : `Cohen's kappa against the grades that people gave: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatValue */ .Fl)("share", done.kappa, 2)} (the same on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatValue */ .Fl)("share", done.agreement, 2)} of ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.compared, "result")}; 1 is perfect, 0 is chance).`;
   const left = [
-    ...done.without_text > 0 ? [`${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.without_text, "line")} without a text left out.`] : [],
-    ...done.unanswered > 0 ? [`${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.unanswered, "line")} that the judge gave no grade for.`] : []
+    ...done.without_text > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.without_text, "line")} without a text left out.`] : [],
+    ...done.unanswered > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.unanswered, "line")} that the judge gave no grade for.`] : []
   ];
   return [
-    `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.proposed, "proposal")} written to ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(out)}, after ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.requests, "request")}.`,
+    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.requests, "request")}.`,
     agreed,
     ...left,
     'They change no verdict. Check them, and write those that you agree with as "grade". Then run:',
-    `retrieval-gate label --labels ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .shellWord */ .r7)(out)}`,
+    `retrieval-gate label --labels ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .shellWord */ .r7)(out)}`,
     ""
   ].join("\n");
 }

@@ -127,25 +127,25 @@ function bandSvg(check, limit, scale) {
 /* harmony export */   zc: () => (/* binding */ notesHtml)
 /* harmony export */ });
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1454);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28213);
 
 
 const NAME = 120;
 const QUERY = 300;
 const SENTENCE = 1e3;
 function text(value, max = Infinity) {
-  return (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(value, max);
+  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(value, max);
 }
 function code(value, max = Infinity) {
-  return `<code>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(value, max)}</code>`;
+  return `<code>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(value, max)}</code>`;
 }
 function term(metric, place) {
   const meaning = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOfMetric */ .ZW)(metric);
   if (meaning === null) {
     return code(metric, NAME);
   }
-  const id = (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(`${place}-${metric}`, NAME);
-  return `<span class="term"><code tabindex="0" aria-describedby="${id}">${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(metric, NAME)}</code><span role="tooltip" id="${id}">${text(meaning)}</span></span>`;
+  const id = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(`${place}-${metric}`, NAME);
+  return `<span class="term"><code tabindex="0" aria-describedby="${id}">${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(metric, NAME)}</code><span role="tooltip" id="${id}">${text(meaning)}</span></span>`;
 }
 const PATHS = {
   bad: "M4 4l8 8M12 4l-8 8",
@@ -156,7 +156,7 @@ function icon(name) {
   return `<svg class="icon ${name}" viewBox="0 0 16 16" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`;
 }
 function caseHref(id) {
-  return (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(`#case=${encodeURIComponent(id.replaceAll(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))}`);
+  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(`#case=${encodeURIComponent(id.replaceAll(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))}`);
 }
 function section(id, title, body) {
   return body === "" ? "" : `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${text(title)}</h2>

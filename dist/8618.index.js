@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   renderCompareHtml: () => (/* binding */ renderCompareHtml)
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72452);
-/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
+/* harmony import */ var _messages_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76326);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
 /* harmony import */ var _reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40305);
 /* harmony import */ var _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92845);
 /* harmony import */ var _reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11448);
@@ -69,7 +69,7 @@ ${items.join("")}</ul>
 function groupsOf({ systems, queries }) {
   const index = new Map(queries.map(({ id }, at) => [id, at]));
   const all = systems.flatMap(({ label, groups }, at) => groups.map((group) => ({
-    words: systems.length > 2 ? `${label}: ${(0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group)}` : (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group),
+    words: systems.length > 2 ? `${label}: ${(0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group)}` : (0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group),
     pair: [0, at],
     cases: group.cases.flatMap((id) => index.get(id) ?? [])
   })));
@@ -147,12 +147,12 @@ function figures({ systems, metrics }) {
     ...metrics.map(({ unit, direction }, i) => ({
       values: systems.map((system) => system.figures[i].mean),
       lower: direction === "lower",
-      words: (value) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unit, value)
+      words: (value) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unit, value)
     })),
     ...["p50_ms", "p95_ms"].map((name) => ({
       values: systems.map(({ latency }) => latency?.[name] ?? null),
       lower: true,
-      words: _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V
+      words: _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V
     }))
   ];
   const rows = systems.map(({ label }, at) => [
@@ -178,7 +178,7 @@ function tests({ systems, metrics }) {
     return [
       (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(label, LABEL),
       (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name),
-      test === null ? _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(test, unit))
+      test === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(test, unit))
     ];
   }));
   const columns = [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("System"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Metric"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .long */ .LU)("Difference")];
@@ -206,11 +206,11 @@ function picture({ systems, metrics }) {
   const front = points.filter(({ system }) => best.has(system)).toSorted((a, b) => a.ms - b.ms);
   const line = `<polyline points="${front.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ")}" fill="none" stroke="currentColor" opacity="0.5"/>`;
   const dots = points.map(({ system, at, mean, ms }) => {
-    const said = `${system.label}: ${first.name} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean)}, p50 ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)}`;
+    const said = `${system.label}: ${first.name} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean)}, p50 ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)}`;
     const own = best.has(system);
     return `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${own ? 6 : 4}" fill="currentColor" opacity="${own ? 1 : 0.5}"><title>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(said, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</title></circle><text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`;
   });
-  const ticks = gridOf(across, up, place, (mean) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean));
+  const ticks = gridOf(across, up, place, (mean) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean));
   const label = `${first.name} against p50 latency of ${points.length} systems`;
   const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(label)}">${ticks}${line}${dots.join("")}${axes((0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(first.name))}</svg>`;
   const note = `<p class="more">Numbers are those of the table. No other system beats one on the line in both.</p>`;
@@ -226,7 +226,7 @@ function gridOf(across, up, { x, y }, words) {
   const stroke = 'stroke="currentColor" opacity="0.15"';
   const font = 'font-size="12" fill="currentColor"';
   return [
-    ...across.ticks.map((ms) => `<line x1="${x(ms)}" x2="${x(ms)}" y1="10" y2="${HEIGHT - BOTTOM}" ${stroke}/><text x="${x(ms)}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle" ${font}>${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)}</text>`),
+    ...across.ticks.map((ms) => `<line x1="${x(ms)}" x2="${x(ms)}" y1="10" y2="${HEIGHT - BOTTOM}" ${stroke}/><text x="${x(ms)}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle" ${font}>${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)}</text>`),
     ...up.ticks.map((mean) => `<line x1="${LEFT}" x2="${WIDTH - 10}" y1="${y(mean)}" y2="${y(mean)}" ${stroke}/><text x="${LEFT - 6}" y="${y(mean, 4)}" text-anchor="end" ${font}>${words(mean)}</text>`)
   ].join("");
 }

@@ -429,8 +429,8 @@ var exit_code = __webpack_require__(28449);
 var exit = __webpack_require__(50199);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
-// EXTERNAL MODULE: ./lib/words/escape.js
-var words_escape = __webpack_require__(1454);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
 // EXTERNAL MODULE: ./lib/action/artifact.js
 var artifact = __webpack_require__(95922);
 // EXTERNAL MODULE: ./lib/action/inputs.js
@@ -464,7 +464,7 @@ async function openRunner() {
         }
       }
     },
-    group: (title, act) => core.group((0,words_escape/* visible */.RK)(title, TITLE_LENGTH), act),
+    group: (title, act) => core.group((0,messages_escape/* visible */.RK)(title, TITLE_LENGTH), act),
     setOutput: (name, value) => {
       if (!process.env["GITHUB_OUTPUT"]) {
         throw new Error("GITHUB_OUTPUT is not set");
@@ -491,13 +491,13 @@ async function openRunner() {
 }
 function propertiesOf({ title, file, line }) {
   return {
-    title: (0,words_escape/* visible */.RK)(title, TITLE_LENGTH),
-    ...file === void 0 ? {} : { file: (0,words_escape/* visible */.RK)(file) },
+    title: (0,messages_escape/* visible */.RK)(title, TITLE_LENGTH),
+    ...file === void 0 ? {} : { file: (0,messages_escape/* visible */.RK)(file) },
     ...line === void 0 ? {} : { startLine: line }
   };
 }
 function safeText(text) {
-  return (0,words_escape/* capped */.uo)(text, MESSAGE_LENGTH).split(/\r\n|\r|\n/u).map((line) => (0,words_escape/* visible */.RK)(line)).join("\n");
+  return (0,messages_escape/* capped */.uo)(text, MESSAGE_LENGTH).split(/\r\n|\r|\n/u).map((line) => (0,messages_escape/* visible */.RK)(line)).join("\n");
 }
 
 
@@ -505,14 +505,14 @@ function safeText(text) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/model/scope.js
 var scope = __webpack_require__(90997);
-// EXTERNAL MODULE: ./lib/words/blocks.js
-var blocks = __webpack_require__(79035);
-// EXTERNAL MODULE: ./lib/words/items.js
-var items = __webpack_require__(75201);
-// EXTERNAL MODULE: ./lib/words/error-page.js
-var error_page = __webpack_require__(25647);
-// EXTERNAL MODULE: ./lib/words/rows.js
-var rows = __webpack_require__(53372);
+// EXTERNAL MODULE: ./lib/messages/blocks.js
+var blocks = __webpack_require__(74828);
+// EXTERNAL MODULE: ./lib/messages/items.js
+var items = __webpack_require__(51232);
+// EXTERNAL MODULE: ./lib/messages/error-page.js
+var error_page = __webpack_require__(82640);
+// EXTERNAL MODULE: ./lib/messages/rows.js
+var rows = __webpack_require__(7195);
 ;// CONCATENATED MODULE: ./lib/reporters/annotations.js
 
 
@@ -560,11 +560,11 @@ function limited(all, most, hidden) {
     const more = left > 0 && i === most - 1 ? `
 +${left} more in the report` : "";
     const message = cut(each.message, MESSAGE - more.length) + more;
-    return { ...each, title: (0,words_escape/* visible */.RK)(each.title, TITLE), message };
+    return { ...each, title: (0,messages_escape/* visible */.RK)(each.title, TITLE), message };
   });
 }
 function cut(message, max) {
-  const shown = message.split("\n").map((line) => (0,words_escape/* visible */.RK)(line)).join("\n");
+  const shown = message.split("\n").map((line) => (0,messages_escape/* visible */.RK)(line)).join("\n");
   return shown.length <= max ? shown : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 function failureAnnotations({ failure }, { fact, what_to_do: todo }) {
@@ -646,7 +646,7 @@ function markAnnotation(report, { metric, sentence, cases }) {
   };
 }
 function oneLine(text, max = Infinity) {
-  return (0,words_escape/* visible */.RK)((0,words_escape/* capped */.uo)(text, max));
+  return (0,messages_escape/* visible */.RK)((0,messages_escape/* capped */.uo)(text, max));
 }
 function lostAnnotations(report, { lost, more_lost: more }) {
   const [first] = lost;
@@ -654,7 +654,7 @@ function lostAnnotations(report, { lost, more_lost: more }) {
     return [];
   }
   const place = (0,rows/* caseBook */._C)(report).get(first.id)?.case.place;
-  const names = lost.map(({ query }) => oneLine((0,words_escape/* capped */.uo)(query, QUERY)));
+  const names = lost.map(({ query }) => oneLine((0,messages_escape/* capped */.uo)(query, QUERY)));
   const left = more === 0 ? [] : [`and ${more} more`];
   return [
     {
@@ -732,7 +732,7 @@ const INERT = [
   [/>/gu, "\u203A"]
 ];
 function outputs_oneLine(text) {
-  const inert = INERT.reduce((line, [found, shown]) => line.replaceAll(found, shown), (0,words_escape.logLine)(text, SUMMARY_LENGTH));
+  const inert = INERT.reduce((line, [found, shown]) => line.replaceAll(found, shown), (0,messages_escape.logLine)(text, SUMMARY_LENGTH));
   return inert.replaceAll(/ {2,}/gu, " ").trim();
 }
 
@@ -799,7 +799,7 @@ async function judge(environment, guard, moduleHost, runner) {
       signal: guard.signal,
       listen: () => guard.listen(),
       moduleHost,
-      progress: (text) => print(`${(0,words_escape.logLine)(text)}
+      progress: (text) => print(`${(0,messages_escape.logLine)(text)}
 `),
       line: null,
       observer: observerOf(runner)
@@ -870,7 +870,7 @@ async function printRetrieverLog({ report }, { print: print2, runner }) {
     return;
   }
   const left = lines.length - RETRIEVER_LINES;
-  const shown = lines.slice(-RETRIEVER_LINES).map((line) => `${(0,words_escape/* capped */.uo)(line, RETRIEVER_LINE_LENGTH)}
+  const shown = lines.slice(-RETRIEVER_LINES).map((line) => `${(0,messages_escape/* capped */.uo)(line, RETRIEVER_LINE_LENGTH)}
 `);
   const note = left > 0 ? `[${left} earlier lines are in retriever.log]
 ` : "";
@@ -883,8 +883,8 @@ async function storeReport(outcome, settings, ports) {
     throw new Error(upload.reason);
   }
   const page = upload.page.kind === "stored" ? upload.page.url : `in the artifact only (${upload.page.reason})`;
-  print2(`Report artifact: ${(0,words_escape.logLine)(upload.name)} (${(0,words_escape.logLine)(upload.url)})
-Report page: ${(0,words_escape.logLine)(page)}
+  print2(`Report artifact: ${(0,messages_escape.logLine)(upload.name)} (${(0,messages_escape.logLine)(upload.url)})
+Report page: ${(0,messages_escape.logLine)(page)}
 `);
   return upload;
 }
@@ -947,13 +947,13 @@ function retrieverWords(retriever) {
 /* harmony export */   X: () => (/* binding */ SUMMARY_BUDGET_BYTES),
 /* harmony export */   m: () => (/* binding */ fitSummary)
 /* harmony export */ });
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1454);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28213);
 
 const SUMMARY_BUDGET_BYTES = 1e3 * 1024;
 const CUT_NOTE = "\n\n_The summary is cut here; the report artifact has everything._\n";
 const CLOSABLE = /<(\/?)(details|table|thead|tbody|tr|td|th|ul|ol|li|pre|p|div)(?=[\s>])[^>]*>/giu;
 function fitSummary(markdown, maxBytes) {
-  if ((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown) <= maxBytes) {
+  if ((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown) <= maxBytes) {
     return markdown;
   }
   const room = maxBytes - CUT_NOTE.length - 200;
@@ -966,7 +966,7 @@ function fitSummary(markdown, maxBytes) {
 function wholeLines(markdown, bytes) {
   let [from, end, used] = [0, 0, 0];
   for (let at = markdown.indexOf("\n"); at >= 0; at = markdown.indexOf("\n", from)) {
-    used += (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown.slice(from, at)) + 1;
+    used += (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown.slice(from, at)) + 1;
     if (used > bytes) {
       break;
     }

@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53179);
 /* harmony import */ var _reporters_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38079);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34081);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1454);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28213);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99859);
 
 
@@ -84,9 +84,9 @@ async function runAndPrint(request, json, ports) {
     signal: ports.guard.signal,
     listen: () => ports.guard.listen(),
     moduleHost: ports.moduleHost,
-    progress: (line) => ports.err(`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(line)}
+    progress: (line) => ports.err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(line)}
 `),
-    line: ports.columns === null || plain ? null : (line) => ports.err(`\r\x1B[2K${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(line)}`)
+    line: ports.columns === null || plain ? null : (line) => ports.err(`\r\x1B[2K${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(line)}`)
   });
   const { report } = outcome;
   const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
@@ -107,7 +107,7 @@ async function runAndPrint(request, json, ports) {
   }
   if (outcome.leaderboard !== void 0) {
     const { written, message } = outcome.leaderboard;
-    ports.err(`${written ? "note" : "warning"}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(message)}
+    ports.err(`${written ? "note" : "warning"}: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(message)}
 `);
   }
   return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .endingOfReport */ .HV)(report, outcome.complete);

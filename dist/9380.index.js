@@ -19,12 +19,12 @@ var external_node_path_ = __webpack_require__(76760);
 var command = __webpack_require__(99859);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/words/escape.js
-var words_escape = __webpack_require__(1454);
-// EXTERNAL MODULE: ./lib/words/format.js
-var format = __webpack_require__(50354);
-// EXTERNAL MODULE: ./lib/words/notices.js
-var notices = __webpack_require__(2712);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
+// EXTERNAL MODULE: ./lib/messages/notices.js
+var notices = __webpack_require__(63989);
 // EXTERNAL MODULE: ./lib/workbench/compare/files.js
 var files = __webpack_require__(44158);
 // EXTERNAL MODULE: ./lib/files/config.js
@@ -568,10 +568,10 @@ async function compare(argv, ports) {
     signal: ports.guard.signal,
     listen: () => ports.guard.listen(),
     moduleHost: ports.moduleHost,
-    progress: (line) => ports.err(`${(0,words_escape.logLine)(line)}
+    progress: (line) => ports.err(`${(0,messages_escape.logLine)(line)}
 `),
-    line: ports.columns === null ? null : (line) => ports.err(`\r\x1B[2K${(0,words_escape.logLine)(line)}`),
-    note: (notice) => ports.err(`note: ${(0,words_escape.logLine)((0,notices/* noticeSentence */.cv)(notice))}
+    line: ports.columns === null ? null : (line) => ports.err(`\r\x1B[2K${(0,messages_escape.logLine)(line)}`),
+    note: (notice) => ports.err(`note: ${(0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(notice))}
 `)
   };
   const request = requestOf(values);
@@ -659,7 +659,7 @@ function warnOfZeros({ systems, k }, ports) {
     if (figures.some(({ mean }) => mean !== null && mean > 0)) {
       continue;
     }
-    ports.err(`warning: every metric of ${"AB"[at]} (${(0,words_escape.logLine)(path2)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments
+    ports.err(`warning: every metric of ${"AB"[at]} (${(0,messages_escape.logLine)(path2)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments
 `);
   }
 }
@@ -803,7 +803,7 @@ function itemsOf({ results, hits }) {
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
 /* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13574);
 /* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55177);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1454);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
 
 
 
@@ -865,7 +865,7 @@ const EOL = "\r\n";
 function renderCsv({ queries, systems }) {
   const row = (id, system, { values, hits }) => {
     const numbers = values.map((value) => value === null ? "" : value.toFixed(DECIMALS));
-    return [(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .csvCell */ .rK)(id), system, ...numbers, (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .csvCell */ .rK)(hits.join(","))].join(",");
+    return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .csvCell */ .rK)(id), system, ...numbers, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .csvCell */ .rK)(hits.join(","))].join(",");
   };
   const [a, b] = systems;
   const rows = queries.flatMap(({ id }, i) => [
@@ -932,12 +932,12 @@ function rulingValue({ checks, ...ruling }) {
 /* harmony export */   wV: () => (/* binding */ renderSeveralText)
 /* harmony export */ });
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
-/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1454);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
+/* harmony import */ var _messages_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76326);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44158);
-/* harmony import */ var _words_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58664);
-/* harmony import */ var _words_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67627);
+/* harmony import */ var _messages_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44231);
+/* harmony import */ var _messages_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35132);
 /* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32448);
 
 
@@ -951,7 +951,7 @@ function differenceWords({ delta, wins, losses, units }, unit) {
   if (wins + losses === 0) {
     return "the same in every case";
   }
-  return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unit, delta)}, ${wins} better and ${losses} worse of ${units}`;
+  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unit, delta)}, ${wins} better and ${losses} worse of ${units}`;
 }
 const OUTCOMES = {
   fail: "worse, and a gate would fail",
@@ -963,28 +963,28 @@ const NAMED = 2;
 function rulingWords({ outcome, checks, p, p_systems: corrected }) {
   const failed = checks.filter((check) => check.outcome === outcome);
   const named = failed.slice(0, NAMED).map((check) => {
-    const by = check.outcome === "fail" ? (0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) : (0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
-    if ((0,_words_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz)(check)) {
-      return (0,_words_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(check);
+    const by = check.outcome === "fail" ? (0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) : (0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
+    if ((0,_messages_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz)(check)) {
+      return (0,_messages_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(check);
     }
-    const moved = `${check.metric} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(check.unit, check.delta)} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(check.scope)}`;
+    const moved = `${check.metric} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(check.unit, check.delta)} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(check.scope)}`;
     return `${moved}${by === "" ? "" : `, ${by}`}`;
   });
-  const more = failed.length > NAMED ? `; ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(failed.length - NAMED, "more check")}` : "";
-  const why = named.length === 0 ? ` (${(0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(p)})` : `: ${named.join("; ")}${more}`;
-  const over = corrected === void 0 ? "" : `; corrected over the systems ${(0,_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(corrected)}`;
-  const isStill = outcome === "fail" && failed.every(_words_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz);
+  const more = failed.length > NAMED ? `; ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(failed.length - NAMED, "more check")}` : "";
+  const why = named.length === 0 ? ` (${(0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(p)})` : `: ${named.join("; ")}${more}`;
+  const over = corrected === void 0 ? "" : `; corrected over the systems ${(0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(corrected)}`;
+  const isStill = outcome === "fail" && failed.every(_messages_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz);
   return `${isStill ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${over}`;
 }
 function manyTitle({ suite, systems, queries, k }) {
-  return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(systems.length, "system")} on ${suite.name} ${suite.revision}: ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "case")}, k = ${k}`;
+  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(systems.length, "system")} on ${suite.name} ${suite.revision}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "case")}, k = ${k}`;
 }
-const MANY_NOTE = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${_words_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .THE_RULE */ .$m}`;
+const MANY_NOTE = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .THE_RULE */ .$m}`;
 function manyClockNote({ repeats, systems }) {
   if (systems.every(({ latency }) => latency === null)) {
     return "No clock ran, so there is no picture of quality against latency.";
   }
-  return `Each case was timed ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
+  return `Each case was timed ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
 }
 function bestTrades(systems, metric) {
   const at = ({ figures, latency }) => {
@@ -1015,22 +1015,22 @@ function renderPairText(comparison) {
   const delta = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .differences */ .tX)(before, now);
   const rows = metrics.map(({ name }, i) => [
     name,
-    (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", before[i], 4),
-    (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", now[i], 4),
-    (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta[i], 4)
+    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", before[i], 4),
+    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", now[i], 4),
+    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta[i], 4)
   ]);
   const shared = [
     ["Jaccard", b.overlap.jaccard],
     [`share of A's top ${k} that B finds`, b.overlap.found]
   ];
   return [
-    `A: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(a.path)}`,
-    `B: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(b.path)}`,
-    (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "query", "queries"),
+    `A: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(a.path)}`,
+    `B: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(b.path)}`,
+    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "query", "queries"),
     "",
     ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)([["", "A", "B", "B - A"], ...rows]),
     "",
-    ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)(shared.map(([name, value]) => [name, (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", value, 4)])),
+    ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)(shared.map(([name, value]) => [name, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", value, 4)])),
     "",
     ...movers(comparison),
     ""
@@ -1047,10 +1047,10 @@ function movers({ metrics, queries, systems }) {
   const better = moved.filter(({ delta }) => delta > 0).length;
   const worst = moved.toSorted((x, y) => Math.abs(y.delta) - Math.abs(x.delta) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(x.id, y.id));
   const shown = worst.slice(0, SHOWN).map(({ id, was, is }) => {
-    return `  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(id, LABEL)}: ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", was)} -> ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", is)}`;
+    return `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(id, LABEL)}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", was)} -> ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", is)}`;
   });
   return [
-    `${metrics[last].name}: B is better on ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(better, "query", "queries")}, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
+    `${metrics[last].name}: B is better on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(better, "query", "queries")}, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
     ...shown
   ];
 }
@@ -1059,21 +1059,21 @@ function renderSeveralText(comparison) {
   const { metrics, systems, suite, queries, k } = comparison;
   const head = ["", ...metrics.map(({ name }) => name), "p50", "p95"];
   const rows = systems.map(({ label, figures, latency }) => [
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(label, LABEL),
-    ...figures.map(({ mean }, i) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metrics[i].unit, mean)),
-    (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(latency?.p50_ms ?? null),
-    (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(latency?.p95_ms ?? null)
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(label, LABEL),
+    ...figures.map(({ mean }, i) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metrics[i].unit, mean)),
+    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(latency?.p50_ms ?? null),
+    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(latency?.p95_ms ?? null)
   ]);
   const tests = systems.slice(1).flatMap((system) => [
-    `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(system.label, LABEL)}, against the first:`,
-    ...system.ruling === null ? [] : [`  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(rulingWords(system.ruling))}`],
-    ...system.groups.slice(0, GROUPS).map((group) => `  what changed: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group))}`),
+    `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(system.label, LABEL)}, against the first:`,
+    ...system.ruling === null ? [] : [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(rulingWords(system.ruling))}`],
+    ...system.groups.slice(0, GROUPS).map((group) => `  what changed: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group))}`),
     ...metrics.map(({ name, unit }, i) => {
       const test = system.figures[i].against_first;
-      return `  ${name}: ${test === null ? _words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : differenceWords(test, unit)}`;
+      return `  ${name}: ${test === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : differenceWords(test, unit)}`;
     })
   ]);
-  const title = `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.name, LABEL)} ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.revision, LABEL)}, ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "case")}, k = ${k}`;
+  const title = `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.name, LABEL)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.revision, LABEL)}, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "case")}, k = ${k}`;
   return `${[title, "", ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)([head, ...rows]), "", ...tests].join("\n")}
 `;
 }

@@ -2,6 +2,118 @@ export const id = 9735;
 export const ids = [9735];
 export const modules = {
 
+/***/ 11612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ receiptFacts),
+/* harmony export */   u: () => (/* binding */ originWords)
+/* harmony export */ });
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49946);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
+
+
+function receiptFacts(report) {
+  const facts = {
+    tool: report.tool,
+    ...originFacts(report),
+    ...inputFacts(report.inputs),
+    ...policyFacts(report),
+    ...runFacts(report),
+    "deterministic digest": report.deterministic_digest
+  };
+  return Object.entries(facts).flatMap(([name, value = null]) => value === null ? [] : [{ name, value }]);
+}
+function originFacts({ origin }) {
+  return {
+    commit: origin?.commit,
+    ref: origin?.ref,
+    "pull request": origin?.pull_request ? `#${origin.pull_request}` : null,
+    "workflow run": origin?.run_url,
+    time: origin?.time
+  };
+}
+function originWords({ origin }) {
+  const commit = origin?.commit ? [`commit ${origin.commit.slice(0, 12)}`] : [];
+  const number = origin?.pull_request ? [`pull request #${origin.pull_request}`] : [];
+  return [...commit, ...number].join(", ");
+}
+function inputFacts(inputs) {
+  if (inputs === null) {
+    return {};
+  }
+  const { config, suite, retriever, digests } = inputs;
+  const files = [...digests].map(([file, digest]) => [`SHA-256 of ${file}`, digest]);
+  return {
+    config: config.file,
+    suite: `${suite.name} ${suite.revision}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(suite.cases.length, "case")}, ${suite.digest}`,
+    k: String(config.k),
+    definition: definitionWords(config.definition),
+    "prices per 1,000 tokens": config.prices && priceWords(config.prices),
+    retriever: `${retriever.kind}, ${retriever.fingerprint}`,
+    judge: config.judge && membersWords((0,_model_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeFingerprint */ .cT)(config.judge), ", "),
+    corpus: retriever.corpus_digest,
+    ...baselineFacts(inputs),
+    ...Object.fromEntries(files)
+  };
+}
+function baselineFacts({ config: { baseline: file }, baseline }) {
+  if (baseline === null) {
+    return { baseline: `none at ${file}` };
+  }
+  const { beside, retriever, suite, tool, environment } = baseline;
+  if (beside !== void 0) {
+    return {
+      "side by side with": `the base commit ${beside.commit}`,
+      "base's retriever": `${retriever.kind}, ${retriever.fingerprint}`
+    };
+  }
+  return {
+    baseline: file,
+    "baseline's suite": `${suite.revision}, ${suite.digest}`,
+    "baseline's tool": tool,
+    "baseline's machine": machineWords(environment)
+  };
+}
+function policyFacts({ policies }) {
+  return {
+    "base commit": policies?.base_commit,
+    policy: policies?.policy_digest.head,
+    "base's policy": policies?.policy_digest.base
+  };
+}
+function runFacts({ run }) {
+  if (run === null) {
+    return {};
+  }
+  const { timing, environment, retries } = run;
+  return {
+    latency: timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a case`,
+    "seed of the blocks": timing.seed?.toString(),
+    machine: machineWords(environment),
+    "transport retries": retries === 0 ? null : String(retries)
+  };
+}
+function machineWords({ os, arch, cpu, cores, node }) {
+  return `${os} ${arch}, ${cpu}, ${cores} cores, Node ${node}`;
+}
+function membersWords(value, between) {
+  const known = Object.entries(value).filter(([, each]) => each !== null);
+  return known.map(([name, each]) => `${name} ${String(each)}`).join(between);
+}
+function priceWords({ currency, models }) {
+  const words = [...models].map(([model, price]) => `${model} ${membersWords(price, " ")}`);
+  return `${words.join(", ")}, in ${currency}`;
+}
+function definitionWords(definition) {
+  const parts = Object.entries(definition).map(([name, value]) => typeof value === "object" && value !== null ? `${name} (${definitionWords(value)})` : `${name} ${String(value)}`);
+  return parts.join(", ");
+}
+
+
+
+/***/ }),
+
 /***/ 65078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13,10 +125,10 @@ export const modules = {
 /* harmony export */   m_: () => (/* binding */ logMd)
 /* harmony export */ });
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _words_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79035);
-/* harmony import */ var _words_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58664);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1454);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50354);
+/* harmony import */ var _messages_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74828);
+/* harmony import */ var _messages_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20333);
 
 
@@ -30,14 +142,14 @@ const SENTENCE = 600;
 const MOVES = 3;
 const MARKED = 5;
 function whyMd(told) {
-  return (0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .toldLines */ .zo)(told).map(([title, words]) => {
-    const md = title === "What to do" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdProse */ .X0)(words, SENTENCE) : (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(words, SENTENCE);
+  return (0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .toldLines */ .zo)(told).map(([title, words]) => {
+    const md = title === "What to do" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdProse */ .X0)(words, SENTENCE) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(words, SENTENCE);
     return `<b>${title}:</b> ${md}
 `;
   });
 }
 function logMd(lines, max) {
-  return lines.length === 0 ? "" : `<pre>${lines.map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(line, max)).join("\n")}</pre>
+  return lines.length === 0 ? "" : `<pre>${lines.map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(line, max)).join("\n")}</pre>
 `;
 }
 function itemsMd({ failed, follows, accepted, marks, lost, more_lost: moreLost, figures, won }, room) {
@@ -50,7 +162,7 @@ function itemsMd({ failed, follows, accepted, marks, lost, more_lost: moreLost, 
   const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdList */ .Ej)(accepted, saidMd, room.rows);
   return [
     ...failedMd(failed, room),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdDetails */ .mF)(`${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(rows.length, "check")} failed as a consequence`, consequences),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdDetails */ .mF)(`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(rows.length, "check")} failed as a consequence`, consequences),
     list === "" ? "" : `<b>Accepted with the label:</b>
 
 ${list}`,
@@ -83,49 +195,49 @@ function failedMd(failed, room) {
   const compared = rowsOf(failed);
   const cells = ({ item, row }) => [
     ...rowMd(row).with(3, `<b>${figureMd(row.now)}</b>`),
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE),
     ...many ? [`<b>${item.code}</b>`] : []
   ];
   const said = failed.filter(({ rows }) => rows.length === 0);
   return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdList */ .Ej)(said, saidMd, room.rows), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(columns, compared, cells, room.rows)];
 }
 function rowMd({ metric, where, baseline, now, change, limit }) {
-  const cells = [baseline, now, (0,_words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .withArrow */ .mh)(change), limit].map(figureMd);
-  return [(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(metric, NAME), (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(where, NAME), ...cells];
+  const cells = [baseline, now, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .withArrow */ .mh)(change), limit].map(figureMd);
+  return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(metric, NAME), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(where, NAME), ...cells];
 }
 function figureMd(cell) {
-  return /^(?:[▲▼] )?[+−]?[\d.,]+(?: ms)?$/.test(cell) ? cell : (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(cell, NAME);
+  return /^(?:[▲▼] )?[+−]?[\d.,]+(?: ms)?$/.test(cell) ? cell : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(cell, NAME);
 }
 function saidMd({ code, sentence, file, line }) {
   const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
-  return `<b>${code}</b>: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(sentence, SENTENCE)}${place === "" ? "" : ` (${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(place, QUERY)})`}`;
+  return `<b>${code}</b>: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(sentence, SENTENCE)}${place === "" ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(place, QUERY)})`}`;
 }
 function worstMd(failed, room) {
   return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(failed, ({ code }) => code)].map(([code, items]) => {
     const cases = items.flatMap((item) => item.cases);
     const more = items.reduce((sum, item) => sum + item.more, 0);
     const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["Query", "Intent", "What happened"], cases, caseMd, room.cases, more);
-    return table === "" ? "" : `<b>Worst cases, ${code}</b>: ${_words_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .CATEGORY_MEANING */ .J4[code]}
+    return table === "" ? "" : `<b>Worst cases, ${code}</b>: ${_messages_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .CATEGORY_MEANING */ .J4[code]}
 
 ${table}`;
   });
 }
 function caseMd({ id, query, intent, critical, change, ranks, why }) {
-  const moves = ranks.slice(0, MOVES).map(({ document, words }) => `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(document, NAME)} <b>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(words, NAME)}</b>`);
+  const moves = ranks.slice(0, MOVES).map(({ document, words }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(document, NAME)} <b>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(words, NAME)}</b>`);
   const what = [
-    ...moves.length === 0 ? [(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(change, SENTENCE)] : moves,
+    ...moves.length === 0 ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(change, SENTENCE)] : moves,
     ...ranks.length > MOVES ? [`+${ranks.length - MOVES} more`] : [],
-    ...why === "" ? [] : [(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(why, SENTENCE)]
+    ...why === "" ? [] : [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(why, SENTENCE)]
   ];
   return [
-    (query === id ? (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(id, NAME) : (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(query, QUERY)) + (critical ? " <b>critical</b>" : ""),
-    intent === "" ? _words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(intent, NAME),
+    (query === id ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(id, NAME) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(query, QUERY)) + (critical ? " <b>critical</b>" : ""),
+    intent === "" ? _messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(intent, NAME),
     what.join("<br>")
   ];
 }
 function markMd({ sentence, cases }) {
-  const queries = cases.slice(0, MARKED).map(({ query }) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(query, QUERY));
-  return [(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(sentence, SENTENCE), queries.join("<br>")];
+  const queries = cases.slice(0, MARKED).map(({ query }) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(query, QUERY));
+  return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(sentence, SENTENCE), queries.join("<br>")];
 }
 
 
@@ -141,13 +253,13 @@ function markMd({ sentence, cases }) {
 /* harmony export */   gJ: () => (/* binding */ mdTable),
 /* harmony export */   mF: () => (/* binding */ mdDetails)
 /* harmony export */ });
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1454);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28213);
 
 function mdTable(columns, items, row, bounds, others = 0) {
   if (items.length === 0) {
     return "";
   }
-  const headings = columns.map((name) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(name.replace(/:$/, "")));
+  const headings = columns.map((name) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(name.replace(/:$/, "")));
   const rules = columns.map((name) => name.endsWith(":") ? "--:" : "---");
   const head = `${line(headings)}${line(rules)}`;
   const { text, left } = fill(items, (item) => line(row(item)), bounds);
@@ -162,14 +274,14 @@ function mdList(items, text, bounds) {
 }
 function mdDetails(summary, body) {
   return body === "" ? "" : `<details>
-<summary>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(summary)}</summary>
+<summary>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(summary)}</summary>
 
 ${body}
 </details>
 `;
 }
 function mdProse(text, max) {
-  return (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(text, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
+  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(text, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
 }
 function line(cells) {
   return `| ${cells.join(" | ")} |
@@ -180,7 +292,7 @@ function fill(items, text, bounds) {
   let bytes = 0;
   for (const item of items.slice(0, bounds.rows)) {
     const part = text(item);
-    bytes += (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(part);
+    bytes += (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(part);
     if (bytes > bounds.bytes) {
       break;
     }
@@ -273,10 +385,10 @@ var canonical_json = __webpack_require__(16886);
 var model_scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
-// EXTERNAL MODULE: ./lib/words/escape.js
-var words_escape = __webpack_require__(1454);
-// EXTERNAL MODULE: ./lib/words/rows.js
-var words_rows = __webpack_require__(53372);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/messages/rows.js
+var messages_rows = __webpack_require__(7195);
 // EXTERNAL MODULE: ./lib/reporters/report-cases.js
 var report_cases = __webpack_require__(25698);
 ;// CONCATENATED MODULE: ./lib/reporters/cases-csv.js
@@ -299,7 +411,7 @@ function* csvLines(report) {
     ...Object.keys(LEADING),
     ...metrics.flatMap((name) => [name, `${name}_baseline`])
   ]);
-  for (const row of (0,words_rows/* caseRows */.yE)(report)) {
+  for (const row of (0,messages_rows/* caseRows */.yE)(report)) {
     const short = large && (0,report_cases/* isUnchanged */._5)(row);
     const leading = Object.values(LEADING).map((cell) => cell(row, short));
     const values = metrics.flatMap((name) => [row.score, row.before].map((of) => of?.metrics.get(name) ?? null));
@@ -307,7 +419,7 @@ function* csvLines(report) {
   }
 }
 function csvLine(cells) {
-  return cells.map((cell) => (0,words_escape/* csvCell */.rK)(cell)).join(",") + EOL;
+  return cells.map((cell) => (0,messages_escape/* csvCell */.rK)(cell)).join(",") + EOL;
 }
 const LEADING = {
   id: (row) => row.case.id,
@@ -326,8 +438,8 @@ const LEADING = {
   results: ({ score }, short) => short || score === null ? null : score.results.join(LIST),
   degraded: ({ score }) => score && String(score.degraded),
   error: ({ score }) => score === null ? "not asked" : score.error,
-  latency_median_ms: ({ score }) => msCell((0,words_rows/* medianMs */.Vz)(score?.samples_ms)),
-  latency_median_ms_baseline: ({ before }) => msCell((0,words_rows/* medianMs */.Vz)(before?.latency_ms))
+  latency_median_ms: ({ score }) => msCell((0,messages_rows/* medianMs */.Vz)(score?.samples_ms)),
+  latency_median_ms_baseline: ({ before }) => msCell((0,messages_rows/* medianMs */.Vz)(before?.latency_ms))
 };
 function ranksCell({ case: { expected } }, ranks) {
   return expected.map((_, i) => ranks[i] ?? "none").join(LIST);
@@ -346,16 +458,16 @@ function metricNames(report) {
 }
 
 
-// EXTERNAL MODULE: ./lib/words/blocks.js
-var blocks = __webpack_require__(79035);
+// EXTERNAL MODULE: ./lib/messages/blocks.js
+var blocks = __webpack_require__(74828);
 // EXTERNAL MODULE: ./lib/model/verdict.js
 var verdict = __webpack_require__(1732);
-// EXTERNAL MODULE: ./lib/words/format.js
-var format = __webpack_require__(50354);
-// EXTERNAL MODULE: ./lib/words/checks.js
-var words_checks = __webpack_require__(58664);
-// EXTERNAL MODULE: ./lib/words/rule.js
-var rule = __webpack_require__(67627);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
+// EXTERNAL MODULE: ./lib/messages/checks.js
+var messages_checks = __webpack_require__(44231);
+// EXTERNAL MODULE: ./lib/messages/rule.js
+var rule = __webpack_require__(35132);
 // EXTERNAL MODULE: ./lib/reporters/html/charts.js
 var charts = __webpack_require__(40305);
 // EXTERNAL MODULE: ./lib/reporters/html/html.js
@@ -377,12 +489,12 @@ const PANELS = 8;
 const OPEN = 4;
 const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span><span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span><span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
 function checkPanels(report, told) {
-  const checks = (0,words_rows/* saidOnce */.Xf)(report);
+  const checks = (0,messages_rows/* saidOnce */.Xf)(report);
   return checks.length === 0 ? "" : `${panels(report, told, checks)}<p class="more">${(0,html/* text */.Qq)(rule/* THE_RULE */.$m, html/* SENTENCE */.gz)}</p>
 `;
 }
 function panels(report, told, checks) {
-  const failed = (0,words_rows/* failedChecks */.HH)(report);
+  const failed = (0,messages_rows/* failedChecks */.HH)(report);
   if (failed.length === 0) {
     return markPanel(told) + heldPanels(checks);
   }
@@ -404,7 +516,7 @@ function loosenedPanel(failed, told) {
   }
   const place = ({ file, line }) => file === void 0 ? "" : ` in ${(0,html/* code */.aY)(line === void 0 ? file : `${file}:${line}`, html/* NAME */.o_)}`;
   const items = loosened.map((item) => `${(0,html/* text */.Qq)(item.sentence, html/* SENTENCE */.gz)}${place(item)}`);
-  const title = `<h3>Loosened rules <span>${(0,html/* text */.Qq)((0,words_checks/* failureMeaning */.gx)("gate_weakened", failed))}</span></h3>`;
+  const title = `<h3>Loosened rules <span>${(0,html/* text */.Qq)((0,messages_checks/* failureMeaning */.gx)("gate_weakened", failed))}</span></h3>`;
   return [{ metric: "the rules", primary: true, html: notesPanel("panel", title, items) }];
 }
 function notesPanel(kind, title, items) {
@@ -421,7 +533,7 @@ function panelOf(metric, checks, failed) {
   const leftFailed = left.filter((check) => !check.passed).length;
   const more = left.length === 0 ? "" : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more pass: see all checks</p>`;
   const primary = own.some((check) => check.secondary_to === null);
-  const title = `<h3>${(0,html/* term */.jk)(metric, "check")} <span>${(0,html/* text */.Qq)((0,words_checks/* failureMeaning */.gx)(own[0].category, own))}</span></h3>`;
+  const title = `<h3>${(0,html/* term */.jk)(metric, "check")} <span>${(0,html/* text */.Qq)((0,messages_checks/* failureMeaning */.gx)(own[0].category, own))}</span></h3>`;
   return {
     metric,
     primary,
@@ -465,7 +577,7 @@ function rowHtml(check, name, scale) {
   const [mark, kind, words] = stateOf(check);
   const head = `<th role="rowheader" scope="row">${(0,html/* icon */.Kk)(mark)}<span class="name">${(0,html/* text */.Qq)(name, html/* NAME */.o_)}</span><span class="unseen">, ${words}</span></th>`;
   if (!(0,charts/* canDraw */.xt)(check) || (0,verdict/* isCount */.my)(check)) {
-    const said = check.kind === "missing" ? `Not judged: ${(0,words_checks/* missingReason */.DQ)(check)}` : (0,words_checks/* checkSentence */.YC)(check);
+    const said = check.kind === "missing" ? `Not judged: ${(0,messages_checks/* missingReason */.DQ)(check)}` : (0,messages_checks/* checkSentence */.YC)(check);
     return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${(0,html/* text */.Qq)(said, html/* SENTENCE */.gz)}</td></tr>
 `;
   }
@@ -483,7 +595,7 @@ function rowHtml(check, name, scale) {
   if (check.kind !== "ratio") {
     return row;
   }
-  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${(0,html/* text */.Qq)((0,words_checks/* ratioWords */.ft)(check.ratio))}</td></tr>
+  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${(0,html/* text */.Qq)((0,messages_checks/* ratioWords */.ft)(check.ratio))}</td></tr>
 `;
 }
 function stateOf({ kind, outcome, secondary_to: cause }) {
@@ -501,7 +613,7 @@ function stateOf({ kind, outcome, secondary_to: cause }) {
 const SCOPES = 24;
 const TABLE_ROWS = 1e3;
 function statusHtml(row) {
-  const words = (0,html/* text */.Qq)((0,words_rows/* statusWords */.o7)(row));
+  const words = (0,html/* text */.Qq)((0,messages_rows/* statusWords */.o7)(row));
   switch (row.status) {
     case "passes":
       return `${(0,html/* icon */.Kk)("good")}${words}`;
@@ -526,7 +638,7 @@ const CELL_KINDS = {
   reported: "reported"
 };
 function metricTables(report) {
-  const rows = (0,words_rows/* metricRows */.IN)(report);
+  const rows = (0,messages_rows/* metricRows */.IN)(report);
   if (rows.length === 0) {
     return "";
   }
@@ -598,8 +710,8 @@ function checkTable(rows) {
 var page_data = __webpack_require__(11448);
 // EXTERNAL MODULE: ./lib/reporters/html/page.js + 1 modules
 var page = __webpack_require__(2513);
-// EXTERNAL MODULE: ./lib/words/sampling.js
-var sampling = __webpack_require__(77472);
+// EXTERNAL MODULE: ./lib/messages/sampling.js
+var sampling = __webpack_require__(93315);
 ;// CONCATENATED MODULE: ./lib/reporters/html/latency.js
 
 
@@ -618,9 +730,9 @@ function latencyPanel(report) {
   }
   const scale = scaleOf(values);
   const shown = new Set(rows.map(({ row }) => (0,model_scope/* scopeText */.Cm)(row.scope)));
-  const left = (0,words_rows/* latencyRows */.uG)(report).flatMap(({ scope }) => shown.has((0,model_scope/* scopeText */.Cm)(scope)) ? [] : [scope]);
+  const left = (0,messages_rows/* latencyRows */.uG)(report).flatMap(({ scope }) => shown.has((0,model_scope/* scopeText */.Cm)(scope)) ? [] : [scope]);
   const more = left.length > 0 ? `<p class="more">${(0,format/* countWords */.rj)(left, "more ")}: see latency in figures</p>` : "";
-  const itself = (0,words_rows/* noiseWords */.aJ)(report);
+  const itself = (0,messages_rows/* noiseWords */.aJ)(report);
   const lines = [...itself === null ? [] : [itself], ...(0,sampling/* samplingLines */.lj)(report)];
   const words = lines.map((line) => `<p class="more">${(0,html/* text */.Qq)(line, html/* SENTENCE */.gz)}</p>`).join("");
   const sides = rows.some(({ before }) => before !== null) ? "<span>upper: baseline, lower: now</span>" : "";
@@ -658,8 +770,8 @@ function scaleOf(values) {
   return positive.length === values.length && most / least > LOG_FROM ? (0,charts/* logScale */.tA)(values) : (0,charts/* linearScale */.om)([0, ...values], [0, Infinity]);
 }
 function boxRows(report) {
-  const rows = (0,words_rows/* latencyRows */.uG)(report);
-  const failed = new Set(rows.filter((row) => (0,words_rows/* failedPercentiles */.g5)(report, row).length > 0).map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
+  const rows = (0,messages_rows/* latencyRows */.uG)(report);
+  const failed = new Set(rows.filter((row) => (0,messages_rows/* failedPercentiles */.g5)(report, row).length > 0).map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
   const rank = ({ scope }) => scope.kind === "overall" ? 0 : failed.has((0,model_scope/* scopeText */.Cm)(scope)) ? 1 : 2;
   const shown = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
   const { now, before } = samplesOf(report);
@@ -703,7 +815,7 @@ function latency_rowHtml(report, { row, now, before, failed }, scale) {
     const metric = `latency_${key}`;
     const isOver = report.verdict.checks.some((check) => !check.passed && check.metric === metric && (0,model_scope/* sameScope */.xk)(check.scope, row.scope));
     const was = row.before === null ? "" : `${(0,format/* formatMs */._V)(row.before[key])} \u2192 `;
-    const ratio = (0,words_rows/* ratioCell */.oV)(report, row.scope, metric);
+    const ratio = (0,messages_rows/* ratioCell */.oV)(report, row.scope, metric);
     return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${was}<b>${(0,format/* formatMs */._V)(row.now[key])}</b></span>${ratio === format/* NONE */.x3 ? "" : `<span>${(0,html/* text */.Qq)(ratio)}</span>`}`;
   });
   return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html/* text */.Qq)((0,format/* scopeLabel */.$o)(row.scope), html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${boxes}</svg><span class="figures">${figures.join(" ")}</span></li>
@@ -715,7 +827,7 @@ function boxSvg(box, scale, side, y) {
   return `<g class="${side}"><line class="whisker" x1="${x(box.low)}" x2="${x(box.p95)}" y1="${y}" y2="${y}"/><rect x="${x(box.q1)}" width="${width}" y="${y - 5}" height="10"/><line class="p50" x1="${x(box.p50)}" x2="${x(box.p50)}" y1="${y - 6}" y2="${y + 6}"/><circle cx="${x(box.p95)}" cy="${y}" r="3.5"/></g>`;
 }
 function latencyTable(report) {
-  const rows = [...(0,words_rows/* latencyRows */.uG)(report), ...(0,words_rows/* stageRows */.U7)(report)].map(({ now, before, ...where }) => [
+  const rows = [...(0,messages_rows/* latencyRows */.uG)(report), ...(0,messages_rows/* stageRows */.U7)(report)].map(({ now, before, ...where }) => [
     (0,html/* text */.Qq)((0,format/* latencyLabel */.hs)(where), html/* NAME */.o_),
     String(now.samples),
     ...[
@@ -736,10 +848,10 @@ function latencyTable(report) {
 }
 
 
-// EXTERNAL MODULE: ./lib/words/causes.js
-var causes = __webpack_require__(57417);
-// EXTERNAL MODULE: ./lib/words/items.js
-var items = __webpack_require__(75201);
+// EXTERNAL MODULE: ./lib/messages/causes.js
+var causes = __webpack_require__(76326);
+// EXTERNAL MODULE: ./lib/messages/items.js
+var items = __webpack_require__(51232);
 ;// CONCATENATED MODULE: ./lib/reporters/html/worst.js
 
 
@@ -767,7 +879,7 @@ ${items.join("")}</ol>
 `;
 }
 function failedQueryList(report) {
-  const failed = (0,words_rows/* failedQueries */.MH)(report);
+  const failed = (0,messages_rows/* failedQueries */.MH)(report);
   const left = failed.length - WORST;
   const items = failed.slice(0, WORST).map(({ case: one, error }) => itemHtml(one, "the query failed", `<li>${(0,html/* text */.Qq)(error, html/* QUERY */.Jj)}</li>`));
   const more = left > 0 ? `<p class="more">${left} more: see all cases</p>
@@ -815,9 +927,9 @@ function movedList(report, { marks }) {
   }
   const k = report.inputs?.config.k ?? 0;
   const seen = new Set(marks.flatMap(({ cases }) => cases.map(({ id }) => id)));
-  const answered = (0,words_rows/* caseRows */.yE)(report).filter(({ score, before }) => score?.error === null && before !== null);
+  const answered = (0,messages_rows/* caseRows */.yE)(report).filter(({ score, before }) => score?.error === null && before !== null);
   const moved = answered.flatMap((row) => row.case.expected.flatMap((target, i) => {
-    const [before, after] = [(0,words_rows/* rankBefore */.OC)(row, i) ?? null, row.score?.ranks[i] ?? null];
+    const [before, after] = [(0,messages_rows/* rankBefore */.OC)(row, i) ?? null, row.score?.ranks[i] ?? null];
     const fall = (after ?? k + 1) - (before ?? k + 1);
     const move = {
       document: (0,suite/* targetLabel */.Op)(target),
@@ -862,7 +974,7 @@ function lossTable({ explanation = null }) {
   return (0,html/* table */.tp)(`${(0,causes/* causesWords */.qh)(explanation?.causes ?? [])}${more}`, columns, rows);
 }
 function evidenceTable(report) {
-  const rows = (0,words_rows/* failedChecks */.HH)(report).flatMap((check) => {
+  const rows = (0,messages_rows/* failedChecks */.HH)(report).flatMap((check) => {
     const evidence = (0,verdict/* evidenceOfCheck */.bg)(check);
     if (evidence === null) {
       return [];
@@ -913,10 +1025,10 @@ function acceptedList({ accepted }) {
 var exit_code = __webpack_require__(28449);
 // EXTERNAL MODULE: ./lib/model/problem.js
 var model_problem = __webpack_require__(51246);
-// EXTERNAL MODULE: ./lib/words/notices.js
-var words_notices = __webpack_require__(2712);
-// EXTERNAL MODULE: ./lib/words/receipt.js
-var receipt = __webpack_require__(69797);
+// EXTERNAL MODULE: ./lib/messages/notices.js
+var messages_notices = __webpack_require__(63989);
+// EXTERNAL MODULE: ./lib/messages/receipt.js
+var receipt = __webpack_require__(11612);
 ;// CONCATENATED MODULE: ./lib/reporters/html/report-html.js
 
 
@@ -998,14 +1110,14 @@ function casesHtml(count) {
 `);
 }
 function ending(report, told) {
-  const notices = (0,words_notices/* noticeSentences */.pY)(report.verdict.notices).map((notice) => (0,html/* text */.Qq)(notice, html/* SENTENCE */.gz));
+  const notices = (0,messages_notices/* noticeSentences */.pY)(report.verdict.notices).map((notice) => (0,html/* text */.Qq)(notice, html/* SENTENCE */.gz));
   const figures = metricTables(report) + (0,html/* details */.zH)("Latency in figures", latencyTable(report));
   return (0,html/* section */.uW)("metrics", "Metrics", figures) + (0,html/* section */.uW)("notices", "Notices", (0,html/* notesHtml */.zc)(notices)) + (0,html/* section */.uW)("next", "What next", next(told)) + (0,html/* section */.uW)("receipt", "Receipt", report_html_receipt(report));
 }
 function exploredReport(report) {
   const { inputs, explanation, scores } = report;
-  const rows = (0,words_rows/* caseRows */.yE)(report);
-  const losses = (0,words_rows/* lossesById */.Kr)(report);
+  const rows = (0,messages_rows/* caseRows */.yE)(report);
+  const losses = (0,messages_rows/* lossesById */.Kr)(report);
   const index = new Map(rows.map((row, i) => [row.case.id, i]));
   const placed = (ids) => ids.flatMap((id) => index.get(id) ?? []);
   const holes = explanation?.holes ?? null;
@@ -1025,7 +1137,7 @@ function exploredReport(report) {
         cases: placed(group.cases)
       })),
       metrics: [...scores?.cases[0]?.metrics.keys() ?? []],
-      worst: placed((0,words_rows/* worstCases */.pE)(report).map(({ id }) => id)),
+      worst: placed((0,messages_rows/* worstCases */.pE)(report).map(({ id }) => id)),
       queue: queueOf(report, rows, index),
       unjudged: holes?.queue.length ?? 0
     },
@@ -1142,8 +1254,8 @@ function report_html_meanings(report) {
     const why = (0,exit_code/* exitCodeOfReport */.j0)(report) === 3 ? "the retriever or the measurement failed" : "the input is wrong or can't be compared";
     return [meaning(why, report.failure?.code)];
   }
-  const failed = (0,words_rows/* primaryFailures */.Ic)(report);
-  return categories.map((category) => meaning((0,words_checks/* failureMeaning */.gx)(category, failed), category));
+  const failed = (0,messages_rows/* primaryFailures */.Ic)(report);
+  return categories.map((category) => meaning((0,messages_checks/* failureMeaning */.gx)(category, failed), category));
 }
 function passMeaning(report) {
   const accepted = (0,blocks/* acceptedWords */.Vk)(report);
@@ -1160,14 +1272,14 @@ function passMeaning(report) {
   return report.inputs?.baseline === null ? "there was no baseline to compare with" : "nothing got worse than its limit allows";
 }
 function meaning(words, name) {
-  return `<span class="meaning">${(0,html/* text */.Qq)((0,words_checks/* capital */.Nx)(words))}${name === void 0 ? "" : ` ${(0,html/* code */.aY)(name, html/* NAME */.o_)}`}</span>`;
+  return `<span class="meaning">${(0,html/* text */.Qq)((0,messages_checks/* capital */.Nx)(words))}${name === void 0 ? "" : ` ${(0,html/* code */.aY)(name, html/* NAME */.o_)}`}</span>`;
 }
 function aboutHtml(report, { tally }) {
   if (report.inputs === null) {
     return "";
   }
   const { suite, baseline, config } = report.inputs;
-  const beside = (0,words_rows/* besideCommit */.yD)(report);
+  const beside = (0,messages_rows/* besideCommit */.yD)(report);
   const stored = baseline === null ? "no baseline at" : "compared with";
   return spans([
     `${(0,html/* text */.Qq)(suite.name, html/* NAME */.o_)} ${(0,html/* text */.Qq)(suite.revision, html/* NAME */.o_)}`,
@@ -1265,11 +1377,11 @@ function* renderJunitXml(report) {
   const sum = (of) => groups.reduce((all2, group) => all2 + group[of], 0);
   const all = { tested: sum("tested"), failure: sum("failure"), error: sum("error") };
   yield `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="${(0,words_escape/* xmlText */.xK)(suite, NAME)}" ${counts(all)}>
+<testsuites name="${(0,messages_escape/* xmlText */.xK)(suite, NAME)}" ${counts(all)}>
 `;
   const shown = groups.filter(({ tested }) => tested > 0);
   for (const group of shown) {
-    const className = (0,words_escape/* xmlText */.xK)(`${suite}.${group.name}`, NAME);
+    const className = (0,messages_escape/* xmlText */.xK)(`${suite}.${group.name}`, NAME);
     yield `  <testsuite name="${className}" ${counts(group)} skipped="${group.skipped}">
 `;
     for (const test of group.tests()) {
@@ -1283,7 +1395,7 @@ function* renderJunitXml(report) {
   yield "</testsuites>\n";
 }
 function groupsOf(report) {
-  const book = (0,words_rows/* caseBook */._C)(report);
+  const book = (0,messages_rows/* caseBook */._C)(report);
   const checks = [...failureTests(report), ...checkTests(report)];
   const judged = report.verdict.checks.length > 0;
   const large = (0,report_cases/* isLarge */.sV)(report);
@@ -1322,7 +1434,7 @@ function counts({ tested, failure, error }) {
 }
 function testXml(className, test) {
   const time = test.seconds === null ? "" : ` time="${test.seconds.toFixed(6)}"`;
-  const open = `    <testcase classname="${className}" name="${(0,words_escape/* xmlText */.xK)(test.name, NAME)}"${time}`;
+  const open = `    <testcase classname="${className}" name="${(0,messages_escape/* xmlText */.xK)(test.name, NAME)}"${time}`;
   if (test.outcome === null) {
     if (test.note === void 0) {
       return `${open}/>
@@ -1333,18 +1445,18 @@ ${outXml("      ", test.note)}    </testcase>
 `;
   }
   const { kind, type, message, text } = test.outcome;
-  const attributes = `type="${(0,words_escape/* xmlText */.xK)(type, NAME)}" message="${(0,words_escape/* xmlText */.xK)(message, TEXT)}"`;
+  const attributes = `type="${(0,messages_escape/* xmlText */.xK)(type, NAME)}" message="${(0,messages_escape/* xmlText */.xK)(message, TEXT)}"`;
   return `${open}>
-      <${kind} ${attributes}>${(0,words_escape/* xmlText */.xK)(text, TEXT)}</${kind}>
+      <${kind} ${attributes}>${(0,messages_escape/* xmlText */.xK)(text, TEXT)}</${kind}>
     </testcase>
 `;
 }
 function outXml(indent, text) {
-  return `${indent}<system-out>${(0,words_escape/* xmlText */.xK)(text, TEXT)}</system-out>
+  return `${indent}<system-out>${(0,messages_escape/* xmlText */.xK)(text, TEXT)}</system-out>
 `;
 }
 function caseTest({ case: one, score, failed }, book, judged) {
-  const median = (0,words_rows/* medianMs */.Vz)(score?.samples_ms);
+  const median = (0,messages_rows/* medianMs */.Vz)(score?.samples_ms);
   const base = {
     name: one.id,
     seconds: median === null ? null : median / 1e3,
@@ -1368,22 +1480,22 @@ function caseTest({ case: one, score, failed }, book, judged) {
     return base;
   }
   const what = (0,items/* caseClause */.C8)((0,items/* caseWords */.q7)(book, check, culprit));
-  const text = [...about, what, ...failed.map(words_checks/* checkSentence */.YC)].join("\n");
+  const text = [...about, what, ...failed.map(messages_checks/* checkSentence */.YC)].join("\n");
   return {
     ...base,
-    outcome: { kind: "failure", type: check.category, message: (0,words_checks/* checkSentence */.YC)(check), text }
+    outcome: { kind: "failure", type: check.category, message: (0,messages_checks/* checkSentence */.YC)(check), text }
   };
 }
 function checkTests(report) {
-  const passed = (0,words_rows/* saidOnce */.Xf)(report).filter((check) => check.passed);
-  const accepted = new Map((0,words_rows/* acceptedChecks */.d4)(report).map((check) => [testName(check), check]));
-  return [...(0,words_rows/* failedChecks */.HH)(report), ...passed].map((check) => {
+  const passed = (0,messages_rows/* saidOnce */.Xf)(report).filter((check) => check.passed);
+  const accepted = new Map((0,messages_rows/* acceptedChecks */.d4)(report).map((check) => [testName(check), check]));
+  return [...(0,messages_rows/* failedChecks */.HH)(report), ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
     if (check.outcome === "fell") {
       return { ...base, note: (0,items/* markSentence */.hq)([check]) };
     }
     const was = accepted.get(base.name);
-    return was === void 0 ? base : { ...base, note: `accepted with the label: ${(0,words_checks/* checkSentence */.YC)(was)}` };
+    return was === void 0 ? base : { ...base, note: `accepted with the label: ${(0,messages_checks/* checkSentence */.YC)(was)}` };
   });
 }
 function testName(check) {
@@ -1404,7 +1516,7 @@ function checkOutcome(check) {
     cases.length > CULPRITS ? `+${cases.length - CULPRITS} more` : ""
   ];
   const text = lines.filter(Boolean).join("\n");
-  return { kind: "failure", type: category, message: (0,words_checks/* checkSentence */.YC)(check), text };
+  return { kind: "failure", type: category, message: (0,messages_checks/* checkSentence */.YC)(check), text };
 }
 function failureTests({ failure }) {
   if (failure === null) {
@@ -1414,7 +1526,7 @@ function failureTests({ failure }) {
   const outcome = {
     kind: "error",
     type: failure.code,
-    message: (0,words_checks/* failureSentence */.Qz)(failure),
+    message: (0,messages_checks/* failureSentence */.Qz)(failure),
     text
   };
   return [{ name: "the gate could judge", seconds: null, outcome }];
@@ -1456,7 +1568,7 @@ function renderQrelsTrec(report) {
   return linesOf(report, (row) => qrelsLines(row.case, gain));
 }
 function* linesOf(report, lines) {
-  for (const row of (0,words_rows/* caseRows */.yE)(report)) {
+  for (const row of (0,messages_rows/* caseRows */.yE)(report)) {
     if (!row.case.expect_empty) {
       yield lines(row);
     }
@@ -1562,7 +1674,7 @@ function renderUnjudgedJsonl(report) {
   return report.explanation?.holes ? queueLines(report) : null;
 }
 function* queueLines(report) {
-  const book = (0,words_rows/* caseBook */._C)(report);
+  const book = (0,messages_rows/* caseBook */._C)(report);
   for (const [i, { case_id: id, rank }] of report.explanation.holes.queue.entries()) {
     const row = book.get(id);
     const outcome = row?.run?.outcome;
@@ -1570,7 +1682,7 @@ function* queueLines(report) {
     if (hit === void 0) {
       continue;
     }
-    const text = hit.text === void 0 || i >= TEXTS ? void 0 : (0,words_escape/* capped */.uo)(hit.text, unjudged_jsonl_TEXT);
+    const text = hit.text === void 0 || i >= TEXTS ? void 0 : (0,messages_escape/* capped */.uo)(hit.text, unjudged_jsonl_TEXT);
     const { doc_id, path } = hit;
     yield `${JSON.stringify({ id, query: row?.case.query, doc_id, path, text, rank })}
 `;
@@ -1648,14 +1760,14 @@ const REPORTERS = [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ renderRetrieverLog)
 /* harmony export */ });
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1454);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28213);
 
 function renderRetrieverLog(report) {
   if (report.run === null) {
     return null;
   }
   const plain = report.run.log.replaceAll(/\u001b\[[0-9;]*m/g, "");
-  const lines = plain.split(/\r?\n/).map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__.logLine)(line));
+  const lines = plain.split(/\r?\n/).map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__.logLine)(line));
   if (lines.at(-1) === "") {
     lines.pop();
   }
@@ -1674,14 +1786,14 @@ function renderRetrieverLog(report) {
 /* harmony export */   s: () => (/* binding */ renderSummaryMd)
 /* harmony export */ });
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51246);
-/* harmony import */ var _words_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79035);
-/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
-/* harmony import */ var _words_error_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25647);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1454);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
-/* harmony import */ var _words_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75201);
-/* harmony import */ var _words_receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69797);
-/* harmony import */ var _words_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53372);
+/* harmony import */ var _messages_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74828);
+/* harmony import */ var _messages_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76326);
+/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82640);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
+/* harmony import */ var _messages_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51232);
+/* harmony import */ var _messages_receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11612);
+/* harmony import */ var _messages_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7195);
 /* harmony import */ var _blocks_md_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65078);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20333);
 
@@ -1705,15 +1817,15 @@ const LATENCY = { rows: 100, bytes: 6e4 };
 const NOTICES = { rows: 50, bytes: 6e4 };
 const RECEIPT = { rows: 60, bytes: 6e4 };
 function renderSummaryMd(report, reportUrl = null) {
-  const told = (0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .blocksOf */ .SH)(report);
+  const told = (0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .blocksOf */ .SH)(report);
   const { failure } = report;
-  const [fact, ...lines] = (0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .factLines */ .Kp)(told.fact);
+  const [fact, ...lines] = (0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .factLines */ .Kp)(told.fact);
   const blocks = [
-    `### ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(told.title)} \xB7 ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(fact, SENTENCE)}
+    `### ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(told.title)} \xB7 ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(fact, SENTENCE)}
 `,
     (0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .logMd */ .m_)(lines, SENTENCE),
     ...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .whyMd */ .Av)(told),
-    failure === null ? "" : `<b>More:</b> <a href="${(0,_words_error_page_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOfError */ .N)(failure.code)}">${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(failure.code)}</a>
+    failure === null ? "" : `<b>More:</b> <a href="${(0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOfError */ .N)(failure.code)}">${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(failure.code)}</a>
 `,
     contextLine(report, told, reportUrl),
     problemBlock(report),
@@ -1737,37 +1849,37 @@ function contextLine(report, { tally }, reportUrl) {
 `;
 }
 function contextWords(report, tally, { suite, config, baseline }) {
-  const beside = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .besideCommit */ .yD)(report);
-  const stored = baseline === null ? "no baseline" : `compared with ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(config.baseline, NAME)}`;
-  const against = beside === null ? stored : `side by side with the base ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(beside)}`;
-  const name = `Suite <b>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(suite.name, NAME)}</b> ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(suite.revision, NAME)}`;
-  const cases = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(suite.cases.length, "case");
-  return [`${name}, ${cases}`, tally, against, (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)((0,_words_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .originWords */ .u)(report))];
+  const beside = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .besideCommit */ .yD)(report);
+  const stored = baseline === null ? "no baseline" : `compared with ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(config.baseline, NAME)}`;
+  const against = beside === null ? stored : `side by side with the base ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(beside)}`;
+  const name = `Suite <b>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(suite.name, NAME)}</b> ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(suite.revision, NAME)}`;
+  const cases = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(suite.cases.length, "case");
+  return [`${name}, ${cases}`, tally, against, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)((0,_messages_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .originWords */ .u)(report))];
 }
 function problemBlock({ failure }) {
   const row = (problem) => [
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$)(problem), QUERY),
-    problem.pointer ? (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(problem.pointer, QUERY) : "",
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(problem.message, SENTENCE)
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$)(problem), QUERY),
+    problem.pointer ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(problem.pointer, QUERY) : "",
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(problem.message, SENTENCE)
   ];
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(["Where", "Field", "What is wrong"], failure?.problems ?? [], row, PROBLEMS);
 }
 function queriesBlock(report) {
-  const failed = report.failure === null ? [] : (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedQueries */ .MH)(report);
+  const failed = report.failure === null ? [] : (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedQueries */ .MH)(report);
   const row = ({ case: one, error }) => [
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(one.query, QUERY),
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(one.intent, NAME),
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(error, SENTENCE)
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(one.query, QUERY),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(one.intent, NAME),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(error, SENTENCE)
   ];
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(["Failed query", "Intent", "What the retriever said"], failed, row, ROOM.cases);
 }
 const GROUPS = 3;
 function besideBlock({ explanation = null }) {
   const facts = [
-    ...(explanation?.groups ?? []).slice(0, GROUPS).map(_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk),
-    (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .stagesWords */ .X_)(explanation?.stages),
-    (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .holesWords */ .V_)(explanation?.holes ?? null),
-    (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .churnWords */ .CR)(explanation?.churn ?? null)
+    ...(explanation?.groups ?? []).slice(0, GROUPS).map(_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk),
+    (0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .stagesWords */ .X_)(explanation?.stages),
+    (0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .holesWords */ .V_)(explanation?.holes ?? null),
+    (0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .churnWords */ .CR)(explanation?.churn ?? null)
   ].filter(Boolean);
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)("Beside the verdict: unjudged results, changed lists", listOf(facts));
 }
@@ -1775,16 +1887,16 @@ function partBlock(report) {
   if (report.verdict.verdict !== "partial") {
     return "";
   }
-  const rows = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(report).filter(({ scope, current }) => scope.kind === "overall" && current !== null);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .FIGURES */ .SL.slice(0, -1), rows, (row) => (0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .rowMd */ .Gj)((0,_words_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row)).slice(0, -1), ROOM.rows);
+  const rows = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(report).filter(({ scope, current }) => scope.kind === "overall" && current !== null);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .FIGURES */ .SL.slice(0, -1), rows, (row) => (0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .rowMd */ .Gj)((0,_messages_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row)).slice(0, -1), ROOM.rows);
 }
 function metricsBlock(report) {
-  const rows = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(report);
-  const by = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(rows.map(({ scope }) => scope));
+  const rows = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(report);
+  const by = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(rows.map(({ scope }) => scope));
   const cells = (row) => {
-    const word = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWords */ .o7)(row);
+    const word = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWords */ .o7)(row);
     return [
-      ...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .rowMd */ .Gj)((0,_words_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row)),
+      ...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .rowMd */ .Gj)((0,_messages_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row)),
       word === "failed" || word === "missing" ? `<b>${word}</b>` : word
     ];
   };
@@ -1792,11 +1904,11 @@ function metricsBlock(report) {
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)(`All metrics, overall and ${by} (${rows.length})`, table);
 }
 function latencyBlock(report) {
-  const rows = [...(0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyRows */ .uG)(report), ...(0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .stageRows */ .U7)(report)];
+  const rows = [...(0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyRows */ .uG)(report), ...(0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .stageRows */ .U7)(report)];
   if (rows.length === 0) {
     return "";
   }
-  const ratios = (0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioNames */ .um)(report).map((name) => `${name}, times the base's:`);
+  const ratios = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioNames */ .um)(report).map((name) => `${name}, times the base's:`);
   const percentiles = [
     "Samples:",
     "p50:",
@@ -1809,138 +1921,26 @@ function latencyBlock(report) {
   const cells = (row) => {
     const { now, before } = row;
     const times = [now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms];
-    const figures = [String(now.samples), ...times.map((ms = null) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms))];
-    return [(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyLabel */ .hs)(row), NAME), ...figures, ...(0,_words_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioCells */ .fL)(report, row)];
+    const figures = [String(now.samples), ...times.map((ms = null) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms))];
+    return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyLabel */ .hs)(row), NAME), ...figures, ...(0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioCells */ .fL)(report, row)];
   };
   const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(["Where", ...percentiles, ...ratios], rows, cells, LATENCY);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)(`Latency ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(rows.map(({ scope }) => scope))}`, table);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)(`Latency ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(rows.map(({ scope }) => scope))}`, table);
 }
 function listOf(sentences) {
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdList */ .Ej)(sentences, (sentence) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(sentence, SENTENCE), NOTICES);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdList */ .Ej)(sentences, (sentence) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(sentence, SENTENCE), NOTICES);
 }
 function receiptBlock(report) {
   const row = (fact) => [
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(fact.name, QUERY),
-    (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(fact.value, SENTENCE)
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(fact.name, QUERY),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(fact.value, SENTENCE)
   ];
-  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(["What", "Value"], (0,_words_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .receiptFacts */ .q)(report), row, RECEIPT);
+  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(["What", "Value"], (0,_messages_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .receiptFacts */ .q)(report), row, RECEIPT);
   return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)("Receipt: what was judged, by what", table);
 }
 function nextBlock(told) {
-  const step = ({ why, command }) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(why) + (command === "" ? "" : `: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(command, SENTENCE)}`);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdList */ .Ej)((0,_words_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .stepsOf */ .B_)(told), step, NOTICES);
-}
-
-
-
-/***/ }),
-
-/***/ 69797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ receiptFacts),
-/* harmony export */   u: () => (/* binding */ originWords)
-/* harmony export */ });
-/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49946);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50354);
-
-
-function receiptFacts(report) {
-  const facts = {
-    tool: report.tool,
-    ...originFacts(report),
-    ...inputFacts(report.inputs),
-    ...policyFacts(report),
-    ...runFacts(report),
-    "deterministic digest": report.deterministic_digest
-  };
-  return Object.entries(facts).flatMap(([name, value = null]) => value === null ? [] : [{ name, value }]);
-}
-function originFacts({ origin }) {
-  return {
-    commit: origin?.commit,
-    ref: origin?.ref,
-    "pull request": origin?.pull_request ? `#${origin.pull_request}` : null,
-    "workflow run": origin?.run_url,
-    time: origin?.time
-  };
-}
-function originWords({ origin }) {
-  const commit = origin?.commit ? [`commit ${origin.commit.slice(0, 12)}`] : [];
-  const number = origin?.pull_request ? [`pull request #${origin.pull_request}`] : [];
-  return [...commit, ...number].join(", ");
-}
-function inputFacts(inputs) {
-  if (inputs === null) {
-    return {};
-  }
-  const { config, suite, retriever, digests } = inputs;
-  const files = [...digests].map(([file, digest]) => [`SHA-256 of ${file}`, digest]);
-  return {
-    config: config.file,
-    suite: `${suite.name} ${suite.revision}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(suite.cases.length, "case")}, ${suite.digest}`,
-    k: String(config.k),
-    definition: definitionWords(config.definition),
-    "prices per 1,000 tokens": config.prices && priceWords(config.prices),
-    retriever: `${retriever.kind}, ${retriever.fingerprint}`,
-    judge: config.judge && membersWords((0,_model_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeFingerprint */ .cT)(config.judge), ", "),
-    corpus: retriever.corpus_digest,
-    ...baselineFacts(inputs),
-    ...Object.fromEntries(files)
-  };
-}
-function baselineFacts({ config: { baseline: file }, baseline }) {
-  if (baseline === null) {
-    return { baseline: `none at ${file}` };
-  }
-  const { beside, retriever, suite, tool, environment } = baseline;
-  if (beside !== void 0) {
-    return {
-      "side by side with": `the base commit ${beside.commit}`,
-      "base's retriever": `${retriever.kind}, ${retriever.fingerprint}`
-    };
-  }
-  return {
-    baseline: file,
-    "baseline's suite": `${suite.revision}, ${suite.digest}`,
-    "baseline's tool": tool,
-    "baseline's machine": machineWords(environment)
-  };
-}
-function policyFacts({ policies }) {
-  return {
-    "base commit": policies?.base_commit,
-    policy: policies?.policy_digest.head,
-    "base's policy": policies?.policy_digest.base
-  };
-}
-function runFacts({ run }) {
-  if (run === null) {
-    return {};
-  }
-  const { timing, environment, retries } = run;
-  return {
-    latency: timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a case`,
-    "seed of the blocks": timing.seed?.toString(),
-    machine: machineWords(environment),
-    "transport retries": retries === 0 ? null : String(retries)
-  };
-}
-function machineWords({ os, arch, cpu, cores, node }) {
-  return `${os} ${arch}, ${cpu}, ${cores} cores, Node ${node}`;
-}
-function membersWords(value, between) {
-  const known = Object.entries(value).filter(([, each]) => each !== null);
-  return known.map(([name, each]) => `${name} ${String(each)}`).join(between);
-}
-function priceWords({ currency, models }) {
-  const words = [...models].map(([model, price]) => `${model} ${membersWords(price, " ")}`);
-  return `${words.join(", ")}, in ${currency}`;
-}
-function definitionWords(definition) {
-  const parts = Object.entries(definition).map(([name, value]) => typeof value === "object" && value !== null ? `${name} (${definitionWords(value)})` : `${name} ${String(value)}`);
-  return parts.join(", ");
+  const step = ({ why, command }) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(why) + (command === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(command, SENTENCE)}`);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdList */ .Ej)((0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .stepsOf */ .B_)(told), step, NOTICES);
 }
 
 

@@ -552,8 +552,8 @@ function exitCodeOfReport(report) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28449);
-/* harmony import */ var _words_error_page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25647);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1454);
+/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82640);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28213);
 
 
 
@@ -564,10 +564,10 @@ const SAME_SIGNAL_MS = 1e3;
 function describeError(error) {
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
     const hint = error.hint === void 0 ? [] : [error.hint];
-    return [`error ${error.code}: ${error.message}`, ...hint, (0,_words_error_page_js__WEBPACK_IMPORTED_MODULE_2__/* .moreAbout */ .L)(error.code)].map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line)).join("\n");
+    return [`error ${error.code}: ${error.message}`, ...hint, (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_2__/* .moreAbout */ .L)(error.code)].map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line)).join("\n");
   }
   const text = error instanceof Error ? error.stack ?? String(error) : `thrown: ${String(error)}`;
-  return text.split("\n").map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line)).join("\n");
+  return text.split("\n").map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line)).join("\n");
 }
 function flushed(stream) {
   return new Promise((resolve) => {
@@ -644,7 +644,7 @@ function watchSignals(controller) {
 
 /***/ }),
 
-/***/ 25647:
+/***/ 82640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -662,7 +662,7 @@ function pageOfError(code) {
 
 /***/ }),
 
-/***/ 1454:
+/***/ 28213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {

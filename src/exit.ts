@@ -4,8 +4,8 @@
  */
 import { GateError } from "./errors.ts";
 import { type Ending, exitCodeOf } from "./exit-code.ts";
-import { moreAbout } from "./words/error-page.ts";
-import { logLine } from "./words/escape.ts";
+import { moreAbout } from "./messages/error-page.ts";
+import { logLine } from "./messages/escape.ts";
 
 /** The exit code of a program that died without a verdict (EX_SOFTWARE of sysexits.h). */
 export const NO_VERDICT = 70;

@@ -1,7 +1,7 @@
 /** The table of cases; only the rows in sight exist. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PageData } from "../src/reporters/html/page-data.ts";
-import { formatValue } from "../src/words/format.ts";
+import { formatValue } from "../src/messages/format.ts";
 import {
   everyMeasure,
   LATENCY,

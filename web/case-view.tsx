@@ -1,7 +1,7 @@
 /** One case in full: a dialog over the page, with arrow keys to its neighbours in the table. */
 import { useEffect, useRef } from "preact/hooks";
-import { caseFlag, shellWord } from "../src/words/escape.ts";
-import { checkNumbers, formatMs, formatValue, withArrow } from "../src/words/format.ts";
+import { caseFlag, shellWord } from "../src/messages/escape.ts";
+import { checkNumbers, formatMs, formatValue, withArrow } from "../src/messages/format.ts";
 import {
   everyMeasure,
   LATENCY,

@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import { plural } from "../src/words/format.ts";
+import { plural } from "../src/messages/format.ts";
 import { everyMeasure, type ReportData, type Row, type SystemPair } from "./decode.ts";
 import { saveFile } from "./judge.tsx";
 import { casesCsv, groupIssue } from "./leave.ts";

@@ -1,6 +1,6 @@
 /** What changed at a glance: a line a metric, in it every case that moved, and how many got worse and better. */
 import { useMemo } from "preact/hooks";
-import { formatDelta, plural } from "../src/words/format.ts";
+import { formatDelta, plural } from "../src/messages/format.ts";
 import {
   changesOf,
   TRENDS,

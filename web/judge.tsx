@@ -1,6 +1,6 @@
 /** Results that nobody judged, one at a time, graded by keyboard. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { plural } from "../src/words/format.ts";
+import { plural } from "../src/messages/format.ts";
 import type { PageHole } from "../src/reporters/html/page-data.ts";
 import type { ReportData } from "./decode.ts";
 import { Marked } from "./small.tsx";

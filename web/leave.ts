@@ -1,6 +1,6 @@
 /** What leaves the page: the cases as CSV, and a case or a group as the text of an issue. */
-import { csvCell } from "../src/words/escape.ts";
-import { formatDelta, formatValue } from "../src/words/format.ts";
+import { csvCell } from "../src/messages/escape.ts";
+import { formatDelta, formatValue } from "../src/messages/format.ts";
 import { changeOf, everyMeasure, type ReportData, type Row, valueOf } from "./decode.ts";
 import { moveWords, pairNames } from "./words.ts";
 

@@ -1,5 +1,5 @@
 /** Words and figures of the table and the case view; figures as everywhere else in the report. */
-import { visible } from "../src/words/escape.ts";
+import { visible } from "../src/messages/escape.ts";
 import type { ReportData, Row, Target } from "./decode.ts";
 
 /** For text nodes: what can't be seen, or reorders what can, is written out. */

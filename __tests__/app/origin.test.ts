@@ -8,7 +8,7 @@ import type { Report } from "../../src/model/report.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
-import { adviceOf } from "../../src/words/advice.ts";
+import { adviceOf } from "../../src/messages/advice.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { commitAll, git, repository } from "../helpers/git-repository.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";

@@ -6,7 +6,7 @@ import { recordText } from "../../src/app/record.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { CaseRun } from "../../src/model/run.ts";
-import { noticeSentence } from "../../src/words/notices.ts";
+import { noticeSentence } from "../../src/messages/notices.ts";
 import { answered, baselineOf, configOf, hitsOf, inputsOf } from "../helpers/make.ts";
 import { makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Report } from "../../src/model/report.ts";
 import { renderCommentMd } from "../../src/reporters/comment-md.ts";
-import type { Blocks } from "../../src/words/blocks.ts";
+import type { Blocks } from "../../src/messages/blocks.ts";
 import * as baseline from "../../src/reporters/baseline-json.ts";
 import * as csv from "../../src/reporters/cases-csv.ts";
 import * as data from "../../src/reporters/html/page-data.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Hit } from "../../src/model/run.ts";
-import { formatValue } from "../../src/words/format.ts";
+import { formatValue } from "../../src/messages/format.ts";
 import { answered, failedRun, makeCase, target } from "../helpers/make.ts";
 import { measure, measureAll } from "../helpers/measure.ts";
 

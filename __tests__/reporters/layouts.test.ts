@@ -6,7 +6,7 @@ import { type CommentPart, renderCommentMd } from "../../src/reporters/comment-m
 import { leaderboardRows } from "../../src/reporters/leaderboard.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
-import type { Blocks } from "../../src/words/blocks.ts";
+import type { Blocks } from "../../src/messages/blocks.ts";
 import { expectGolden, pageText } from "../helpers/golden.ts";
 import {
   COMMIT,

@@ -37,7 +37,7 @@ import {
   logLine,
   visible,
   xmlText,
-} from "../../src/words/escape.ts";
+} from "../../src/messages/escape.ts";
 import { damagedText, damagedValue, hostileText } from "./draw.mjs";
 import * as files from "./files.mjs";
 import { BASELINE, PART } from "./whole.mjs";

@@ -1,9 +1,9 @@
 /** The action's outputs. */
 import { join } from "node:path";
-import { logLine } from "../words/escape.ts";
-import { headline } from "../words/blocks.ts";
-import { markedChecks } from "../words/items.ts";
-import { failedChecks } from "../words/rows.ts";
+import { logLine } from "../messages/escape.ts";
+import { headline } from "../messages/blocks.ts";
+import { markedChecks } from "../messages/items.ts";
+import { failedChecks } from "../messages/rows.ts";
 import type { Upload } from "./artifact.ts";
 import type { GateOutcome } from "../app/request.ts";
 

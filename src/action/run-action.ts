@@ -9,7 +9,7 @@ import { GateError } from "../errors.ts";
 import { type Ending, exitCodeOf, endingOfReport } from "../exit-code.ts";
 import { describeError, type ExitGuard } from "../exit.ts";
 import { failureOf } from "../gate/outcome.ts";
-import { logLine, capped } from "../words/escape.ts";
+import { logLine, capped } from "../messages/escape.ts";
 import { prepareUpload, uploadReport, type Upload } from "./artifact.ts";
 import {
   readInputs,

@@ -6,7 +6,7 @@
 import { readFile } from "node:fs/promises";
 import type { AnnotationProperties } from "@actions/core";
 import type { Annotation } from "../reporters/annotations.ts";
-import { capped, visible } from "../words/escape.ts";
+import { capped, visible } from "../messages/escape.ts";
 import { fitSummary, SUMMARY_BUDGET_BYTES } from "../reporters/fit-summary.ts";
 
 /** The runner keeps 4,096 characters of a message; ours say themselves that they are cut. */

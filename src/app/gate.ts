@@ -22,7 +22,7 @@ import { type GitPort, openGit } from "../change/git.ts";
 import { noteRecorded, wasRecorded } from "../change/change.ts";
 import { weakening } from "../change/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
-import { approvalWords, seenFrom } from "../words/advice.ts";
+import { approvalWords, seenFrom } from "../messages/advice.ts";
 import { type Known, judgeRun, readCache } from "./answers.ts";
 import { measure } from "./measure.ts";
 import { originOf } from "./origin.ts";

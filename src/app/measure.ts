@@ -41,8 +41,8 @@ import {
   runSampling,
   timesByCase,
 } from "../gate/latency/asking.ts";
-import { plural } from "../words/format.ts";
-import { announcement } from "../words/sampling.ts";
+import { plural } from "../messages/format.ts";
+import { announcement } from "../messages/sampling.ts";
 
 /** Asks for the run. What comes of it asks for more of the lost cases, in what is left of the run's time. */
 export async function measure(

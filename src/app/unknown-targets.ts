@@ -4,7 +4,7 @@ import { type MatchableHit, matchable, matcher } from "../metrics/matching.ts";
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import { type SingleTarget, type Suite, singleTargets, targetLabel } from "../model/suite.ts";
-import { names, plural } from "../words/format.ts";
+import { names, plural } from "../messages/format.ts";
 
 /** What the targets are looked for in, and what it is called. */
 export interface Searched {

@@ -172,6 +172,6 @@ async function problemLines(error: unknown): Promise<string> {
     return "";
   }
   const { formatProblem } = await import("../model/problem.ts");
-  const { logLine } = await import("../words/escape.ts");
+  const { logLine } = await import("../messages/escape.ts");
   return error.problems.map((problem) => `  ${logLine(formatProblem(problem))}\n`).join("");
 }

@@ -10,7 +10,7 @@ import { renderReportJson } from "../reporters/report-json.ts";
 import { inChunks } from "../system/chunks.ts";
 import { renderText } from "../reporters/text.ts";
 import { findRoot } from "../system/root.ts";
-import { logLine } from "../words/escape.ts";
+import { logLine } from "../messages/escape.ts";
 import {
   type CommandPorts,
   type Flags,

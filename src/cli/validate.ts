@@ -1,17 +1,17 @@
 /** `validate`: every file is checked, the suite is linted; no retriever runs. */
-import { THE_RULE } from "../words/rule.ts";
+import { THE_RULE } from "../messages/rule.ts";
 import { type Root, openRoot } from "../system/root.ts";
 import type { Ending } from "../exit-code.ts";
 import { loadInputs } from "../files/inputs.ts";
 import { findUnseenRankings } from "../gate/broken-rankings.ts";
 import { type LintBucket, type Power, emptyIntents, lintSuite } from "../gate/lint.ts";
 import { invalid } from "../files/validate.ts";
-import { plural } from "../words/format.ts";
+import { plural } from "../messages/format.ts";
 import { planNotices } from "../gate/latency/policy.ts";
-import { noticeSentence } from "../words/notices.ts";
-import { planWords } from "../words/sampling.ts";
+import { noticeSentence } from "../messages/notices.ts";
+import { planWords } from "../messages/sampling.ts";
 import { requireComparable } from "../gate/sound.ts";
-import { logLine } from "../words/escape.ts";
+import { logLine } from "../messages/escape.ts";
 import type { Inputs } from "../model/report.ts";
 import { type CommandPorts, type Flags, type FlagValues, readFlags, text } from "./command.ts";
 import { type GatePorts, checkAsked } from "../app/request.ts";

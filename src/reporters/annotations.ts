@@ -1,11 +1,11 @@
 /** Annotations on the suite's own lines; the publisher only prints them. */
 import type { Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
-import { type Blocks, blocksOf } from "../words/blocks.ts";
-import { type Item, type CaseWords, caseClause } from "../words/items.ts";
-import { moreAbout } from "../words/error-page.ts";
-import { capped, visible } from "../words/escape.ts";
-import { caseBook } from "../words/rows.ts";
+import { type Blocks, blocksOf } from "../messages/blocks.ts";
+import { type Item, type CaseWords, caseClause } from "../messages/items.ts";
+import { moreAbout } from "../messages/error-page.ts";
+import { capped, visible } from "../messages/escape.ts";
+import { caseBook } from "../messages/rows.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";

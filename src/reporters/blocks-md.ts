@@ -1,10 +1,10 @@
 /** The blocks of a report as Markdown, for the job summary and the comment alike. */
 import { groupBy } from "../model/scope.ts";
-import { type Blocks, toldLines } from "../words/blocks.ts";
-import type { Item, Row, CaseWords } from "../words/items.ts";
-import { CATEGORY_MEANING } from "../words/checks.ts";
-import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
-import { NONE, plural, withArrow } from "../words/format.ts";
+import { type Blocks, toldLines } from "../messages/blocks.ts";
+import type { Item, Row, CaseWords } from "../messages/items.ts";
+import { CATEGORY_MEANING } from "../messages/checks.ts";
+import { codeMarkdown, escapeMarkdown } from "../messages/escape.ts";
+import { NONE, plural, withArrow } from "../messages/format.ts";
 import { type RowBounds, mdDetails, mdList, mdProse, mdTable } from "./markdown.ts";
 
 const NAME = 80;

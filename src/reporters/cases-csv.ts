@@ -4,8 +4,8 @@ import type { Report } from "../model/report.ts";
 import { scopeText } from "../model/scope.ts";
 import type { Value } from "../model/scores.ts";
 import { targetLabel } from "../model/suite.ts";
-import { csvCell } from "../words/escape.ts";
-import { type CaseRow, caseRows, medianMs } from "../words/rows.ts";
+import { csvCell } from "../messages/escape.ts";
+import { type CaseRow, caseRows, medianMs } from "../messages/rows.ts";
 import { roundMs } from "./baseline-json.ts";
 import { isLarge, isUnchanged } from "./report-cases.ts";
 

@@ -4,9 +4,9 @@
  * A fork's pull request has a comment of its own kind (fork-comment-md.ts).
  */
 import type { VerdictWord } from "../model/verdict.ts";
-import { type Blocks, factLines } from "../words/blocks.ts";
-import { codeMarkdown, escapeHtml, escapeMarkdown } from "../words/escape.ts";
-import { NONE } from "../words/format.ts";
+import { type Blocks, factLines } from "../messages/blocks.ts";
+import { codeMarkdown, escapeHtml, escapeMarkdown } from "../messages/escape.ts";
+import { NONE } from "../messages/format.ts";
 import { type Room, itemsMd, logMd, whyMd } from "./blocks-md.ts";
 import { type RowBounds, mdDetails, mdList, mdProse } from "./markdown.ts";
 

@@ -1,5 +1,5 @@
 /** Fits the job summary into what the runner takes. */
-import { utf8Length } from "../words/escape.ts";
+import { utf8Length } from "../messages/escape.ts";
 
 /** The runner drops a step's whole summary above 1,024 KiB, and the step still passes; some room for what else is in it. */
 export const SUMMARY_BUDGET_BYTES: number = 1000 * 1024;

@@ -3,12 +3,12 @@ import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
 import { type Check, evidenceOfCheck } from "../model/verdict.ts";
-import { blocksOf } from "../words/blocks.ts";
-import { evidenceClause } from "../words/causes.ts";
-import { checkSentence, failureSentence } from "../words/checks.ts";
-import { xmlText } from "../words/escape.ts";
-import { plural, scopeWords } from "../words/format.ts";
-import { caseClause, caseWords, markSentence } from "../words/items.ts";
+import { blocksOf } from "../messages/blocks.ts";
+import { evidenceClause } from "../messages/causes.ts";
+import { checkSentence, failureSentence } from "../messages/checks.ts";
+import { xmlText } from "../messages/escape.ts";
+import { plural, scopeWords } from "../messages/format.ts";
+import { caseClause, caseWords, markSentence } from "../messages/items.ts";
 import {
   type CaseBook,
   type CaseRow,
@@ -17,8 +17,8 @@ import {
   failedChecks,
   medianMs,
   saidOnce,
-} from "../words/rows.ts";
-import { decidedWords } from "../words/rule.ts";
+} from "../messages/rows.ts";
+import { decidedWords } from "../messages/rule.ts";
 import { isLarge } from "./report-cases.ts";
 
 /** Dashboards store names in columns; what is longer is in report.json. */

@@ -6,7 +6,7 @@ import { JUDGED_METRICS } from "../model/answers.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import { DEFAULT_DEFINITION, type Definition } from "../model/config.ts";
 import type { Inputs, Report } from "../model/report.ts";
-import { csvCell } from "../words/escape.ts";
+import { csvCell } from "../messages/escape.ts";
 
 const SCHEMA_VERSION = "1.0";
 const DECIMALS = 6;

@@ -1,5 +1,5 @@
 /** Markdown blocks of bounded size, cut between rows and never inside one. Cells arrive escaped. */
-import { escapeMarkdown, utf8Length } from "../words/escape.ts";
+import { escapeMarkdown, utf8Length } from "../messages/escape.ts";
 
 export interface RowBounds {
   readonly rows: number;

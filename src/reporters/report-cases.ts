@@ -3,7 +3,7 @@ import { Streamed, roundNumber } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
 import { LARGE_SUITE, targetLabel } from "../model/suite.ts";
-import { caseRows, rankBefore, type CaseRow } from "../words/rows.ts";
+import { caseRows, rankBefore, type CaseRow } from "../messages/rows.ts";
 
 /** Whether the suite is large, and the report's baseline.json has the figures of every case. */
 export function isLarge({ inputs, new_baseline: recorded }: Report): boolean {

@@ -15,7 +15,7 @@ import {
   missingOf,
   evidenceOfCheck,
 } from "../model/verdict.ts";
-import { blocksOf } from "../words/blocks.ts";
+import { blocksOf } from "../messages/blocks.ts";
 import {
   latencyValue,
   pricesValue,

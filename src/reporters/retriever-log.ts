@@ -1,6 +1,6 @@
 /** retriever.log: what the retriever wrote, line by line, so that reading it in a terminal does nothing. */
 import type { Report } from "../model/report.ts";
-import { logLine } from "../words/escape.ts";
+import { logLine } from "../messages/escape.ts";
 
 /** Null where the run didn't get to a retriever. */
 export function renderRetrieverLog(report: Report): string | null {

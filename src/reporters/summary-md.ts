@@ -4,14 +4,14 @@
  */
 import { placeOf, type Problem } from "../model/problem.ts";
 import type { Inputs, Report } from "../model/report.ts";
-import type { Step } from "../words/advice.ts";
-import { type Blocks, blocksOf, factLines, stepsOf } from "../words/blocks.ts";
-import { churnWords, groupWords, holesWords, stagesWords } from "../words/causes.ts";
-import { pageOfError } from "../words/error-page.ts";
-import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
-import { byWords, formatMs, latencyLabel, plural } from "../words/format.ts";
-import { rowOf } from "../words/items.ts";
-import { originWords, receiptFacts } from "../words/receipt.ts";
+import type { Step } from "../messages/advice.ts";
+import { type Blocks, blocksOf, factLines, stepsOf } from "../messages/blocks.ts";
+import { churnWords, groupWords, holesWords, stagesWords } from "../messages/causes.ts";
+import { pageOfError } from "../messages/error-page.ts";
+import { codeMarkdown, escapeMarkdown } from "../messages/escape.ts";
+import { byWords, formatMs, latencyLabel, plural } from "../messages/format.ts";
+import { rowOf } from "../messages/items.ts";
+import { originWords, receiptFacts } from "../messages/receipt.ts";
 import {
   type LatencyRow,
   type MetricRow,
@@ -23,7 +23,7 @@ import {
   ratioCells,
   ratioNames,
   stageRows,
-} from "../words/rows.ts";
+} from "../messages/rows.ts";
 import { type Room, FIGURES, itemsMd, logMd, rowMd, whyMd } from "./blocks-md.ts";
 import { type RowBounds, mdDetails, mdList, mdTable } from "./markdown.ts";
 

@@ -2,9 +2,9 @@
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { type Scope, casesIn, groupBy, sameScope, scopeText, scopesOf } from "../model/scope.ts";
-import { type Blocks, blocksOf, factLines, stepsOf, toldLines } from "../words/blocks.ts";
-import { pageOfError } from "../words/error-page.ts";
-import { logLine, shellWord } from "../words/escape.ts";
+import { type Blocks, blocksOf, factLines, stepsOf, toldLines } from "../messages/blocks.ts";
+import { pageOfError } from "../messages/error-page.ts";
+import { logLine, shellWord } from "../messages/escape.ts";
 import {
   NONE,
   byWords,
@@ -15,9 +15,9 @@ import {
   plural,
   scopeLabel,
   withArrow,
-} from "../words/format.ts";
-import { type CaseWords, type Item, rowOf } from "../words/items.ts";
-import { originWords } from "../words/receipt.ts";
+} from "../messages/format.ts";
+import { type CaseWords, type Item, rowOf } from "../messages/items.ts";
+import { originWords } from "../messages/receipt.ts";
 import {
   type LatencyRow,
   type MetricRow,
@@ -31,7 +31,7 @@ import {
   ratioNames,
   stageRows,
   statusWords,
-} from "../words/rows.ts";
+} from "../messages/rows.ts";
 import { PAINT, type TextLine, fitted, uncolored, wrapped } from "./terminal.ts";
 
 interface TextOptions {

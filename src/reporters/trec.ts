@@ -10,7 +10,7 @@ import type { Report } from "../model/report.ts";
 import type { Hit } from "../model/run.ts";
 import { type Case, type SingleTarget, singleTargets, targetLabel } from "../model/suite.ts";
 import { matchable, matcher } from "../metrics/matching.ts";
-import { caseRows, type CaseRow } from "../words/rows.ts";
+import { caseRows, type CaseRow } from "../messages/rows.ts";
 
 /** Null where nothing was retrieved. */
 export function renderRunTrec(report: Report): Iterable<string> | null {

@@ -1,7 +1,7 @@
 /** unjudged.jsonl: a line for each result without a judgment, those first whose label would tell most. */
 import type { Report } from "../model/report.ts";
-import { capped } from "../words/escape.ts";
-import { caseBook } from "../words/rows.ts";
+import { capped } from "../messages/escape.ts";
+import { caseBook } from "../messages/rows.ts";
 
 /** Enough to judge by; the rest is in the document itself. */
 const TEXT = 1_000;

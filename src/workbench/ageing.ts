@@ -22,7 +22,7 @@ import type { Bm25Retriever } from "../retrievers/kinds.ts";
 import type { Root } from "../system/root.ts";
 import type { AskPorts } from "./ask.ts";
 import { recentBaselines } from "./history/read.ts";
-import { clip, names, plural } from "../words/format.ts";
+import { clip, names, plural } from "../messages/format.ts";
 
 /** Targets that no document of the corpus is any more. */
 export function agedTargets(

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { commandOf } from "../app/origin.ts";
-import { shellWord } from "../words/escape.ts";
+import { shellWord } from "../messages/escape.ts";
 import type { Ending } from "../exit-code.ts";
 import { type CommandPorts, readFlags } from "../cli/command.ts";
 import { gate, record } from "../cli/outcome.ts";

@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import { GAINS, ORDERS } from "../model/config.ts";
-import { plural } from "../words/format.ts";
+import { plural } from "../messages/format.ts";
 import { TREC_OPTIONS, evaluateRun } from "../trec/evaluate.ts";
 import { openKernel } from "../trec/kernel.ts";
 import { readQrels } from "../trec/qrels.ts";

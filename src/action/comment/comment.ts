@@ -11,7 +11,7 @@ import { describeError, type ExitGuard } from "../../exit.ts";
 import { type CommentPart, renderCommentMd } from "../../reporters/comment-md.ts";
 import { fitSummary } from "../../reporters/fit-summary.ts";
 import { renderForkCommentMd } from "../../reporters/fork-comment-md.ts";
-import { logLine } from "../../words/escape.ts";
+import { logLine } from "../../messages/escape.ts";
 import { pageName } from "../artifact.ts";
 import { type CommentInputs, readCommentInputs, type StepEnvironment } from "../inputs.ts";
 import type { Runner } from "../runner.ts";

@@ -5,7 +5,7 @@ import { GateError, newerVersion } from "../../errors.ts";
 import { CATEGORIES } from "../../model/verdict.ts";
 import { membersOf as record, textOf as text } from "../../system/json.ts";
 import type { CommentReport } from "../../reporters/comment-md.ts";
-import type { Item, Row, CaseWords } from "../../words/items.ts";
+import type { Item, Row, CaseWords } from "../../messages/items.ts";
 
 /** A report of 20,000 cases has 40 MB. */
 const MOST_BYTES = 256 * 1024 * 1024;

@@ -10,7 +10,7 @@ import {
   countWords,
   formatDelta,
   NONE,
-} from "../../words/format.ts";
+} from "../../messages/format.ts";
 import {
   failedChecks,
   saidOnce,
@@ -18,11 +18,11 @@ import {
   type MetricRow,
   type RowStatus,
   statusWords,
-} from "../../words/rows.ts";
-import type { Blocks } from "../../words/blocks.ts";
-import type { Item } from "../../words/items.ts";
-import { checkSentence, failureMeaning, missingReason, ratioWords } from "../../words/checks.ts";
-import { THE_RULE } from "../../words/rule.ts";
+} from "../../messages/rows.ts";
+import type { Blocks } from "../../messages/blocks.ts";
+import type { Item } from "../../messages/items.ts";
+import { checkSentence, failureMeaning, missingReason, ratioWords } from "../../messages/checks.ts";
+import { THE_RULE } from "../../messages/rule.ts";
 import { type Scale, axisSvg, canDraw, dumbbell, scaleOf } from "./charts.ts";
 import {
   caseHref,

@@ -1,6 +1,6 @@
 /** The few building blocks of static markup. Text of strangers enters through `text` and `code` only. */
 import { meaningOfMetric } from "../../metrics/registry.ts";
-import { escapeHtml } from "../../words/escape.ts";
+import { escapeHtml } from "../../messages/escape.ts";
 
 /** Safe to put into a page. Only this folder makes it. */
 export type Html = string;

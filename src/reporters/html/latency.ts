@@ -1,7 +1,7 @@
 /** Latency as distributions: per scope the baseline's box above, this run's below, on one axis. */
 import type { Report } from "../../model/report.ts";
-import { samplingLines } from "../../words/sampling.ts";
-import { countWords, formatMs, latencyLabel, NONE, scopeLabel } from "../../words/format.ts";
+import { samplingLines } from "../../messages/sampling.ts";
+import { countWords, formatMs, latencyLabel, NONE, scopeLabel } from "../../messages/format.ts";
 import {
   failedPercentiles,
   type LatencyRow,
@@ -9,7 +9,7 @@ import {
   noiseWords,
   ratioCell,
   stageRows,
-} from "../../words/rows.ts";
+} from "../../messages/rows.ts";
 import { icon, NAME, SENTENCE, num, plain, table, text, type Html } from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./charts.ts";
 import {

@@ -4,8 +4,8 @@ import type { Loss } from "../../model/explanation.ts";
 import type { Hit } from "../../model/run.ts";
 import type { Unit, Value } from "../../model/scores.ts";
 import { type Case, targetLabel } from "../../model/suite.ts";
-import { lossWords } from "../../words/causes.ts";
-import { capped } from "../../words/escape.ts";
+import { lossWords } from "../../messages/causes.ts";
+import { capped } from "../../messages/escape.ts";
 
 export interface PageData {
   /** Of the systems: `Baseline` and `Now`, or those that are compared. */

@@ -5,7 +5,13 @@
 import type { Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
 import type { Hit } from "../../model/run.ts";
-import { type Blocks, blocksOf, acceptedWords, factLines, toldLines } from "../../words/blocks.ts";
+import {
+  type Blocks,
+  blocksOf,
+  acceptedWords,
+  factLines,
+  toldLines,
+} from "../../messages/blocks.ts";
 import { checkPanels, metricTables } from "./checks.ts";
 import {
   type Explored,
@@ -36,7 +42,7 @@ import {
 } from "./html.ts";
 import { type Pack, barOf, pageOf } from "./page.ts";
 import { latencyPanel, latencyTable } from "./latency.ts";
-import { causeMeaning, groupWords } from "../../words/causes.ts";
+import { causeMeaning, groupWords } from "../../messages/causes.ts";
 import {
   type CaseRow,
   caseRows,
@@ -44,7 +50,7 @@ import {
   worstCases,
   besideCommit,
   primaryFailures,
-} from "../../words/rows.ts";
+} from "../../messages/rows.ts";
 import {
   acceptedList,
   besideList,
@@ -59,11 +65,11 @@ import {
 import { exitCodeOfReport } from "../../exit-code.ts";
 import { placeOf } from "../../model/problem.ts";
 import type { VerdictWord } from "../../model/verdict.ts";
-import { markedChecks } from "../../words/items.ts";
-import { capital, failureMeaning } from "../../words/checks.ts";
-import { plural } from "../../words/format.ts";
-import { noticeSentences } from "../../words/notices.ts";
-import { receiptFacts } from "../../words/receipt.ts";
+import { markedChecks } from "../../messages/items.ts";
+import { capital, failureMeaning } from "../../messages/checks.ts";
+import { plural } from "../../messages/format.ts";
+import { noticeSentences } from "../../messages/notices.ts";
+import { receiptFacts } from "../../messages/receipt.ts";
 
 export function* renderReportHtml(report: Report, pack?: Pack): Iterable<string> {
   const suite = report.inputs?.suite.name ?? "retrieval gate";

@@ -4,12 +4,18 @@ import type { Report } from "../../model/report.ts";
 import type { Unit } from "../../model/scores.ts";
 import { targetLabel } from "../../model/suite.ts";
 import { evidenceOfCheck } from "../../model/verdict.ts";
-import type { Blocks } from "../../words/blocks.ts";
-import { causesWords, churnWords, holesWords, lossWords, stagesWords } from "../../words/causes.ts";
-import { formatDelta, plural, scopeLabel } from "../../words/format.ts";
-import { type CaseWords, type RankMove, moveWords } from "../../words/items.ts";
-import { caseRows, failedChecks, failedQueries, rankBefore } from "../../words/rows.ts";
-import { decidedWords, testedWords } from "../../words/rule.ts";
+import type { Blocks } from "../../messages/blocks.ts";
+import {
+  causesWords,
+  churnWords,
+  holesWords,
+  lossWords,
+  stagesWords,
+} from "../../messages/causes.ts";
+import { formatDelta, plural, scopeLabel } from "../../messages/format.ts";
+import { type CaseWords, type RankMove, moveWords } from "../../messages/items.ts";
+import { caseRows, failedChecks, failedQueries, rankBefore } from "../../messages/rows.ts";
+import { decidedWords, testedWords } from "../../messages/rule.ts";
 import {
   caseHref,
   code,

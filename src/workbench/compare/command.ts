@@ -10,9 +10,9 @@ import {
 } from "../../cli/command.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
-import { logLine } from "../../words/escape.ts";
-import { plural } from "../../words/format.ts";
-import { noticeSentence } from "../../words/notices.ts";
+import { logLine } from "../../messages/escape.ts";
+import { plural } from "../../messages/format.ts";
+import { noticeSentence } from "../../messages/notices.ts";
 import { renderPairJson, renderSeveralJson, renderCsv } from "./files.ts";
 import { type CompareRequest, MOST_RESULTS, settingOf, type System, readInputs } from "./inputs.ts";
 import type { Comparison, ComparedAnswer } from "./model.ts";

@@ -5,7 +5,7 @@ import { scopeText } from "../../model/scope.ts";
 import type { Value } from "../../model/scores.ts";
 import { roundMs } from "../../reporters/baseline-json.ts";
 import { evidenceValue } from "../../reporters/report-json.ts";
-import { csvCell } from "../../words/escape.ts";
+import { csvCell } from "../../messages/escape.ts";
 import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
 
 const SCHEMA_VERSION = 1;

@@ -9,8 +9,8 @@ import {
   differenceWords,
   rulingWords,
 } from "./words.ts";
-import { groupWords } from "../../words/causes.ts";
-import { formatMs, formatValue, NONE } from "../../words/format.ts";
+import { groupWords } from "../../messages/causes.ts";
+import { formatMs, formatValue, NONE } from "../../messages/format.ts";
 import { linearScale, logScale, type Scale } from "../../reporters/html/charts.ts";
 import {
   code,

@@ -3,8 +3,8 @@ import type { Comparison, ComparedSystem, SystemRuling } from "./model.ts";
 import type { Evidence } from "../../model/explanation.ts";
 import type { Unit } from "../../model/scores.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
-import { groupWords } from "../../words/causes.ts";
-import { logLine } from "../../words/escape.ts";
+import { groupWords } from "../../messages/causes.ts";
+import { logLine } from "../../messages/escape.ts";
 import {
   NONE,
   formatDelta,
@@ -12,10 +12,10 @@ import {
   formatValue,
   plural,
   scopeWords,
-} from "../../words/format.ts";
+} from "../../messages/format.ts";
 import { differences, meansOf } from "./files.ts";
-import { checkSentence, isOnlyOutOfBounds } from "../../words/checks.ts";
-import { THE_RULE, decidedWords, pWords, testedWords } from "../../words/rule.ts";
+import { checkSentence, isOnlyOutOfBounds } from "../../messages/checks.ts";
+import { THE_RULE, decidedWords, pWords, testedWords } from "../../messages/rule.ts";
 import { aligned } from "../../reporters/terminal.ts";
 
 /** `−0.067, 3 better and 11 worse of 60`. */

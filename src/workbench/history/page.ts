@@ -1,7 +1,7 @@
 /** The history as one page: a line for each metric by time, what is gated first, and every value in a table. */
 import type { History, HistoryPoint, HistorySeries } from "./model.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
-import { formatDelta, formatValue, scopeLabel, withArrow } from "../../words/format.ts";
+import { formatDelta, formatValue, scopeLabel, withArrow } from "../../messages/format.ts";
 import {
   dayOf,
   endsOf,

@@ -1,8 +1,15 @@
 /** What is said of a baseline's history, strangers' text raw; and all of it as text for a terminal, and as JSON. */
 import { canonicalJson } from "../../model/canonical-json.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
-import { logLine } from "../../words/escape.ts";
-import { NONE, formatDelta, formatValue, listed, plural, scopeLabel } from "../../words/format.ts";
+import { logLine } from "../../messages/escape.ts";
+import {
+  NONE,
+  formatDelta,
+  formatValue,
+  listed,
+  plural,
+  scopeLabel,
+} from "../../messages/format.ts";
 import { aligned } from "../../reporters/terminal.ts";
 import type { History, HistoryPoint, HistorySeries, AcceptedMove } from "./model.ts";
 

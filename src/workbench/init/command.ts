@@ -18,7 +18,7 @@ import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
 import { openGit } from "../../change/git.ts";
 import { findRoot } from "../../system/root.ts";
-import { logLine, shellWord } from "../../words/escape.ts";
+import { logLine, shellWord } from "../../messages/escape.ts";
 import { type CommandPorts, readFlags } from "../../cli/command.ts";
 import { asInstalled, commandOf, unnamedAction } from "../../app/origin.ts";
 import { asksOf } from "../ask.ts";

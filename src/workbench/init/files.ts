@@ -1,7 +1,7 @@
 /** What `init` writes: the smallest gate that runs, to be replaced piece by piece, and the workflows. */
 import { stringify } from "yaml";
 import { sha256 } from "../../system/digest.ts";
-import { THE_RULE } from "../../words/rule.ts";
+import { THE_RULE } from "../../messages/rule.ts";
 import type { Data } from "./data.ts";
 import { NOTHING, type Project } from "./look.ts";
 import type { FoundSearch } from "./found-search.ts";

@@ -1,5 +1,5 @@
 /** What `init` says of all that it found: what is used, what is not, and the line that would use it. */
-import { shellWord } from "../../words/escape.ts";
+import { shellWord } from "../../messages/escape.ts";
 import type { Data } from "./data.ts";
 import { choiceOf } from "./files.ts";
 import type { Project } from "./look.ts";

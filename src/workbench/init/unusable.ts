@@ -1,7 +1,7 @@
 /** Tables and logs that look like queries, but whose columns have names that the gate does not know. */
 import { stringify } from "yaml";
 import type { JsonObject } from "../../system/json.ts";
-import { shellWord } from "../../words/escape.ts";
+import { shellWord } from "../../messages/escape.ts";
 
 /** A file that can't be used as it is. */
 export interface UnusableFile {

@@ -7,8 +7,8 @@ import { commandOf } from "../../app/origin.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
 import { openRoot, type Root } from "../../system/root.ts";
-import { logLine, shellWord } from "../../words/escape.ts";
-import { plural } from "../../words/format.ts";
+import { logLine, shellWord } from "../../messages/escape.ts";
+import { plural } from "../../messages/format.ts";
 import {
   type CommandPorts,
   type Flags,

@@ -1,7 +1,7 @@
 /** A draft suite as a person reads it: YAML with a comment above each case. */
 import { FORBIDDEN_KEYS } from "../../system/json.ts";
-import { logLine } from "../../words/escape.ts";
-import { listed, plural } from "../../words/format.ts";
+import { logLine } from "../../messages/escape.ts";
+import { listed, plural } from "../../messages/format.ts";
 
 export interface DraftCase {
   readonly query: string;

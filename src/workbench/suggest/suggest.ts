@@ -15,7 +15,7 @@ import { rank } from "../../run/ranking.ts";
 import { absolutePath, hasFolder, lookAt, type Root } from "../../system/root.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 import { type DraftCase, draftYaml } from "./draft.ts";
-import { plural } from "../../words/format.ts";
+import { plural } from "../../messages/format.ts";
 import { type AskPorts, asking } from "../ask.ts";
 import { type SuggestedCase, suggestFromLog } from "./from-log.ts";
 import { suggestKnownItems } from "./known-items.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { churnWords, holesWords } from "../../src/words/causes.ts";
+import { churnWords, holesWords } from "../../src/messages/causes.ts";
 import { makeExplanation } from "../helpers/report-explanation.ts";
 import { SPECS } from "../helpers/report-specs.ts";
 

@@ -6,7 +6,7 @@ import {
   formatRank,
   formatValue,
   withArrow,
-} from "../../src/words/format.ts";
+} from "../../src/messages/format.ts";
 
 it.each([
   [0.0421, "0.042 ms"],

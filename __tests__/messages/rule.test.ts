@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { THE_RULE, pWords } from "../../src/words/rule.ts";
+import { THE_RULE, pWords } from "../../src/messages/rule.ts";
 
 /** Without line breaks and the marks of comments, which each file has in other places. */
 const plain = (text: string): string => text.replaceAll(/\s+#?\s*/g, " ");

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { UNMEASURED_REASONS } from "../../src/model/answers.ts";
 import type { Notice } from "../../src/model/notice.ts";
-import { failureSentence, missingWords, weakeningSentence } from "../../src/words/checks.ts";
+import { failureSentence, missingWords, weakeningSentence } from "../../src/messages/checks.ts";
 import { LOSS_CAUSES, type Loss } from "../../src/model/explanation.ts";
-import { causesWords, lossWords } from "../../src/words/causes.ts";
+import { causesWords, lossWords } from "../../src/messages/causes.ts";
 import { NOTHING_SPENT } from "../helpers/make.ts";
 import { makeLoss } from "../helpers/report-explanation.ts";
 import { SPECS } from "../helpers/report-specs.ts";
-import { noticeSentence, noticeSentences } from "../../src/words/notices.ts";
-import { announcement, notPlannedReason, planWords } from "../../src/words/sampling.ts";
+import { noticeSentence, noticeSentences } from "../../src/messages/notices.ts";
+import { announcement, notPlannedReason, planWords } from "../../src/messages/sampling.ts";
 import { expectGolden } from "../helpers/golden.ts";
 import { makeFailingReport, makeFailure } from "../helpers/make-report.ts";
 import { MISSING, NOTICES } from "../reporters/every-variant.ts";

@@ -5,17 +5,17 @@ import type { Check } from "../../src/model/verdict.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
-import { adviceOf } from "../../src/words/advice.ts";
-import { type Blocks, blocksOf, headline } from "../../src/words/blocks.ts";
+import { adviceOf } from "../../src/messages/advice.ts";
+import { type Blocks, blocksOf, headline } from "../../src/messages/blocks.ts";
 import {
   type CaseWords,
   type Item,
   type Row,
   caseClause,
   markedChecks,
-} from "../../src/words/items.ts";
-import { checkSentence, failureMeaning } from "../../src/words/checks.ts";
-import { failedChecks, metricRows } from "../../src/words/rows.ts";
+} from "../../src/messages/items.ts";
+import { checkSentence, failureMeaning } from "../../src/messages/checks.ts";
+import { failedChecks, metricRows } from "../../src/messages/rows.ts";
 import { everyCheck } from "../helpers/every-check.ts";
 import { FAILURES, PLACES, alone, richReport } from "../helpers/report-sweep.ts";
 import { expectGolden } from "../helpers/golden.ts";

@@ -9,7 +9,7 @@ import {
   utf8Length,
   visible,
   xmlText,
-} from "../../src/words/escape.ts";
+} from "../../src/messages/escape.ts";
 import { HOSTILE } from "../reporters/hostile-strings.ts";
 
 it("capped counts characters, not units, and says how many are missing", () => {

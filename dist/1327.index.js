@@ -1,0 +1,358 @@
+export const id = 1327;
+export const ids = [1327];
+export const modules = {
+
+/***/ 31385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   $o: () => (/* binding */ scopeLabel),
+/* harmony export */   AN: () => (/* binding */ scopeWords),
+/* harmony export */   CW: () => (/* binding */ formatDelta),
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   Fl: () => (/* binding */ formatValue),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   PM: () => (/* binding */ checkNumbers),
+/* harmony export */   Uf: () => (/* binding */ formatRank),
+/* harmony export */   _V: () => (/* binding */ formatMs),
+/* harmony export */   bX: () => (/* binding */ byWords),
+/* harmony export */   hs: () => (/* binding */ latencyLabel),
+/* harmony export */   mh: () => (/* binding */ withArrow),
+/* harmony export */   rj: () => (/* binding */ countWords),
+/* harmony export */   x3: () => (/* binding */ NONE)
+/* harmony export */ });
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28213);
+
+
+const NONE = "\u2013";
+const MINUS = "\u2212";
+function formatMs(ms, decimals = msDecimals(ms)) {
+  return ms === null ? NONE : `${withMinus(grouped(ms.toFixed(decimals)))} ms`;
+}
+function costDecimals(cost) {
+  const size = Math.abs(cost ?? 0);
+  return size === 0 ? 0 : Math.min(Math.max(2 - Math.floor(Math.log10(size)), 0), 12);
+}
+function msDecimals(ms) {
+  const size = Math.abs(ms ?? 0);
+  return size < 1 ? 3 : size < 10 ? 2 : size < 100 ? 1 : 0;
+}
+function formatValue(unit, value, decimals) {
+  if (value === null) {
+    return NONE;
+  }
+  if (unit === "ms") {
+    return formatMs(value, decimals);
+  }
+  if (unit === "cases") {
+    return withMinus(grouped(String(Math.round(value * 1e6) / 1e6)));
+  }
+  const own = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
+  return withMinus(value.toFixed(decimals ?? own));
+}
+function formatDelta(unit, delta, decimals) {
+  if (delta === null) {
+    return NONE;
+  }
+  const shown = formatValue(unit, delta, decimals);
+  return delta > 0 && /[1-9]/.test(shown) ? `+${shown}` : shown;
+}
+function withArrow(delta) {
+  if (delta.startsWith("+")) {
+    return `\u25B2 ${delta}`;
+  }
+  return delta.startsWith(MINUS) ? `\u25BC ${delta}` : delta;
+}
+function withMinus(text) {
+  if (!text.startsWith("-")) {
+    return text;
+  }
+  return /[1-9]/.test(text) ? MINUS + text.slice(1) : text.slice(1);
+}
+function grouped(digits) {
+  return /\d{5}/.test(digits) ? digits.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",") : digits;
+}
+function checkNumbers(row) {
+  const { unit, baseline, current, limit } = row;
+  const values = [baseline, current, limit].filter((value) => value !== null);
+  const decimals = unit === "ms" ? rowDecimals(values) : unit === "money" ? Math.max(0, ...values.map(costDecimals)) : unit === "characters" ? 1 : distinctDecimals(values, 3, 6);
+  return {
+    baseline: formatValue(unit, baseline, decimals),
+    current: formatValue(unit, current, decimals),
+    delta: formatDelta(unit, row.delta, decimals),
+    limit: formatValue(unit, limit, decimals)
+  };
+}
+function rowDecimals(values) {
+  const largest = Math.max(0, ...values.map(Math.abs));
+  const most = largest < 100 ? 3 : largest < 1e3 ? 1 : 0;
+  return distinctDecimals(values, Math.min(most, Math.max(0, ...values.map(msDecimals))), 3);
+}
+function distinctDecimals(values, least, most) {
+  const distinct = (decimals2) => new Set(values.map((value) => value.toFixed(decimals2))).size;
+  let decimals = least;
+  while (decimals < most && distinct(decimals) < distinct(9)) {
+    decimals++;
+  }
+  return decimals;
+}
+function formatRank(rank) {
+  return rank === null ? NONE : String(rank);
+}
+function plural(count, one, many = `${one}s`) {
+  return `${grouped(String(count))} ${count === 1 ? one : many}`;
+}
+const NAMED = 5;
+const NAME_LENGTH = 80;
+function names(ids, most = NAMED) {
+  return listed(ids.map(clip), most);
+}
+function listed(words, most, between = ", ") {
+  const shown = words.slice(0, most).join(between);
+  return words.length > most ? `${shown} and ${words.length - most} more` : shown;
+}
+function clip(name) {
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .capped */ .uo)(name, NAME_LENGTH);
+}
+function scopeWords(scope) {
+  return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clip(scope.name)}`;
+}
+function scopeLabel(scope) {
+  if (scope.kind === "overall") {
+    return "overall";
+  }
+  return scope.kind === "tag" ? `tag ${scope.name}` : scope.name;
+}
+function byWords(scopes) {
+  const kinds = new Set(scopes.map(({ kind }) => kind));
+  if (!kinds.has("tag")) {
+    return "by intent";
+  }
+  return kinds.has("intent") ? "by intent and tag" : "by tag";
+}
+function countWords(scopes, more = "") {
+  const words = ["intent", "tag"].flatMap((kind) => {
+    const count = scopes.filter((scope) => scope.kind === "tag" === (kind === "tag")).length;
+    return count === 0 ? [] : [plural(count, more + kind)];
+  });
+  return words.join(" and ");
+}
+function latencyLabel(row) {
+  return row.stage === null ? scopeLabel(row.scope) : `${scopeLabel(row.scope)} [${row.stage}]`;
+}
+
+
+
+/***/ }),
+
+/***/ 69559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ SIDE_BY_SIDE_FLOOR_MS),
+/* harmony export */   HM: () => (/* binding */ GAINS),
+/* harmony export */   Kr: () => (/* binding */ DEFAULT_DEFINITION),
+/* harmony export */   PR: () => (/* binding */ namedRules),
+/* harmony export */   gf: () => (/* binding */ ORDERS),
+/* harmony export */   tC: () => (/* binding */ shareOf)
+/* harmony export */ });
+/* harmony import */ var _defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96400);
+
+const GAINS = ["exponential", "linear"];
+const ORDERS = ["rank", "score", "trec"];
+const PERCENTILES = (/* unused pure expression or super */ null && (["nearest", "linear"]));
+const COLLAPSES = (/* unused pure expression or super */ null && (["none", "max", "first"]));
+const DEFAULT_DEFINITION = { ..._defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.definition, min_score: null };
+function namedRules({ metrics, intents }) {
+  return [
+    { at: "/gate", rules: metrics },
+    ...[...intents].map(([intent, rules]) => ({ at: `/gate/intents/${intent}`, rules }))
+  ];
+}
+const SIDE_BY_SIDE_FLOOR_MS = 0.5;
+function shareOf(percent) {
+  return Number.parseFloat(percent) / 100;
+}
+
+
+
+/***/ }),
+
+/***/ 96400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ DEFAULTS)
+/* harmony export */ });
+const DEFAULTS = {
+  "k": 10,
+  "definition": {
+    "gain": "linear",
+    "relevance": 1,
+    "order": "rank",
+    "percentile": "nearest",
+    "duplicates": "ignore",
+    "collapse": "none",
+    "ignore_identical_ids": false,
+    "case_sensitive": false,
+    "text": {
+      "threshold": 0.7,
+      "autojunk": false,
+      "min_contained": 0.7
+    },
+    "scores": "float64"
+  },
+  "judge": {
+    "temperature": 0,
+    "max_requests": 1e3,
+    "timeout_ms": 6e4,
+    "retries": 2,
+    "concurrency": 4
+  },
+  "latency": {
+    "warmup": 1,
+    "repeats": "auto",
+    "budget_s": 120,
+    "seed": 1,
+    "source": "measured",
+    "side_by_side": {
+      "p50": "10%",
+      "p95": "25%",
+      "drift": "refuse"
+    }
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 90997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   A9: () => (/* binding */ mapBuckets),
+/* harmony export */   Cm: () => (/* binding */ scopeText),
+/* harmony export */   Ln: () => (/* binding */ intentScope),
+/* harmony export */   SB: () => (/* binding */ inScope),
+/* harmony export */   XV: () => (/* binding */ casesIn),
+/* harmony export */   ZK: () => (/* binding */ scopesOf),
+/* harmony export */   aD: () => (/* binding */ OVERALL),
+/* harmony export */   hU: () => (/* binding */ covers),
+/* harmony export */   hx: () => (/* binding */ readScope),
+/* harmony export */   qd: () => (/* binding */ bucketed),
+/* harmony export */   wW: () => (/* binding */ bucketAt),
+/* harmony export */   xk: () => (/* binding */ sameScope)
+/* harmony export */ });
+/* unused harmony export tagScope */
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+
+const OVERALL = { kind: "overall" };
+function intentScope(name) {
+  return { kind: "intent", name };
+}
+function tagScope(name) {
+  return { kind: "tag", name };
+}
+function scopeText(scope) {
+  return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
+}
+function readScope(text) {
+  const [, kind, name] = /^(intent|tag):([^]*)$/.exec(text) ?? [];
+  if (name === void 0) {
+    return OVERALL;
+  }
+  return kind === "tag" ? tagScope(name) : intentScope(name);
+}
+function sameScope(a, b) {
+  if (a.kind === "overall" || b.kind === "overall") {
+    return a.kind === b.kind;
+  }
+  return a.kind === b.kind && a.name === b.name;
+}
+function namesOf({ intent, tags }, part) {
+  return part === "intent" ? [intent] : tags ?? [];
+}
+function covers(scope, each) {
+  return scope.kind === "overall" || namesOf(each, scope.kind).includes(scope.name);
+}
+const known = {
+  intent: /* @__PURE__ */ new WeakMap(),
+  tag: /* @__PURE__ */ new WeakMap()
+};
+function inScope(all, scope, of) {
+  if (scope.kind === "overall") {
+    return all;
+  }
+  const lists = known[scope.kind];
+  let groups = lists.get(all);
+  if (groups === void 0) {
+    lists.set(all, groups = groupsOf(all, scope.kind, of));
+  }
+  return groups.get(scope.name) ?? [];
+}
+function casesIn(all, scope) {
+  return inScope(all, scope, (each) => each);
+}
+function groupsOf(all, part, of) {
+  const named = all.flatMap((each) => namesOf(of(each), part).map((name) => ({ name, each })));
+  const groups = [...groupBy(named, ({ name }) => name)];
+  return new Map(groups.map(([name, own]) => [name, own.map(({ each }) => each)]));
+}
+function groupBy(all, keyOf) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const each of all) {
+    const key = keyOf(each);
+    const own = groups.get(key);
+    if (own === void 0) {
+      groups.set(key, [each]);
+    } else {
+      own.push(each);
+    }
+  }
+  return groups;
+}
+function bucketAt(buckets, scope) {
+  if (scope.kind === "overall") {
+    return buckets?.overall;
+  }
+  return (scope.kind === "intent" ? buckets?.by_intent : buckets?.by_tag)?.get(scope.name);
+}
+function scopesOf(buckets) {
+  const { by_intent: intents, by_tag: tags } = buckets ?? {};
+  return [
+    OVERALL,
+    ...[...intents?.keys() ?? []].map(intentScope),
+    ...[...tags?.keys() ?? []].map(tagScope)
+  ];
+}
+function bucketed(all, of, make) {
+  const parts = (part, scopeOf) => {
+    const groups = [...groupsOf(all, part, of)].toSorted(([a], [b]) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
+    return new Map(groups.map(([name, own]) => [name, make(own, scopeOf(name))]));
+  };
+  const tags = parts("tag", tagScope);
+  return {
+    overall: make(all, OVERALL),
+    by_intent: parts("intent", intentScope),
+    ...tags.size === 0 ? {} : { by_tag: tags }
+  };
+}
+function mapBuckets(buckets, make) {
+  const parts = (own, scopeOf) => new Map([...own].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
+  return {
+    overall: make(buckets.overall, OVERALL),
+    by_intent: parts(buckets.by_intent, intentScope),
+    ...buckets.by_tag === void 0 ? {} : { by_tag: parts(buckets.by_tag, tagScope) }
+  };
+}
+
+
+
+/***/ })
+
+};

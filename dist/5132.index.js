@@ -1,0 +1,54 @@
+export const id = 5132;
+export const ids = [5132];
+export const modules = {
+
+/***/ 35132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ THE_RULE),
+/* harmony export */   Hn: () => (/* binding */ testedWords),
+/* harmony export */   gh: () => (/* binding */ pWords),
+/* harmony export */   iC: () => (/* binding */ decidedWords)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+
+const THE_RULE = "The gate fails if recall, MRR or nDCG falls by more than 0.01 (0.05 within an intent) and the fall is significant. In a suite of fewer than 300 queries, three lost ones are enough if nothing else changes.";
+function pWords(p) {
+  return p < 1e-4 ? "p < 0.0001" : `p = ${Number(p.toPrecision(2))}`;
+}
+const SHORT_NAMES = /* @__PURE__ */ new Map([
+  ["recall", "recall"],
+  ["ndcg", "nDCG"],
+  ["mrr", "MRR"]
+]);
+function testedWords({ p, level, tested = [] }) {
+  if (p === void 0 || level === void 0) {
+    return "";
+  }
+  const names = tested.map((metric) => SHORT_NAMES.get(metric.split("@")[0]) ?? metric);
+  const together = names.length > 1 ? " together" : "";
+  const limit = Number(level.toPrecision(2));
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(names, names.length, " and ")}${together}: ${pWords(p)}, fails up to ${limit}`;
+}
+const BY = {
+  test: "",
+  all_worse: "every query got worse",
+  all_lost: "every query that found something finds nothing now",
+  new_hit: "there was no such hit before",
+  limit: "",
+  floor: "",
+  ceiling: ""
+};
+function decidedWords(check) {
+  if (check.by === void 0) {
+    return "";
+  }
+  return [BY[check.by], testedWords(check)].filter(Boolean).join("; ");
+}
+
+
+
+/***/ })
+
+};
