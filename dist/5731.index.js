@@ -174,6 +174,10 @@ class BucketTest {
     }
     return { outcome: "fell", p, level };
   }
+  /** Whether each tested metric rose by more than its tolerance: the mirror of a fall. */
+  isAboveLimit() {
+    return this.tested.every((metric) => -this.fall(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8);
+  }
   isEveryBlockWorse() {
     return this.blocks.every((each) => each < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_CHANGE */ .XG);
   }
@@ -1134,7 +1138,7 @@ function sortByRules(checks, rules) {
 function findGain(rules, policy, { pairing, tests }) {
   const sinceAccepted = [...tests.baseline].map(([scope, test]) => tests.accepted.get(scope) ?? test);
   const whole = sinceAccepted.find(({ bucket }) => bucket.scope.kind === "overall");
-  if (whole === void 0 || whole.riseP > levels/* GAIN_LEVEL */.Nt + limits/* EPSILON */.p8) {
+  if (whole === void 0 || !whole.isAboveLimit() || whole.riseP > levels/* GAIN_LEVEL */.Nt + limits/* EPSILON */.p8) {
     return null;
   }
   const isBelow = sinceAccepted.some((test) => test.isBelowLimit());

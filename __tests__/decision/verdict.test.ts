@@ -260,6 +260,32 @@ describe("findGain", () => {
     expect(judge(`xxxxxx${rest(14)}`, rest(20)).gain).toBeNull();
   });
 
+  it("is none if recall and nDCG rose by no more than 0.01: 7 of 700 are 0.01", () => {
+    expect(judge(`xxxxxxx${rest(693)}`, rest(700)).gain).toBeNull();
+    expect(judge(`xxxxxxxx${rest(692)}`, rest(700)).gain).toBe(1 / 256);
+  });
+
+  it("asks the written tolerance: 8 of 20 are 0.4", () => {
+    const tolerance = [{ unit: "absolute", value: 0.4 }] as const;
+    const gate = { metrics: new Map([["recall@10", { tolerance }]]) };
+
+    expect(judge(`xxxxxxxx${rest(12)}`, rest(20)).gain).toBe(1 / 256);
+    expect(judge(`xxxxxxxx${rest(12)}`, rest(20), { gate }).gain).toBeNull();
+  });
+
+  it("is a rise of MRR alone if recall and nDCG are off", () => {
+    const gate = {
+      metrics: new Map([
+        ["recall@10", "off"],
+        ["ndcg@10", "off"],
+      ] as const),
+    };
+
+    // A document that moves from third to first: recall stays.
+    expect(judge(`3333333${rest(13)}`, rest(20)).gain).toBeNull();
+    expect(judge(`3333333${rest(13)}`, rest(20), { gate }).gain).toBe(1 / 128);
+  });
+
   it("is none if more cases are hit", () => {
     expect(judge(`xxxxxxx${rest(13)}`, `.......b${rest(12)}`, FORBIDDING).gain).toBeNull();
   });

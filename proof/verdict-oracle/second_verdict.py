@@ -156,11 +156,25 @@ class Question:
             return level
         return level / max(self.policy.m, 1)
 
+    def tested_rules(self, scope):
+        """Returns the rules of recall and nDCG, of those that are gated, or of MRR if neither is."""
+        recall, mrr, ndcg = self.policy.core
+        rules = [rule for rule in self.policy.rules if rule.scope == scope]
+        tested = [rule for rule in rules if rule.metric in (recall, ndcg)]
+        return tested or [rule for rule in rules if rule.metric == mrr]
+
+    def rose_beyond_tolerance(self, rule):
+        cases = self.sides.pairs(rule.metric, rule.scope)
+        if rule.tolerance is None or not cases:
+            return False
+        before = mean([self.value(case, rule.metric) for case in cases])
+        now = mean([self.sides.now(case, rule.metric) for case in cases])
+        return now - before > tolerance_value(rule.tolerance, before, len(cases)) + EPSILON
+
     def core_blocks(self, scope):
         """Returns the sums of recall and nDCG, of those that are gated, or of MRR if neither is."""
-        gated = [rule.metric for rule in self.policy.rules if rule.scope == scope]
-        recall, mrr, ndcg = self.policy.core
-        summed = [metric for metric in (recall, ndcg) if metric in gated] or [mrr]
+        _, mrr, _ = self.policy.core
+        summed = [rule.metric for rule in self.tested_rules(scope)] or [mrr]
         cases = self.sides.pairs(summed[0], scope)
         differences = [
             sum(self.sides.now(case, metric) - self.value(case, metric) for metric in summed)
@@ -441,7 +455,10 @@ def find_error(document, policy, checks):
 
 
 def is_gain(document, policy):
-    """Says whether the suite rose significantly since acceptance, and no bucket is below its limit or hit more."""
+    """Says whether the suite rose since acceptance, and no bucket is below its limit or hit more.
+
+    A rise is significant, and larger than the tolerance of each metric that the test adds up.
+    """
     sides = Sides(document, policy)
     question = Question(sides, "accepted")
     gated = [rule for rule in policy.rules if rule.metric in policy.core]
@@ -449,6 +466,8 @@ def is_gain(document, policy):
         return False
     rises = [-block for block in question.core_blocks("overall")]
     if sign_flip_p(rises) > GAIN_LEVEL + EPSILON:
+        return False
+    if not all(question.rose_beyond_tolerance(rule) for rule in question.tested_rules("overall")):
         return False
     for rule in gated:
         pairs = sides.pairs(rule.metric, rule.scope)

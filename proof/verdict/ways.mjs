@@ -58,7 +58,9 @@ export function acceptedBlocks(since, buckets) {
 /** Whether the moves since the last acceptance are a gain. */
 export function isGain(since) {
   const tests = testsOf(since, "accepted");
-  return tests[0].riseP <= GAIN_LEVEL + EPSILON && !tests.some((test) => test.isBelowLimit());
+  const [whole] = tests;
+  const isRise = whole.isAboveLimit() && whole.riseP <= GAIN_LEVEL + EPSILON;
+  return isRise && !tests.some((test) => test.isBelowLimit());
 }
 
 const anyMean = (blocks) => (buckets) =>

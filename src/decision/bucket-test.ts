@@ -171,6 +171,13 @@ export class BucketTest {
     return { outcome: "fell", p, level };
   }
 
+  /** Whether each tested metric rose by more than its tolerance: the mirror of a fall. */
+  isAboveLimit(): boolean {
+    return this.tested.every(
+      (metric) => -this.fall(metric) > (this.tolerances.get(metric) ?? 0) + EPSILON,
+    );
+  }
+
   isEveryBlockWorse(): boolean {
     return this.blocks.every((each) => each < -NO_CHANGE);
   }
