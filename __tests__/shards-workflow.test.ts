@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { dealt, parseShard } from "../src/shards/split.ts";
+import { selectShardCases, parseShard } from "../src/shards/split.ts";
 
 const read = (file: string): string =>
   readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), "utf8");
@@ -37,7 +37,7 @@ describe("the workflow with shards", () => {
     const { matrix, "fail-fast": failFast } = jobs.shard.strategy!;
     expect(failFast).toBe(false);
     const cases = Array.from({ length: 11 }, (_, i) => i);
-    const asked = matrix.shard.flatMap((shard) => dealt(cases, parseShard(shard)));
+    const asked = matrix.shard.flatMap((shard) => selectShardCases(cases, parseShard(shard)));
     expect(asked.toSorted((a, b) => a - b)).toEqual(cases);
     expect(new Set(matrix.shard.map((shard) => parseShard(shard).count))).toEqual(
       new Set([matrix.shard.length]),

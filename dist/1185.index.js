@@ -133,9 +133,9 @@ function readForbidden(value) {
 function uniqueTargets(targets) {
   const byIdentity = /* @__PURE__ */ new Map();
   for (const target of targets) {
-    const known = byIdentity.get((0,metrics_text/* identityOf */.cu)(target));
+    const known = byIdentity.get((0,metrics_text/* targetIdentity */.C7)(target));
     if (known === void 0 || target.grade > known.grade) {
-      byIdentity.set((0,metrics_text/* identityOf */.cu)(target), target);
+      byIdentity.set((0,metrics_text/* targetIdentity */.C7)(target), target);
     }
   }
   return [...byIdentity.values()];

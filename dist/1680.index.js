@@ -6,29 +6,29 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ derivationOf),
-/* harmony export */   r: () => (/* binding */ decided)
+/* harmony export */   R: () => (/* binding */ findDerivation),
+/* harmony export */   m: () => (/* binding */ findDerivable)
 /* harmony export */ });
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72508);
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
 
 
-function foundWithin(ranks, k) {
+function countFound(ranks, k) {
   return ranks.filter((rank) => rank !== null && rank <= k).length;
 }
-function recallAt(ranks, k) {
-  return ranks.length === 0 ? 0 : foundWithin(ranks, k) / ranks.length;
+function recallOfRanks(ranks, k) {
+  return ranks.length === 0 ? 0 : countFound(ranks, k) / ranks.length;
 }
 function reciprocalRank(ranks, k) {
   const first = ranks.reduce((least, rank) => Math.min(least, rank ?? least), Infinity);
   return first <= k ? 1 / first : 0;
 }
 const FROM_RANKS = /* @__PURE__ */ new Map([
-  ["recall", recallAt],
-  ["coverage", recallAt],
-  ["evidence_recall", recallAt],
-  ["full_coverage_rate", (ranks, k) => Number(recallAt(ranks, k) === 1)],
-  ["hit_rate", (ranks, k) => Number(foundWithin(ranks, k) > 0)],
+  ["recall", recallOfRanks],
+  ["coverage", recallOfRanks],
+  ["evidence_recall", recallOfRanks],
+  ["full_coverage_rate", (ranks, k) => Number(recallOfRanks(ranks, k) === 1)],
+  ["hit_rate", (ranks, k) => Number(countFound(ranks, k) > 0)],
   ["mrr", reciprocalRank]
 ]);
 const FROM_RESULTS = /* @__PURE__ */ new Map([
@@ -54,7 +54,7 @@ const USUAL = /* @__PURE__ */ new Map([
     ({ ranks, results, digests }) => ranks.length > 0 || digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_LIMITS */ .d1 ? null : Number(results.length > 0)
   ]
 ]);
-function decided(name) {
+function findDerivable(name) {
   const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(name);
   if (typeof metric === "string" || metric.k === null) {
     return null;
@@ -66,11 +66,11 @@ function decided(name) {
   }
   return results === void 0 ? null : { by: "results", of: results, k };
 }
-function derivationOf(name, { relevance, runs }) {
+function findDerivation(name, { relevance, runs }) {
   if (runs > 1) {
     return null;
   }
-  const found = decided(name);
+  const found = findDerivable(name);
   if (found?.by === "ranks") {
     return relevance > 1 ? null : ({ ranks }) => ranks.length === 0 ? null : found.of(ranks, found.k);
   }
@@ -89,11 +89,11 @@ function derivationOf(name, { relevance, runs }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G8: () => (/* binding */ average),
-/* harmony export */   UB: () => (/* binding */ askedIn),
-/* harmony export */   fN: () => (/* binding */ score),
-/* harmony export */   fS: () => (/* binding */ summarise),
-/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   I6: () => (/* binding */ scoreRun),
+/* harmony export */   TY: () => (/* binding */ suiteOfAskedCases),
+/* harmony export */   eI: () => (/* binding */ summariseCases),
+/* harmony export */   hY: () => (/* binding */ weightedMean),
+/* harmony export */   jw: () => (/* binding */ averageKnown),
 /* harmony export */   xk: () => (/* binding */ caseScorer)
 /* harmony export */ });
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
@@ -114,11 +114,11 @@ function derivationOf(name, { relevance, runs }) {
 
 
 
-function score(suite, run, metrics, definition) {
+function scoreRun(suite, run, metrics, definition) {
   const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j)(run);
   const scoreOf = caseScorer(metrics, definition);
   const cases = suite.cases.map((subject) => scoreOf(subject, runs.get(subject.id) ?? notAsked(subject)));
-  return { cases, ...summarise(cases, metrics, definition) };
+  return { cases, ...summariseCases(cases, metrics, definition) };
 }
 function caseScorer(metrics, definition) {
   const perCase = metrics.flatMap(({ name, family, k }) => (0,_family_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerCase */ .uE)(family) ? [{ name, family, k }] : []);
@@ -129,13 +129,13 @@ function caseScorer(metrics, definition) {
     return scoreCase(view, run, names.of(values));
   };
 }
-function summarise(cases, metrics, definition) {
+function summariseCases(cases, metrics, definition) {
   return {
-    means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketed */ .qd)(cases, itself, (bucket) => means(bucket, metrics)),
-    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketed */ .qd)(cases, itself, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_5__/* .summariseBucket */ .z9)(bucket, definition.percentile))
+    means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketed */ .qd)(cases, identity, (bucket) => bucketMeans(bucket, metrics)),
+    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketed */ .qd)(cases, identity, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_5__/* .summariseBucket */ .z9)(bucket, definition.percentile))
   };
 }
-function askedIn(suite, run) {
+function suiteOfAskedCases(suite, run) {
   const unasked = run.cases.filter(({ outcome }) => outcome.kind === "error" && outcome.asked === false);
   const ids = new Set(unasked.map((each) => each.case_id));
   return ids.size === 0 ? suite : { ...suite, cases: suite.cases.filter(({ id }) => !ids.has(id)) };
@@ -149,7 +149,7 @@ function notAsked(subject) {
   };
 }
 function scoreCase(view, run, metrics) {
-  const consumed = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .consume */ .Fg)(view, () => true);
+  const consumed = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .consumeTargets */ .$h)(view, () => true);
   return {
     id: view.case.id,
     intent: view.case.intent,
@@ -159,7 +159,7 @@ function scoreCase(view, run, metrics) {
     ranks: (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .keptRanks */ .S)((0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .targetRanks */ .Hc)(view)),
     forbidden_ranks: view.forbidden.includes(true) ? view.forbidden.flatMap((hit, i) => hit ? [i + 1] : []) : _model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .NONE */ .x3,
     results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : _model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .NONE */ .x3,
-    ...clustersOf(view),
+    ...keepForeignClusters(view),
     many_to_many: view.case.expected.some(({ kind }) => kind === "any") || view.covers.some((targets, i) => targets.length > 1 || targets.length === 1 && consumed[i] === null),
     targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .relevantCount */ .zQ)(view),
     degraded: view.degraded,
@@ -168,16 +168,16 @@ function scoreCase(view, run, metrics) {
     ...run.spans_ms === void 0 ? {} : { spans_ms: run.spans_ms }
   };
 }
-function clustersOf({ hits }) {
+function keepForeignClusters({ hits }) {
   const clusters = hits.map((hit) => hit.cluster ?? hit.path ?? null);
   const isKnown = clusters.some((cluster) => cluster !== null);
   const isOwnDocument = hits.every(({ doc_id: id }, at) => clusters[at] === id);
   return isKnown && !isOwnDocument ? { clusters } : {};
 }
-function itself(each) {
+function identity(each) {
   return each;
 }
-function means(bucket, metrics) {
+function bucketMeans(bucket, metrics) {
   const result = /* @__PURE__ */ new Map();
   for (const metric of metrics) {
     const { family, name } = metric;
@@ -185,15 +185,15 @@ function means(bucket, metrics) {
       continue;
     }
     const whole = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCost */ .CJ)(bucket, name).length === 0;
-    result.set(name, whole ? mean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
+    result.set(name, whole ? weightedMean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
   }
   return result;
 }
-function average(values) {
+function averageKnown(values) {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
-function mean(cases, value, weigh) {
+function weightedMean(cases, value, weigh) {
   let sum = 0;
   let weight = 0;
   for (let at = 0; at < cases.length; at++) {

@@ -177,7 +177,7 @@ function reportRepeats(gold, report, at) {
     if (target === null) {
       continue;
     }
-    const same = (0,metrics_text/* identityOf */.cu)(target);
+    const same = (0,metrics_text/* targetIdentity */.C7)(target);
     const earlier = seen.get(same);
     if (earlier === void 0) {
       seen.set(same, index);

@@ -136,7 +136,7 @@ function hasAcceptedFigure(metric, config) {
   return (0,decision_rules/* isHeadline */.R)(metric, config) || HITS.some((hit) => metric === hitMetric(hit, config.k));
 }
 function hitMetric(hit, k) {
-  return (0,registry/* metricAt */.Qx)(hit === "forbidden" ? rates/* FORBIDDEN_RATE */.lI : rates/* FALSE_RESULT_RATE */.Tc, k).name;
+  return (0,registry/* metricWithCutoff */.Gq)(hit === "forbidden" ? rates/* FORBIDDEN_RATE */.lI : rates/* FALSE_RESULT_RATE */.Tc, k).name;
 }
 function isHit(value) {
   return value === null ? null : value > limits/* EPSILON */.p8;
@@ -740,7 +740,7 @@ function latencyOf(head, base) {
 }
 function decideBase(base, run, acceptance) {
   const { config, suite, baseline } = base;
-  const scores = (0,score/* score */.fN)(suite, run, (0,decision_rules/* metricsOf */.Ps)(config), config.definition);
+  const scores = (0,score/* scoreRun */.I6)(suite, run, (0,decision_rules/* metricsOf */.Ps)(config), config.definition);
   if (acceptance !== "given") {
     (0,gate_sound/* assertPriced */.EB)(config, run);
     (0,gate_sound/* assertMeasured */.TG)(config, suite, scores, baseline);
@@ -984,7 +984,7 @@ function sideBySide(policies, union, run, beside, tool) {
   const measured = (policy, inputs) => {
     const part = union.part(run, policy);
     const { config, suite } = inputs;
-    const scores = (0,score/* score */.fN)(suite, part, (0,decision_rules/* metricsOf */.Ps)(config), config.definition);
+    const scores = (0,score/* scoreRun */.I6)(suite, part, (0,decision_rules/* metricsOf */.Ps)(config), config.definition);
     assertBaseMeasured(inputs, scores, policy === "base" ? inputs.baseline : null);
     const made = (0,outcome/* makeBaseline */.c1)({ ...inputs, retriever: beside.receipt }, part, scores, tool);
     const far = baselineFromBaseRun(inputs, made);
@@ -1077,8 +1077,8 @@ function findShortfall(metric, side, k) {
   }
   const name = `${metric}@${k}`;
   const both = side.pairs.filter(({ before, now }) => (0,decision_pairs/* valueOf */.RP)(before, name) !== null && (0,decision_pairs/* valueOf */.RP)(now, name) !== null);
-  const stored = (0,score/* average */.G8)(both.map(({ before }) => (0,decision_pairs/* valueOf */.RP)(before, name)));
-  const measured = (0,score/* average */.G8)(both.map(({ now }) => (0,decision_pairs/* valueOf */.RP)(now, name)));
+  const stored = (0,score/* averageKnown */.jw)(both.map(({ before }) => (0,decision_pairs/* valueOf */.RP)(before, name)));
+  const measured = (0,score/* averageKnown */.jw)(both.map(({ now }) => (0,decision_pairs/* valueOf */.RP)(now, name)));
   if (stored === null || measured === null || stored - measured <= tolerance + limits/* EPSILON */.p8) {
     return null;
   }
@@ -1200,7 +1200,7 @@ function averageRuns(runs) {
     shownRuns.set(first.id, shown);
     const metrics = new Map([...first.metrics.keys()].map((name) => [
       name,
-      (0,score/* average */.G8)(all.map((each) => (0,decision_pairs/* valueOf */.RP)(each, name)))
+      (0,score/* averageKnown */.jw)(all.map((each) => (0,decision_pairs/* valueOf */.RP)(each, name)))
     ]));
     const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = all[shown];
     return { ...first, metrics, ranks, forbidden_ranks, results, many_to_many, degraded, error };
@@ -1209,7 +1209,7 @@ function averageRuns(runs) {
     const metric = (0,registry/* parseMetric */.uo)(name);
     const isWeighted = typeof metric !== "string" && (0,family/* isPerCase */.uE)(metric.family);
     const weight = isWeighted ? metric.family.weight : void 0;
-    return (0,score/* mean */.i2)((0,model_scope/* casesIn */.XV)(cases, scope), (each) => (0,decision_pairs/* valueOf */.RP)(each, name), weight);
+    return (0,score/* weightedMean */.hY)((0,model_scope/* casesIn */.XV)(cases, scope), (each) => (0,decision_pairs/* valueOf */.RP)(each, name), weight);
   };
   const means = (0,model_scope/* mapBuckets */.A9)(scores.means, (own, scope) => new Map([...own.keys()].map((name) => [name, meanIn(scope, name)])));
   const answerOf = (id) => answers[shownRuns.get(id) ?? 0].get(id);
@@ -1257,10 +1257,10 @@ async function pipeline(ports) {
     const asked = await ports.retrieve(plan);
     const measured = await ports.judgeAnswers(plan, measuredBy(union, asked));
     const inputs = askedOf(plan);
-    const suite = measured.failure === null ? inputs.suite : (0,score/* askedIn */.UB)(inputs.suite, measured.head);
+    const suite = measured.failure === null ? inputs.suite : (0,score/* suiteOfAskedCases */.TY)(inputs.suite, measured.head);
     const run = measured.head;
     const first = {
-      scores: (0,score/* score */.fN)(suite, run, (0,decision_rules/* metricsOf */.Ps)(inputs.config), inputs.config.definition),
+      scores: (0,score/* scoreRun */.I6)(suite, run, (0,decision_rules/* metricsOf */.Ps)(inputs.config), inputs.config.definition),
       run
     };
     reached = { ...reached, ...shown(first), inputs, part: asked.part ?? null };
@@ -1295,7 +1295,7 @@ async function repeated(first, plan, union, { again }) {
     if (failure !== null) {
       throw failure;
     }
-    const scores = (0,score/* score */.fN)(suite, head, (0,decision_rules/* metricsOf */.Ps)(config), config.definition);
+    const scores = (0,score/* scoreRun */.I6)(suite, head, (0,decision_rules/* metricsOf */.Ps)(config), config.definition);
     (0,gate_sound/* assertMeasured */.TG)(config, suite, scores, null);
     runs.push({ scores, run: head });
   }
@@ -3331,7 +3331,7 @@ async function shardPorts(job, shard) {
   const { concludePart, withPart } = await __webpack_require__.e(/* import() */ 7758).then(__webpack_require__.bind(__webpack_require__, 87758));
   return {
     ...job.ports,
-    share: (cases) => (0,split/* casesOf */.DS)(cases, shard),
+    share: (cases) => (0,split/* requireShardCases */.PR)(cases, shard),
     retrieve: (plan) => job.ask(plan, async () => {
       const measured = await measure(root, plan, given, command === "record");
       return withPart(shard, plan, measured, given.environment);
@@ -3679,7 +3679,10 @@ function pairedMeans(before, { report }) {
     return old !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .sameQuestion */ .RB)(old.digests, now.digests) ? [{ old, now }] : [];
   });
   const metrics = new Set(pairs.flatMap(({ old, now }) => [...old.metrics.keys(), ...now.metrics.keys()]));
-  const meansOf = (rows) => new Map([...metrics].map((name) => [name, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .average */ .G8)(rows.map((row) => row.metrics.get(name) ?? null))]));
+  const meansOf = (rows) => new Map([...metrics].map((name) => [
+    name,
+    (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .averageKnown */ .jw)(rows.map((row) => row.metrics.get(name) ?? null))
+  ]));
   return {
     was: meansOf(pairs.map(({ old }) => old)),
     is: meansOf(pairs.map(({ now }) => now)),
@@ -3740,7 +3743,7 @@ const TEMP_PREFIX = ".retrieval-gate-writing-";
 async function removeEarlier(directory, keep = /* @__PURE__ */ new Set()) {
   const target = external_node_path_.resolve(directory);
   try {
-    const entries = await entriesOf(target, directory);
+    const entries = await listEntries(target, directory);
     const files = new Set(entries.flatMap((entry) => entry.isDirectory() ? [] : [entry.name]));
     const own = OWN_FILES.filter((name) => files.has(name) && !keep.has(name));
     const died = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith(TEMP_PREFIX));
@@ -3748,19 +3751,19 @@ async function removeEarlier(directory, keep = /* @__PURE__ */ new Set()) {
       await (0,promises_.rm)(external_node_path_.join(target, name), { recursive: true, force: true });
     }
   } catch (error) {
-    throw incomplete(directory, error);
+    throw incompleteReport(directory, error);
   }
 }
-async function entriesOf(target, shown) {
-  const stat = await (0,promises_.lstat)(target).catch(absent);
+async function listEntries(target, shown) {
+  const stat = await (0,promises_.lstat)(target).catch(nullIfAbsent);
   if (stat === null) {
     return [];
   }
   if (stat.isSymbolicLink()) {
-    throw refused("report_incomplete", `${shown} is a symbolic link`, "Name the directory itself.");
+    throw refusalError("report_incomplete", `${shown} is a symbolic link`, "Name the directory itself.");
   }
   if (!stat.isDirectory()) {
-    throw refused("usage", `${shown} is a file`, "Name a folder, or remove the file.");
+    throw refusalError("usage", `${shown} is a file`, "Name a folder, or remove the file.");
   }
   return await (0,promises_.readdir)(target, { withFileTypes: true });
 }
@@ -3768,22 +3771,22 @@ async function writeReport(directory, files) {
   const target = external_node_path_.resolve(directory);
   await removeEarlier(directory);
   try {
-    await (0,promises_.mkdir)(target, { recursive: true }).catch((error) => explain(target, error));
+    await (0,promises_.mkdir)(target, { recursive: true }).catch((error) => explainMkdirError(target, error));
     await syncDirectory(external_node_path_.dirname(target));
-    return await writeInto(target, files);
+    return await writeFiles(target, files);
   } catch (error) {
-    throw incomplete(directory, error);
+    throw incompleteReport(directory, error);
   }
 }
-async function explain(target, error) {
+async function explainMkdirError(target, error) {
   let above = external_node_path_.dirname(target);
-  while (!await (0,promises_.lstat)(above).catch(absent) && external_node_path_.dirname(above) !== above) {
+  while (!await (0,promises_.lstat)(above).catch(nullIfAbsent) && external_node_path_.dirname(above) !== above) {
     above = external_node_path_.dirname(above);
   }
   await (0,promises_.access)(above, promises_.constants.W_OK);
   throw error;
 }
-async function writeInto(target, files) {
+async function writeFiles(target, files) {
   const temp = await (0,promises_.mkdtemp)(external_node_path_.join(target, TEMP_PREFIX));
   try {
     const sizes = await writeAll(temp, files);
@@ -3834,11 +3837,11 @@ async function syncDirectory(folder) {
   await handle.sync().catch(() => null);
   await handle.close();
 }
-function codeOf(error) {
+function systemErrorCode(error) {
   return error instanceof Error && "code" in error ? String(error.code) : void 0;
 }
-function absent(error) {
-  if (codeOf(error) === "ENOENT") {
+function nullIfAbsent(error) {
+  if (systemErrorCode(error) === "ENOENT") {
     return null;
   }
   throw error;
@@ -3851,15 +3854,15 @@ const HINTS = /* @__PURE__ */ new Map([
   ["EPERM", "Permission denied: choose a report directory that this user may write to."],
   ["ENOTDIR", "A part of the path is a file: choose another report directory."]
 ]);
-function incomplete(directory, error) {
-  const code = codeOf(error);
+function incompleteReport(directory, error) {
+  const code = systemErrorCode(error);
   if (error instanceof errors.GateError || code === void 0) {
     return error;
   }
   const hint = HINTS.get(code) ?? "Choose another report directory, or look at the disk.";
   return new errors.GateError(code === "ENOTDIR" ? "usage" : "report_incomplete", `${directory}: the report could not be written (${code})`, { hint, cause: error });
 }
-function refused(code, what, hint) {
+function refusalError(code, what, hint) {
   return new errors.GateError(code, `${what}; the report can't be written there`, { hint });
 }
 async function isComplete(directory, files) {
@@ -3996,7 +3999,7 @@ async function writeOutcome(request, report, secrecy, atDesk) {
   const { suite = NO_SUITE, baseline } = inputs === null ? await (0,app_request/* namesOf */.eZ)(request) : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
   if (atDesk && report.failure !== null && request.reportDir === null && !(0,app_request/* hasConfig */.jx)(request)) {
-    return write_outcome_incomplete(report, reportDir);
+    return incomplete(report, reportDir);
   }
   try {
     requireNoLinks(request, reportDir);
@@ -4019,10 +4022,10 @@ async function writeOutcome(request, report, secrecy, atDesk) {
       return writeOutcome({ ...request, reportDir }, errorReport(failure), secrecy, atDesk);
     }
     const broken = { ...report, verdict: (0,outcome/* failed */.gz)(failure, report.inputs, report.verdict), failure };
-    return write_outcome_incomplete(broken, reportDir);
+    return incomplete(broken, reportDir);
   }
 }
-function write_outcome_incomplete(report, reportDir) {
+function incomplete(report, reportDir) {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
 function renderersOf(report, secrecy) {
@@ -4328,9 +4331,9 @@ function factsOf(pair, subject, run, { k, definition }) {
   };
 }
 function movesOf({ now, before }, subject, hits, definition) {
-  const covers = (0,matching/* coverer */.bg)(subject.expected, definition);
+  const covers = (0,matching/* compileTargets */.wX)(subject.expected, definition);
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
-  const matchesNothing = (rank) => !hasNeeds || covers((0,matching/* matchable */.kU)(hits[rank - 1], definition)).length === 0;
+  const matchesNothing = (rank) => !hasNeeds || covers((0,matching/* normaliseHit */.Sv)(hits[rank - 1], definition)).length === 0;
   const unmatchedRank = (target) => {
     const rank = standsUnmatched(before, target, hits);
     return rank !== null && matchesNothing(rank) ? rank : null;
@@ -4367,8 +4370,8 @@ function stagedLoss({ before, now }, subject, answer, definition) {
   return null;
 }
 function stageHas(hits, target, definition, document) {
-  const matches = (0,matching/* matcher */.jN)(target, definition);
-  return hits.some((hit) => hit.doc_id === document || matches((0,matching/* matchable */.kU)({ repeat: false, ...hit }, definition)));
+  const matches = (0,matching/* compileTarget */.bs)(target, definition);
+  return hits.some((hit) => hit.doc_id === document || matches((0,matching/* normaliseHit */.Sv)({ repeat: false, ...hit }, definition)));
 }
 function standsUnmatched(before, target, hits) {
   const rank = before.ranks[target] ?? null;
@@ -4401,7 +4404,7 @@ function largestCluster(hits, before, k) {
   if (now === 0) {
     return null;
   }
-  const share = before.metrics.get((0,registry/* metricAt */.Qx)(clustering/* CLUSTERING */.Z, k).name) ?? null;
+  const share = before.metrics.get((0,registry/* metricWithCutoff */.Gq)(clustering/* CLUSTERING */.Z, k).name) ?? null;
   const few = before.results.length < 2 ? before.results.length : null;
   return { key, now, before: share === null ? few : Math.round(share * before.results.length) };
 }
@@ -4481,7 +4484,7 @@ function stageRecall({ policy, run }) {
   }
   const stages = [...shares].map(([stage, own]) => ({
     stage,
-    recall: (0,score/* average */.G8)(own),
+    recall: (0,score/* averageKnown */.jw)(own),
     cases: own.length
   }));
   return { stages };
@@ -4551,7 +4554,7 @@ function churnReport({ policy, scores }) {
   const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(valuesOf(pair))]));
   const means = (bucket) => new Map(metrics.map(({ name }) => [
     name,
-    (0,score/* average */.G8)(bucket.map(({ now }) => byCase.get(now.id).get(name)))
+    (0,score/* averageKnown */.jw)(bucket.map(({ now }) => byCase.get(now.id).get(name)))
   ]));
   return { ...(0,scope/* bucketed */.qd)(pairs, ({ now }) => now, means), by_case: byCase };
 }
@@ -4559,7 +4562,7 @@ function churnMetrics(config) {
   const { gate } = config;
   const rules = (0,model_config/* namedRules */.PR)(gate).flatMap((each) => [...each.rules.keys()]);
   const named = [...rules, ...config.metrics].map(registry/* parseMetric */.uo).filter((metric) => typeof metric !== "string");
-  const all = [(0,registry/* metricAt */.Qx)(metrics_churn/* JACCARD */.x, config.k), ...named];
+  const all = [(0,registry/* metricWithCutoff */.Gq)(metrics_churn/* JACCARD */.x, config.k), ...named];
   const churn = all.filter((metric) => metric.family.kind === "churn");
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }
@@ -4577,7 +4580,7 @@ function holesOf(judgement) {
   const { k, definition } = policy.config;
   const runs = (0,model_run/* runsById */.j)(run);
   const keys = Object.keys(FAMILIES);
-  const names = new figures/* FigureNames */.j(keys.map((key) => (0,registry/* metricAt */.Qx)(FAMILIES[key], k).name));
+  const names = new figures/* FigureNames */.j(keys.map((key) => (0,registry/* metricWithCutoff */.Gq)(FAMILIES[key], k).name));
   const totals = keys.map(() => ({ pessimistic: 0, optimistic: 0 }));
   const byCase = /* @__PURE__ */ new Map();
   const queue = new Queue(judgement);

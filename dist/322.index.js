@@ -533,7 +533,7 @@ function checkRule(name, rule, at, report) {
   }
 }
 function sharesOnly(family) {
-  return (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(family) === "share";
+  return (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .metricUnit */ .n2)(family) === "share";
 }
 function readSetting(written) {
   if (written === "off") {
@@ -561,7 +561,7 @@ function metricName(written, k, pointer, report) {
   if (metric.k !== null && Number.isFinite(metric.k) && metric.k > k) {
     report(pointer, `the cutoff of ${written} exceeds k = ${k}; raise \`k\` or lower the cutoff`);
   }
-  return (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .nameAt */ .Dc)(metric.name, k);
+  return (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .addCutoff */ .r7)(metric.name, k);
 }
 function readJudge(written, inside) {
   const { prices } = written;
@@ -1170,7 +1170,7 @@ function readTargets(written, key, report) {
   const seen = /* @__PURE__ */ new Set();
   for (const [index, target] of list.entries()) {
     const at = `/${key}/${index}`;
-    const same = (0,metrics_text/* identityOf */.cu)(target);
+    const same = (0,metrics_text/* targetIdentity */.C7)(target);
     if (seen.has(same)) {
       report(at, `target "${(0,suite/* targetLabel */.Op)(target)}" is already in \`${key}\` of case "${written.id}"; remove one`);
     }

@@ -56,9 +56,9 @@ class Corpus {
   #passages = 0;
   skipped = 0;
   constructor(documents, definition) {
-    this.#hits = documents.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(each, definition));
+    this.#hits = documents.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseHit */ .Sv)(each, definition));
     this.#definition = definition;
-    this.#ids = new Set(documents.flatMap(_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .idsOf */ .UX));
+    this.#ids = new Set(documents.flatMap(_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .documentIds */ .UQ));
     for (const { hit, path, name } of this.#hits) {
       for (const each of [hit.doc_id, hit.id, path, name]) {
         if (each !== void 0) {
@@ -103,7 +103,7 @@ class Corpus {
     if (kind === "span") {
       return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true);
     }
-    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, this.#definition);
+    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, this.#definition);
     return this.#hits.some(covers);
   }
   #gone(subject, list2, target, value) {
@@ -122,7 +122,7 @@ class Corpus {
       this.skipped++;
       return [];
     }
-    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, this.#definition);
+    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, this.#definition);
     if (this.#hits.some(covers)) {
       return [];
     }

@@ -1663,7 +1663,7 @@ function baselineOfScored({ scores, inputs }) {
   }
   const names = [...new Set(rows.flatMap(({ metrics: metrics2 }) => [...metrics2.keys()]))];
   const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
-  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summarise */ .fS)(rows, metrics, inputs.config.definition);
+  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summariseCases */ .eI)(rows, metrics, inputs.config.definition);
 }
 function latencyRows(report) {
   const now = report.scores?.latency;
@@ -1782,7 +1782,7 @@ function untagged({ overall, by_intent }) {
 function caseWriter({ definition, means, run_count: runs = 1 }) {
   const names = [...means.overall.keys()].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
   const recording = { relevance: definition.relevance, runs };
-  const columns = names.map((name) => ({ name, derive: (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .derivationOf */ .d)(name, recording) }));
+  const columns = names.map((name) => ({ name, derive: (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .findDerivation */ .R)(name, recording) }));
   return (one) => {
     const values = [];
     const told = [];

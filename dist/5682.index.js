@@ -135,9 +135,9 @@ function overlaps(subject, definition) {
   if (targets.length < subject.expected.length) {
     return [];
   }
-  const hits = targets.map((target) => (0,matching/* matchable */.kU)(hitOfTarget(target), definition));
+  const hits = targets.map((target) => (0,matching/* normaliseHit */.Sv)(hitOfTarget(target), definition));
   return targets.flatMap((target, i) => {
-    const covers = (0,matching/* matcher */.jN)(target, definition);
+    const covers = (0,matching/* compileTarget */.bs)(target, definition);
     return targets.filter((_, j) => i !== j && covers(hits[j])).map((other) => `${subject.place.file}:${subject.place.line}: case ${subject.id}: a result for "${shortLabel(other)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`);
   });
 }

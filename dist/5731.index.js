@@ -227,7 +227,7 @@ function testBucket(bucket, pairs, k, reference, groups) {
   }));
   const tolerances = /* @__PURE__ */ new Map();
   for (const [metric, rule] of bucket.rules) {
-    const before = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .average */ .G8)(compared.map((pair) => valueThen(pair, metric))) ?? 0;
+    const before = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .averageKnown */ .jw)(compared.map((pair) => valueThen(pair, metric))) ?? 0;
     tolerances.set(metric, (0,_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .toleranceValue */ .H$)(rule.tolerance, before, Math.max(1, compared.length)));
   }
   return new BucketTest(bucket, reference, moves, tolerances);
@@ -288,7 +288,7 @@ function checkOf({ metric, scope }, outcome, figures, findCulprits) {
   return {
     ...NO_FIGURES,
     metric: metric.name,
-    unit: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(metric.family),
+    unit: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .metricUnit */ .n2)(metric.family),
     scope,
     direction: metric.family.direction,
     category: metric.family.category,
@@ -525,8 +525,8 @@ function hitChecks(check, rule, { policy, pairing }) {
 }
 function decideHits({ by: _limit, ...figures }, hits, { rule, pairs, level }) {
   const { name, family } = rule.metric;
-  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .average */ .G8)(hits.map((hit) => hit.before)) ?? 0;
-  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .average */ .G8)(hits.map((hit) => hit.now)) ?? 0;
+  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .averageKnown */ .jw)(hits.map((hit) => hit.before)) ?? 0;
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .averageKnown */ .jw)(hits.map((hit) => hit.now)) ?? 0;
   const tolerance = (0,_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .toleranceValue */ .H$)(rule.tolerance, baseline, Math.max(1, hits.length));
   const limit = Math.min(rule.ceiling ?? Infinity, baseline + tolerance);
   const check = { ...figures, baseline, current, delta: current - baseline, tolerance, limit };
@@ -698,7 +698,7 @@ function comparedChecks(rule, metric, cases) {
 }
 function boundCheck(rule, metric, cases) {
   const { name } = rule.metric;
-  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name), metric.weight);
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name), metric.weight);
   if (current === null) {
     return rule.named ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule) : null;
   }
@@ -720,8 +720,8 @@ function countedCases(metric, name, { pairs, added }) {
 function pairedCheck(rule, metric, pairs) {
   const { name } = rule.metric;
   const now = pairs.map((pair) => pair.now);
-  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name), metric.weight);
-  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(now, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(pairs[at].before, name), metric.weight);
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name), metric.weight);
+  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(pairs[at].before, name), metric.weight);
   const seen = { baseline, current, n: pairs.length };
   const isUnknown = pairs.every(({ before }) => before.metrics.get(name) === void 0);
   if (isUnknown || baseline === null && current !== null && rule.tolerance.length > 0) {
@@ -916,8 +916,8 @@ function clusteringChecks(rule, family, judgment) {
 function compareWithBaseline(rule, pairs, cases, { policy, pairing }) {
   const k = rule.metric.k ?? policy.config.k;
   const ratios = compareRatios(pairs, { name: rule.metric.name, k }, (0,decision_pairs/* groupsOf */.c1)(policy.suite));
-  const baseline = (0,score/* average */.G8)(ratios.map((ratio) => ratio.before));
-  const current = (0,score/* average */.G8)(ratios.map((ratio) => ratio.now));
+  const baseline = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.before));
+  const current = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.now));
   if (baseline === null || current === null) {
     const isMeasured = cases.some((each) => (0,decision_pairs/* valueOf */.RP)(each, rule.metric.name) !== null);
     return isMeasured || rule.named ? (0,checks/* notGatedCheck */.xS)(rule) : null;
@@ -954,8 +954,8 @@ function compareRatios(pairs, { name, k }, groups) {
     const before = pair.before.clusters ?? pair.before.results;
     const now = pair.now.clusters ?? pair.now.results;
     const length = Math.min(before.length, now.length, k);
-    const ratioBefore = (0,clustering/* clusteringOf */.M)(before.slice(0, length));
-    const ratioNow = (0,clustering/* clusteringOf */.M)(now.slice(0, length));
+    const ratioBefore = (0,clustering/* clusteringRatio */.k)(before.slice(0, length));
+    const ratioNow = (0,clustering/* clusteringRatio */.k)(now.slice(0, length));
     return ratioBefore === null || ratioNow === null ? [] : [{ block: groups.get(pair.now.id) ?? null, pair, before: ratioBefore, now: ratioNow }];
   });
 }
@@ -1411,7 +1411,7 @@ function missing(rule, { now, before }, reason) {
   });
 }
 function median(samples) {
-  return (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(Float64Array.from(samples).sort(), 0.5, "nearest");
+  return (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentileValue */ .VD)(Float64Array.from(samples).sort(), 0.5, "nearest");
 }
 function slower({ pairs }) {
   const risen = pairs.flatMap((pair) => {
@@ -2048,8 +2048,8 @@ const ERRORS_APART = 2.807 + 1.282;
 const [MEDIAN_ERROR, MEDIAN_SIZE] = [Math.sqrt(Math.PI / 2), 0.6745];
 function repeatsToSee(base, { tolerance, floorMs }) {
   const apart = base.flatMap((own) => own.slice(1).map((ms2, i) => Math.abs(Math.log(floored(ms2) / floored(own[i])))));
-  const ms = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentile */ .Ym)(base.flat().toSorted(ascending), 0.5, "nearest");
-  const size = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentile */ .Ym)(apart.toSorted(ascending), 0.5, "nearest");
+  const ms = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(base.flat().toSorted(ascending), 0.5, "nearest");
+  const size = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(apart.toSorted(ascending), 0.5, "nearest");
   if (ms === null || size === null || ms * SOUGHT * tolerance <= floorMs) {
     return 0;
   }
@@ -2335,7 +2335,7 @@ function shortage(cases, statistic, side) {
   return have < need ? { code: "too_few_samples", side, have, need } : null;
 }
 function interval95(spread) {
-  return [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(spread, 0.025, "linear"), (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(spread, 0.975, "linear")];
+  return [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentileValue */ .VD)(spread, 0.025, "linear"), (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentileValue */ .VD)(spread, 0.975, "linear")];
 }
 const MISSED = 0.02;
 const MOST_SHARE = 1e6;
@@ -2353,13 +2353,13 @@ function visibleRise(before, rule) {
   const limit = limitFor(figure);
   const limits = spread.map(limitFor);
   const share = smallest((rise) => {
-    const way = (p) => Math.hypot(wayDown(spread, figure, p) * (1 + rise), Math.max(0, (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(limits, 1 - p, "linear") - limit));
+    const way = (p) => Math.hypot(wayDown(spread, figure, p) * (1 + rise), Math.max(0, (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentileValue */ .VD)(limits, 1 - p, "linear") - limit));
     return figure * (1 + rise) - limit > way(ERROR.rise / LOOKS) + way(MISSED);
   });
   return share === null ? null : { share, ms: figure * share };
 }
 function wayDown(spread, figure, p) {
-  return Math.max(0, figure - (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(spread, p, "linear"));
+  return Math.max(0, figure - (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentileValue */ .VD)(spread, p, "linear"));
 }
 function smallest(isSeen) {
   if (!isSeen(MOST_SHARE)) {

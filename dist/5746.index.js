@@ -473,10 +473,10 @@ async function suggest_documentsOf(root, corpus, ports) {
 }
 const DEFINITION = defaults_generated/* DEFAULTS */.z.definition;
 function holder(documents) {
-  const all = documents.map((each) => (0,matching/* matchable */.kU)({ ...each, doc_id: each.id, repeat: false }, DEFINITION));
+  const all = documents.map((each) => (0,matching/* normaliseHit */.Sv)({ ...each, doc_id: each.id, repeat: false }, DEFINITION));
   const known = /* @__PURE__ */ new Map();
   return (document) => {
-    const covers = (0,matching/* matcher */.jN)({ kind: "hint", value: document, grade: 1 }, DEFINITION);
+    const covers = (0,matching/* compileTarget */.bs)({ kind: "hint", value: document, grade: 1 }, DEFINITION);
     const held = known.get(document) ?? all.some(covers);
     known.set(document, held);
     return held;

@@ -22,7 +22,7 @@ function refuseUnknownTargets(suite, definition, searched) {
   if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {
     return;
   }
-  const hits = searched.documents.map((hit) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .matchable */ .kU)(hit, definition));
+  const hits = searched.documents.map((hit) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseHit */ .Sv)(hit, definition));
   if (targets.some((target) => isFound(target, hits, definition))) {
     return;
   }
@@ -46,7 +46,7 @@ function namedTargets({ cases }) {
 }
 function isFound(target, hits, definition) {
   const named = target.kind === "span" ? { kind: target.by, value: target.value, grade: target.grade } : target;
-  const matches = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .matcher */ .jN)(named, definition);
+  const matches = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .compileTarget */ .bs)(named, definition);
   return hits.some(matches);
 }
 const MOST_ENDINGS = 20;

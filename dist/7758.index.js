@@ -48,21 +48,21 @@ var digest = __webpack_require__(41229);
 
 
 
-function bindingOf(tool, { head, base, cases }) {
+function makeBinding(tool, { head, base, cases }) {
   const { config, suite, retriever, digests } = head;
   return {
     tool,
-    config: digests.get(config.file) ?? digestOf(config.file),
+    config: digests.get(config.file) ?? digestValue(config.file),
     suite: suite.digest,
     base_suite: base?.suite.digest ?? null,
-    definition: digestOf(config.definition),
+    definition: digestValue(config.definition),
     k: config.k,
     retriever: retriever.fingerprint,
     corpus: retriever.corpus_digest,
-    cases: digestOf(cases.map(({ id, digest }) => [id, digest]))
+    cases: digestValue(cases.map(({ id, digest }) => [id, digest]))
   };
 }
-function digestOf(value) {
+function digestValue(value) {
   return (0,digest/* sha256 */.sc)((0,canonical_json/* compactCanonical */.SM)(value));
 }
 const WORDS = {
@@ -80,10 +80,10 @@ function bindingDifferences(part, here) {
   const fields = Object.keys(WORDS);
   return fields.filter((field) => part[field] !== here[field]).map((field) => ({
     field,
-    message: `${WORDS[field]} is another: ${shown(part[field])} in the part, ${shown(here[field])} in this checkout`
+    message: `${WORDS[field]} is another: ${shortValue(part[field])} in the part, ${shortValue(here[field])} in this checkout`
   }));
 }
-function shown(value) {
+function shortValue(value) {
   if (value === null) {
     return "none";
   }
@@ -91,14 +91,14 @@ function shown(value) {
   return /^[0-9a-f]{64}$/.test(text) ? text.slice(0, 12) : text;
 }
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-function workflowRunOf(environment) {
+function readWorkflowRun(environment) {
   const id = environment["GITHUB_RUN_ID"] ?? "";
-  const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
+  const attemptNumber = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
   const commit = environment["GITHUB_SHA"] ?? "";
   if (!/^\d{1,20}$/.test(id) || !COMMIT.test(commit)) {
     return null;
   }
-  return Number.isSafeInteger(attempt) && attempt >= 1 ? { id, attempt, commit } : null;
+  return Number.isSafeInteger(attemptNumber) && attemptNumber >= 1 ? { id, attempt: attemptNumber, commit } : null;
 }
 function otherRun(part, here) {
   if (part === null) {
@@ -116,17 +116,17 @@ function otherRun(part, here) {
   return `it is of attempt ${part.attempt}, and this is attempt ${here.attempt}`;
 }
 const NAMED = 10;
-function wholeOf(received, expected, { found, where }) {
+function requireWholeRun(received, expected, { found, where }) {
   const latest = latestAttempts(received);
   const findings = [
     ...found,
     ...received.flatMap((each) => partFindings(each, expected)),
     ...groupFindings(received, expected),
     ...latest.repeated,
-    ...missing(received, where)
+    ...findMissingShards(received, where)
   ];
   if (findings.length > 0) {
-    throw refusal(findings);
+    throw refusalError(findings);
   }
   return {
     parts: latest.parts.toSorted((a, b) => a.part.shard.index - b.part.shard.index),
@@ -139,7 +139,7 @@ const HINTS = {
   shard_repeated: "Name each shard's folder once, and give each job of the matrix a shard of its own.",
   shard_missing: "Look at the job of the missing shard: it writes part.json also where its retriever failed. Then run all shards again."
 };
-function refusal(findings) {
+function refusalError(findings) {
   const codes = Object.keys(HINTS);
   const code = codes.find((each) => findings.some((finding) => finding.code === each));
   const problems = (0,errors/* sortProblems */.dS)(findings.map((finding) => finding.problem));
@@ -159,16 +159,16 @@ function partFindings({ file, part }, expected) {
     code: "parts_differ",
     problem: { file, pointer: `/binding/${field}`, message }
   }));
-  return differ.length > 0 ? differ : contentProblems(part, expected).map((message) => invalid(file, message));
+  return differ.length > 0 ? differ : contentProblems(part, expected).map((message) => invalidPart(file, message));
 }
-function invalid(file, message) {
+function invalidPart(file, message) {
   return { code: "invalid_part", problem: { file, message } };
 }
 function contentProblems({ shard, run, failure }, { ids, binding }) {
   if (shard.index > shard.count) {
     return [`there is no ${(0,split/* shardName */.Az)(shard)}`];
   }
-  const own = (0,split/* dealt */.h6)(ids, shard);
+  const own = (0,split/* selectShardCases */.Ci)(ids, shard);
   const asked = run.cases.map((each) => each.case_id);
   if (!(0,canonical_json/* sameCanonical */.FN)(asked, own)) {
     return [`its cases are not those of ${(0,split/* shardName */.Az)(shard)}`];
@@ -201,15 +201,15 @@ function isTimedAsSaid(each, { source, repeats }) {
 }
 function groupFindings(received, { workflow }) {
   const [first, ...others] = received;
-  const run = (part) => part.workflow === null ? "no workflow" : `workflow run ${part.workflow.id}`;
+  const workflowName = (part) => part.workflow === null ? "no workflow" : `workflow run ${part.workflow.id}`;
   return others.flatMap(({ file, part }) => {
     const messages = [];
     const { file: other, part: theirs } = first;
     if (part.shard.count !== theirs.shard.count) {
       messages.push(`it is ${(0,split/* shardName */.Az)(part.shard)}, and ${other} is ${(0,split/* shardName */.Az)(theirs.shard)}`);
     }
-    if (workflow === null && run(part) !== run(theirs)) {
-      messages.push(`it is of ${run(part)}, and ${other} of ${run(theirs)}`);
+    if (workflow === null && workflowName(part) !== workflowName(theirs)) {
+      messages.push(`it is of ${workflowName(part)}, and ${other} of ${workflowName(theirs)}`);
     }
     return messages.map((message) => ({
       code: "parts_differ",
@@ -241,7 +241,7 @@ function latestAttempts(received) {
   }
   return { parts, several, repeated };
 }
-function missing(received, where) {
+function findMissingShards(received, where) {
   const count = Math.max(0, ...received.map(({ part }) => part.shard.count));
   const there = new Set(received.map(({ part }) => part.shard.index));
   const absent = Array.from({ length: count }, (_, i) => i + 1).filter((index) => !there.has(index));
@@ -262,10 +262,10 @@ var model_run = __webpack_require__(30060);
 
 
 
-function join({ parts: received, repeatedByAttempt }, ids) {
+function joinShardParts({ parts: received, repeatedByAttempt }, ids) {
   const parts = received.map(({ part }) => part);
-  const timing = timingOf(parts);
-  const cases = new Map(parts.flatMap(({ run: run2 }) => run2.cases.map((each) => [each.case_id, timed(each, timing)])));
+  const timing = joinTimings(parts);
+  const cases = new Map(parts.flatMap(({ run: run2 }) => run2.cases.map((each) => [each.case_id, withoutUncountedTimes(each, timing)])));
   const unstable = new Set(parts.flatMap(({ run: run2 }) => run2.unstable));
   const corrected = parts.map((part) => part.run.corrected).reduce((sum, each) => (0,model_run/* sumCorrected */.D)(sum, each), void 0);
   const run = {
@@ -275,17 +275,17 @@ function join({ parts: received, repeatedByAttempt }, ids) {
     unstable: ids.filter((id) => unstable.has(id)),
     retries: parts.reduce((sum, part) => sum + part.run.retries, 0),
     ...corrected !== void 0 && { corrected },
-    log: logOf(parts)
+    log: joinLogs(parts)
   };
   return {
     run,
     base: null,
-    failure: failureOf(received),
-    notices: noticesOf(parts, timing, repeatedByAttempt),
-    probe: probeOf(parts)
+    failure: joinFailures(received),
+    notices: joinNotices(parts, timing, repeatedByAttempt),
+    probe: joinProbes(parts)
   };
 }
-function probeOf(parts) {
+function joinProbes(parts) {
   const told = parts.flatMap(({ deeper }) => deeper ?? []);
   const answers = new Map(told.flatMap((each) => each.answers.map(({ id, digest, ...answer }) => [`${digest} ${id}`, answer])));
   const failure = told.find((each) => each.failure !== null)?.failure ?? null;
@@ -294,8 +294,8 @@ function probeOf(parts) {
     failure
   });
 }
-function timingOf(parts) {
-  const timings = answering(parts).map((part) => part.run.timing);
+function joinTimings(parts) {
+  const timings = partsWithAnswers(parts).map((part) => part.run.timing);
   const sources = new Set(timings.map((timing) => timing.source));
   const [own = "off"] = sources.size === 1 ? sources : [];
   const source = own !== "off" && parts.length === 1 ? "recorded" : own;
@@ -304,22 +304,22 @@ function timingOf(parts) {
     repeats: source === "off" ? 0 : Math.min(...timings.map((timing) => timing.repeats)),
     budget_ended: source !== "off" && timings.some((timing) => timing.budget_ended),
     includes_start: parts.some((part) => part.run.timing.includes_start),
-    ...askedBy(parts)
+    ...joinAsked(parts)
   };
 }
-function timed(run, { source }) {
+function withoutUncountedTimes(run, { source }) {
   if (source !== "off") {
     return run;
   }
   const { spans_ms: _spans, ...each } = run;
   return { ...each, samples_ms: [] };
 }
-function askedBy(parts) {
+function joinAsked(parts) {
   const all = parts.flatMap(({ run }) => run.timing.asked ?? []);
   if (all.length === 0) {
     return {};
   }
-  const plans = answering(parts).map(({ run }) => new Map(run.timing.asked?.plan.map(({ scope, repeats }) => [scope, repeats])));
+  const plans = partsWithAnswers(parts).map(({ run }) => new Map(run.timing.asked?.plan.map(({ scope, repeats }) => [scope, repeats])));
   const scopes = [...plans[0]?.keys() ?? []].filter((scope) => plans.every((plan) => plan.has(scope)));
   return {
     asked: {
@@ -332,15 +332,15 @@ function askedBy(parts) {
     }
   };
 }
-function answering(parts) {
+function partsWithAnswers(parts) {
   const some = parts.filter(({ run }) => run.cases.some((each) => each.outcome.kind === "answer"));
   return some.length === 0 ? parts : some;
 }
-function logOf(parts) {
+function joinLogs(parts) {
   return parts.filter((part) => part.run.log !== "").map(({ shard, run }) => `[${(0,split/* shardName */.Az)(shard)}]
 ${run.log.replace(/\n?$/, "\n")}`).join("");
 }
-function failureOf(parts) {
+function joinFailures(parts) {
   const failed = parts.flatMap(({ file, part: { shard, failure } }) => failure === null ? [] : [{ file, failure, message: `${(0,split/* shardName */.Az)(shard)}: ${failure.message}` }]);
   const [first] = failed;
   if (first === void 0) {
@@ -352,7 +352,7 @@ function failureOf(parts) {
     problems: failed.length === 1 ? [] : failed.map(({ file, message }) => ({ file, message }))
   });
 }
-function noticesOf(parts, timing, repeatedByAttempt) {
+function joinNotices(parts, timing, repeatedByAttempt) {
   const notices = [{ code: "joined", shards: parts.length }];
   if (repeatedByAttempt.length > 0) {
     notices.push({ code: "older_attempts", shards: repeatedByAttempt });
@@ -395,8 +395,8 @@ function withPart(shard, { head, base, all }, measured, environment) {
   const { run, failure } = measured;
   const part = {
     shard,
-    workflow: workflowRunOf(environment),
-    binding: bindingOf(version.TOOL, { head, base, cases: all }),
+    workflow: readWorkflowRun(environment),
+    binding: makeBinding(version.TOOL, { head, base, cases: all }),
     run,
     failure: failure && {
       code: failure.code,
@@ -429,7 +429,7 @@ function baseOf(base, run) {
   const { definition } = base.config;
   return {
     policy: { ...base, suite },
-    scores: (0,score/* score */.fN)(suite, run, (0,rules/* metricsOf */.Ps)(base.config), definition),
+    scores: (0,score/* scoreRun */.I6)(suite, run, (0,rules/* metricsOf */.Ps)(base.config), definition),
     run
   };
 }
@@ -465,8 +465,12 @@ async function joinParts(root, from, folders, plan, { environment, git }) {
     }
   }
   const ids = plan.cases.map((each) => each.id);
-  const expected = { binding: bindingOf(version.TOOL, plan), ids, workflow: workflowRunOf(environment) };
-  return join(wholeOf(received, expected, { found, where: folders.join(", ") }), ids);
+  const expected = {
+    binding: makeBinding(version.TOOL, plan),
+    ids,
+    workflow: readWorkflowRun(environment)
+  };
+  return joinShardParts(requireWholeRun(received, expected, { found, where: folders.join(", ") }), ids);
 }
 const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
 function trackedIn(git) {

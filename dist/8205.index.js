@@ -57,7 +57,7 @@ async function judgeRun(root, known, plan, measured, ports, without) {
 }
 function isSound({ config, suite, baseline }, run) {
   try {
-    (0,_gate_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .assertMeasured */ .TG)(config, suite, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_4__/* .score */ .fN)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .metricsOf */ .Ps)(config), config.definition), baseline);
+    (0,_gate_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .assertMeasured */ .TG)(config, suite, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .metricsOf */ .Ps)(config), config.definition), baseline);
     return true;
   } catch (error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
@@ -305,9 +305,9 @@ async function targetsNowhere({ policy: { suite, config }, scores }, { probe, co
     return missing.length === 0 ? [] : [{ id: subject.id, missing }];
   });
   const documents = left.length === 0 ? null : await corpus();
-  const known = documents?.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(each, config.definition)) ?? null;
+  const known = documents?.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseHit */ .Sv)(each, config.definition)) ?? null;
   const nowhere = left.filter(({ missing }) => missing.some((target) => {
-    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, config.definition);
+    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, config.definition);
     return known === null || !known.some((each) => covers(each));
   }));
   const cases = nowhere.map(({ id }) => id).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
@@ -455,7 +455,7 @@ function assertPriced(config, run) {
   if (prices === void 0) {
     return;
   }
-  const missing = new Set(run.cases.flatMap(({ outcome }) => outcome.kind === "answer" ? (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .unpriced */ .Z_)(outcome.usage ?? [], prices).map(sentence) : []));
+  const missing = new Set(run.cases.flatMap(({ outcome }) => outcome.kind === "answer" ? (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnpricedCalls */ .R9)(outcome.usage ?? [], prices).map(sentence) : []));
   if (missing.size === 0) {
     return;
   }
@@ -552,10 +552,10 @@ function refuseZeroQuality(verdict, suite, scores) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Az: () => (/* binding */ shardName),
-/* harmony export */   DS: () => (/* binding */ casesOf),
+/* harmony export */   Ci: () => (/* binding */ selectShardCases),
+/* harmony export */   PR: () => (/* binding */ requireShardCases),
 /* harmony export */   Z5: () => (/* binding */ partialVerdict),
 /* harmony export */   dS: () => (/* binding */ standIns),
-/* harmony export */   h6: () => (/* binding */ dealt),
 /* harmony export */   uK: () => (/* binding */ parseShard)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
@@ -573,12 +573,12 @@ function parseShard(text) {
 function shardName({ index, count }) {
   return `shard ${index} of ${count}`;
 }
-function dealt(cases, { index, count }) {
+function selectShardCases(cases, { index, count }) {
   return cases.filter((_, at) => at % count === index - 1);
 }
-function casesOf(cases, shard) {
+function requireShardCases(cases, shard) {
   if (shard.count <= cases.length) {
-    return dealt(cases, shard);
+    return selectShardCases(cases, shard);
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `${shardName(shard)}: there are ${cases.length} cases for ${shard.count} shards`, {
     hint: `Use at most ${cases.length} shards.`
@@ -599,14 +599,14 @@ function standIns(all, own) {
   for (const each of own) {
     byIntent.set(each.intent, [...byIntent.get(each.intent) ?? [], each]);
   }
-  const dealt2 = /* @__PURE__ */ new Map();
+  const dealt = /* @__PURE__ */ new Map();
   const model = all.map(({ id, intent }) => {
     if (ids.has(id)) {
       return [id, id];
     }
     const models = byIntent.get(intent) ?? own;
-    const turn = dealt2.get(intent) ?? 0;
-    dealt2.set(intent, turn + 1);
+    const turn = dealt.get(intent) ?? 0;
+    dealt.set(intent, turn + 1);
     return [id, models[turn % models.length].id];
   });
   return (samples) => new Map(model.flatMap(([id, from]) => {

@@ -126,8 +126,8 @@ function check(label2, subject, ids, definition) {
   if (subject.expect_empty && grade > 0) {
     return `case "${id}" expects no result, so nothing can be a target; remove \`expect_empty\` or the label`;
   }
-  const hit = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .matchable */ .kU)({ doc_id: docId, id: docId, ...path === null ? {} : { path }, repeat: false }, definition);
-  const target = subject.expected.find((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .matcher */ .jN)(each, definition)(hit));
+  const hit = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .normaliseHit */ .Sv)({ doc_id: docId, id: docId, ...path === null ? {} : { path }, repeat: false }, definition);
+  const target = subject.expected.find((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .compileTarget */ .bs)(each, definition)(hit));
   const irrelevant = subject.judged_irrelevant?.includes(docId) === true;
   if (target === void 0 && !irrelevant) {
     return { known: false };
@@ -285,7 +285,7 @@ async function propose(root, config, labels, out, { environment, guard, err }) {
   }
   readLabels(root, labels);
   const lines = judgedLines(root, labels);
-  const { connect, Ledger } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 29650));
+  const { connectEndpoint: connect, Ledger } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 29650));
   const ledger = new Ledger(loaded.judge);
   guard.listen();
   const endpoint = await connect(loaded.judge, { environment, signal: guard.signal, ledger });

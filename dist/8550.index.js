@@ -33,7 +33,7 @@ function summariseRows(rows, names, definition) {
       ...spans === void 0 ? {} : { spans_ms: spans }
     };
   });
-  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summarise */ .fS)(summarised, metrics, definition);
+  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summariseCases */ .eI)(summarised, metrics, definition);
 }
 function countRelevant({ targets }, { relevance }) {
   return targets.filter(({ grade }) => grade >= relevance).length;
@@ -75,7 +75,7 @@ function findWrongRows(file, rows) {
       continue;
     }
     for (const [name, value] of row.metrics) {
-      const derivable = known.has(name) ? known.get(name) : (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .decided */ .r)(name);
+      const derivable = known.has(name) ? known.get(name) : (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .findDerivable */ .m)(name);
       known.set(name, derivable);
       const check = derivable === null ? null : { value, derivable };
       if (check !== null && !agrees(check, row, file.definition)) {
@@ -234,7 +234,7 @@ function checkFound(id, { found_in: found, ranks }, runs, wrong) {
 function metricsReader(file, wrong) {
   const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
   const names = Object.keys(file.metrics.overall).toSorted(canonical_json/* compareCodePoints */.OP);
-  const columns = names.map((name) => ({ name, derive: (0,metrics_derived/* derivationOf */.d)(name, recording) }));
+  const columns = names.map((name) => ({ name, derive: (0,metrics_derived/* findDerivation */.R)(name, recording) }));
   const written = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
   const derived = new Set(columns.flatMap(({ name, derive }) => derive === null ? [] : [name]));
   return (id, row, digests) => {

@@ -196,7 +196,7 @@ function useBaselineRows(pairing, isReplaced) {
 }
 function churnOf(pair, k) {
   const before = pair.before.results.slice(0, k);
-  return (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__/* .overlapOf */ .H)(before, pair.now.results.slice(0, k), k).jaccard;
+  return (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(before, pair.now.results.slice(0, k), k).jaccard;
 }
 function addChurn(pairing, metrics) {
   const cutoffs = /* @__PURE__ */ new Map();
@@ -302,7 +302,7 @@ function metricsOf(config) {
   const usual = prices === void 0 ? ALWAYS : [...ALWAYS, _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .COST */ .oF];
   const defaults = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config) || usual.includes(family));
   const named = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_13__/* .namedRules */ .PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
-  const all = new Map(defaults.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricAt */ .Qx)(family, config.k)).map((metric) => [metric.name, metric]));
+  const all = new Map(defaults.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k)).map((metric) => [metric.name, metric]));
   for (const name of [...named, ...config.metrics]) {
     const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .parseMetric */ .uo)(name);
     if (typeof metric !== "string") {
@@ -385,7 +385,7 @@ function resolveRules(config, suite) {
   return { rules, notices };
 }
 function gatedMetrics(config) {
-  const byDefault = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricAt */ .Qx)(family, config.k));
+  const byDefault = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k));
   const all = withNamed(byDefault, config.gate.metrics);
   return config.latency === "off" ? all.filter(({ family }) => family.kind !== "latency") : all;
 }

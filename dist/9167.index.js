@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ overlapOf),
+/* harmony export */   t: () => (/* binding */ compareLists),
 /* harmony export */   x: () => (/* binding */ JACCARD)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
@@ -17,12 +17,12 @@ const JACCARD = {
   direction: "higher",
   category: "ranking_shift",
   cutoff: "required",
-  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.5),
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.5),
   gatedByDefault: false,
   meaning: "documents that the top k shares with the baseline's, of all in either",
   source: "Jaccard (1912); needs no judgments"
 };
-function overlapOf(a, b, k) {
+function compareLists(a, b, k) {
   const [first, second] = [a, b].map((list) => [...new Set(list)].slice(0, k));
   const other = new Set(second);
   const common = first.filter((document) => other.has(document)).length;
@@ -41,8 +41,8 @@ function overlapOf(a, b, k) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ clusteringOf),
-/* harmony export */   Z: () => (/* binding */ CLUSTERING)
+/* harmony export */   Z: () => (/* binding */ CLUSTERING),
+/* harmony export */   k: () => (/* binding */ clusteringRatio)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 
@@ -53,17 +53,17 @@ const CLUSTERING = {
   direction: "lower",
   category: "diversity_collapse",
   cutoff: "required",
-  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.05),
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.05),
   gatedByDefault: true,
   source: "over cases with two or more results of which one has a cluster key or a path",
   value: (view, k) => {
     if (!view.judged) {
       return null;
     }
-    return clusteringOf(view.hits.slice(0, k).map((hit) => hit.cluster ?? hit.path ?? null));
+    return clusteringRatio(view.hits.slice(0, k).map((hit) => hit.cluster ?? hit.path ?? null));
   }
 };
-function clusteringOf(clusters) {
+function clusteringRatio(clusters) {
   if (clusters.length < 2) {
     return null;
   }
@@ -111,20 +111,20 @@ const CONTEXT_CHARS = {
     if (texts.length === 0) {
       return null;
     }
-    return texts.reduce((sum, text) => sum + characters(text), 0) / texts.length;
+    return texts.reduce((sum, text) => sum + countCharacters(text), 0) / texts.length;
   }
 };
-function characters(text) {
+function countCharacters(text) {
   let count = text.length;
   for (let at = 1; at < text.length; at++) {
-    const pair = isBetween(text.charCodeAt(at - 1), 55296) && isBetween(text.charCodeAt(at), 56320);
+    const pair = isSurrogate(text.charCodeAt(at - 1), 55296) && isSurrogate(text.charCodeAt(at), 56320);
     if (pair) {
       count--;
     }
   }
   return count;
 }
-function isBetween(unit, first) {
+function isSurrogate(unit, first) {
   return unit >= first && unit < first + 1024;
 }
 
@@ -138,11 +138,11 @@ function isBetween(unit, first) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CJ: () => (/* binding */ withoutCost),
 /* harmony export */   Gg: () => (/* binding */ costMetric),
+/* harmony export */   R9: () => (/* binding */ findUnpricedCalls),
 /* harmony export */   Xo: () => (/* binding */ priceChanges),
-/* harmony export */   Z_: () => (/* binding */ unpriced),
 /* harmony export */   oF: () => (/* binding */ COST)
 /* harmony export */ });
-/* unused harmony export costOf */
+/* unused harmony export sumCost */
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 
 const COST = {
@@ -158,7 +158,7 @@ const COST = {
   value: () => null
 };
 function costMetric(prices) {
-  return { ...COST, value: (view) => view.usage === null ? null : costOf(view.usage, prices) };
+  return { ...COST, value: (view) => view.usage === null ? null : sumCost(view.usage, prices) };
 }
 function priceChanges(before, now) {
   const models = [...before.models].map(([model, was]) => {
@@ -167,7 +167,7 @@ function priceChanges(before, now) {
   const all = [["prices.currency", before.currency, now.currency], ...models];
   return all.filter(([, was, is]) => !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCanonical */ .FN)(was, is));
 }
-function costOf(usage, prices) {
+function sumCost(usage, prices) {
   let sum = 0;
   for (const call of usage) {
     const price = prices.models.get(call.model ?? "");
@@ -184,10 +184,10 @@ function costOfCall(call, price) {
   if (price.prompt !== null && prompt === void 0 || price.completion !== null && completion === void 0) {
     return null;
   }
-  const of = (tokens, each) => each === null ? 0 : tokens * each;
-  return (of(prompt, price.prompt) + of(completion, price.completion)) / 1e3 + (price.per_call ?? 0);
+  const priceTokens = (tokens, each) => each === null ? 0 : tokens * each;
+  return (priceTokens(prompt, price.prompt) + priceTokens(completion, price.completion)) / 1e3 + (price.per_call ?? 0);
 }
-function unpriced(usage, { models }) {
+function findUnpricedCalls(usage, { models }) {
   return usage.flatMap((call) => {
     const model = call.model ?? null;
     const price = model === null ? void 0 : models.get(model);
@@ -218,16 +218,16 @@ function withoutCost(cases, metric) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hg: () => (/* binding */ hasTest),
 /* harmony export */   eW: () => (/* binding */ isTested),
+/* harmony export */   fE: () => (/* binding */ absoluteTolerance),
+/* harmony export */   n2: () => (/* binding */ metricUnit),
 /* harmony export */   uE: () => (/* binding */ isPerCase),
-/* harmony export */   uF: () => (/* binding */ unitOf),
 /* harmony export */   wH: () => (/* binding */ LATENCY_RULE),
-/* harmony export */   ys: () => (/* binding */ absolute),
 /* harmony export */   zH: () => (/* binding */ QUALITY_RULE)
 /* harmony export */ });
 function isPerCase(family) {
   return family.kind !== "latency" && family.kind !== "churn";
 }
-function unitOf(family) {
+function metricUnit(family) {
   const { kind } = family;
   if (kind === "latency") {
     return "ms";
@@ -267,7 +267,7 @@ const LATENCY_RULE = {
     { unit: "percent", value: 50 }
   ]
 };
-function absolute(value) {
+function absoluteTolerance(value) {
   return { tolerance: [{ unit: "absolute", value }] };
 }
 
@@ -290,7 +290,7 @@ const FILL_RATE = {
   direction: "higher",
   category: "fewer_results",
   cutoff: "required",
-  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.1),
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.1),
   gatedByDefault: false,
   source: "over cases with expected targets; a failed query counts in error_rate alone",
   value: (view, k) => view.judged && !view.failed ? Math.min(view.hits.length, k) / k : null
@@ -305,7 +305,7 @@ const FILL_RATE = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TT: () => (/* binding */ LATENCY),
-/* harmony export */   Ym: () => (/* binding */ percentile),
+/* harmony export */   VD: () => (/* binding */ percentileValue),
 /* harmony export */   z9: () => (/* binding */ summariseBucket)
 /* harmony export */ });
 /* unused harmony export summariseLatency */
@@ -348,14 +348,14 @@ const LATENCY = [
 function summariseLatency(cases, method) {
   const bucket = (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .sortBucket */ .N$)(cases);
   const samples = bucket.values.length;
-  const at = (statistic) => samples === 0 ? null : (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedStatistic */ .QM)(bucket, bucket.weights, statistic, method);
+  const findStatistic = (statistic) => samples === 0 ? null : (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedStatistic */ .QM)(bucket, bucket.weights, statistic, method);
   return {
     samples,
-    p50_ms: at("p50"),
-    p90_ms: at("p90"),
-    p95_ms: at("p95"),
-    p99_ms: at("p99"),
-    mean_ms: at("mean")
+    p50_ms: findStatistic("p50"),
+    p90_ms: findStatistic("p90"),
+    p95_ms: findStatistic("p95"),
+    p99_ms: findStatistic("p99"),
+    mean_ms: findStatistic("mean")
   };
 }
 function summariseBucket(cases, method) {
@@ -364,13 +364,13 @@ function summariseBucket(cases, method) {
   if (stages.size === 0) {
     return summary;
   }
-  const of = (stage) => summariseLatency(cases.map((each) => each.spans_ms?.get(stage) ?? []), method);
+  const summariseStage = (stage) => summariseLatency(cases.map((each) => each.spans_ms?.get(stage) ?? []), method);
   return {
     ...summary,
-    spans: new Map([...stages].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP).map((stage) => [stage, of(stage)]))
+    spans: new Map([...stages].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP).map((stage) => [stage, summariseStage(stage)]))
   };
 }
-function percentile(sorted, p, method) {
+function percentileValue(sorted, p, method) {
   const n = sorted.length;
   if (n === 0) {
     return null;
@@ -419,7 +419,7 @@ const MAP = {
     }
     let found = 0;
     let sum = 0;
-    for (const [i, target] of (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .consume */ .Fg)(view, (candidate) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, candidate)).entries()) {
+    for (const [i, target] of (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .consumeTargets */ .$h)(view, (candidate) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, candidate)).entries()) {
       if (i >= k) {
         break;
       }
@@ -441,35 +441,35 @@ const MAP = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UX: () => (/* binding */ idsOf),
-/* harmony export */   bg: () => (/* binding */ coverer),
-/* harmony export */   jN: () => (/* binding */ matcher),
-/* harmony export */   kU: () => (/* binding */ matchable)
+/* harmony export */   Sv: () => (/* binding */ normaliseHit),
+/* harmony export */   UQ: () => (/* binding */ documentIds),
+/* harmony export */   bs: () => (/* binding */ compileTarget),
+/* harmony export */   wX: () => (/* binding */ compileTargets)
 /* harmony export */ });
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64235);
 
 
-function fold(text, caseSensitive) {
+function foldCase(text, caseSensitive) {
   return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 function normalisePath(path, caseSensitive) {
-  return fold(path.replaceAll("\\", "/").replace(/^(\.\/)+/, ""), caseSensitive);
+  return foldCase(path.replaceAll("\\", "/").replace(/^(\.\/)+/, ""), caseSensitive);
 }
 const QUALIFIED_SEPARATORS = ["::", ".", "#", "/"];
-function matchable(hit, definition) {
+function normaliseHit(hit, definition) {
   const sensitive = definition.case_sensitive;
   return {
     hit,
     path: hit.path === void 0 ? void 0 : normalisePath(hit.path, sensitive),
-    name: hit.name === void 0 ? void 0 : fold(hit.name, sensitive),
-    qualified_name: hit.qualified_name === void 0 ? void 0 : fold(hit.qualified_name, sensitive)
+    name: hit.name === void 0 ? void 0 : foldCase(hit.name, sensitive),
+    qualified_name: hit.qualified_name === void 0 ? void 0 : foldCase(hit.qualified_name, sensitive)
   };
 }
-function idsOf({ doc_id: docId, id, path, span }) {
+function documentIds({ doc_id: docId, id, path, span }) {
   return span === void 0 || path !== void 0 || id === void 0 ? [docId] : [docId, id];
 }
-function matcher(target, definition) {
+function compileTarget(target, definition) {
   switch (target.kind) {
     case "path":
       return byPath(target.value, definition);
@@ -499,12 +499,12 @@ function matcher(target, definition) {
     case "glob":
       return byGlob(target.value, definition);
     case "any": {
-      const members = target.members.map((member) => matcher(member, definition));
+      const members = target.members.map((member) => compileTarget(member, definition));
       return (hit) => members.some((matches) => matches(hit));
     }
   }
 }
-function coverer(targets, definition) {
+function compileTargets(targets, definition) {
   const ids = /* @__PURE__ */ new Map();
   const others = [];
   for (const [i, target] of targets.entries()) {
@@ -512,12 +512,12 @@ function coverer(targets, definition) {
       if (member.kind === "id") {
         ids.set(member.value, [...ids.get(member.value) ?? [], i]);
       } else {
-        others.push([i, matcher(member, definition)]);
+        others.push([i, compileTarget(member, definition)]);
       }
     }
   }
   return (hit) => {
-    const covered = new Set(idsOf(hit.hit).flatMap((id) => ids.get(id) ?? []));
+    const covered = new Set(documentIds(hit.hit).flatMap((id) => ids.get(id) ?? []));
     for (const [i, matches] of others) {
       if (matches(hit)) {
         covered.add(i);
@@ -527,7 +527,7 @@ function coverer(targets, definition) {
   };
 }
 function byId(value) {
-  return ({ hit }) => idsOf(hit).includes(value);
+  return ({ hit }) => documentIds(hit).includes(value);
 }
 function byPath(value, { case_sensitive }) {
   const path = normalisePath(value, case_sensitive);
@@ -546,11 +546,11 @@ function byGlob(value, { case_sensitive }) {
   return ({ hit, path }) => whole.test(path ?? normalisePath(hit.doc_id, case_sensitive));
 }
 function byName(value, { case_sensitive }) {
-  const name = fold(value, case_sensitive);
+  const name = foldCase(value, case_sensitive);
   return (hit) => hit.name === name;
 }
 function byQualifiedName(value, { case_sensitive }) {
-  const word = fold(value, case_sensitive);
+  const word = foldCase(value, case_sensitive);
   return ({ qualified_name: full }) => full !== void 0 && (full === word || QUALIFIED_SEPARATORS.some((separator) => full.endsWith(separator + word)));
 }
 function bySpan(target, definition) {
@@ -562,7 +562,7 @@ function bySpan(target, definition) {
       return false;
     }
     const inside = Math.min(end, span.end) - Math.max(start, span.start);
-    return inside > 0 && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .suffices */ .xk)(inside, end - start, definition.text);
+    return inside > 0 && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isLongEnough */ .Rb)(inside, end - start, definition.text);
   };
 }
 
@@ -615,10 +615,10 @@ const MRR = {
 
 
 
-function gain(view, grade) {
+function gradeGain(view, grade) {
   return (0,_model_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .gainOf */ .vC)(grade, view.definition);
 }
-function discounted(gains) {
+function discountGains(gains) {
   return gains.reduce((sum, value, i) => sum + value / Math.log2(i + 2), 0);
 }
 const NDCG = {
@@ -636,12 +636,12 @@ const NDCG = {
       return null;
     }
     const grades = view.case.expected.map((target) => target.grade);
-    const ideal = discounted(grades.toSorted((a, b) => b - a).slice(0, k).map((grade) => gain(view, grade)));
+    const ideal = discountGains(grades.toSorted((a, b) => b - a).slice(0, k).map((grade) => gradeGain(view, grade)));
     if (ideal === 0) {
       return 0;
     }
-    const gains = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .consume */ .Fg)(view, () => true).slice(0, k).map((target) => target === null ? 0 : gain(view, grades[target]));
-    return discounted(gains) / ideal;
+    const gains = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .consumeTargets */ .$h)(view, () => true).slice(0, k).map((target) => target === null ? 0 : gradeGain(view, grades[target]));
+    return discountGains(gains) / ideal;
   }
 };
 
@@ -663,7 +663,7 @@ const NDCG = {
 
 
 function makeNeed(documents, grade) {
-  const byIdentity = new Map(documents.map((each) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .cu)(each), { ...each, grade }]));
+  const byIdentity = new Map(documents.map((each) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .targetIdentity */ .C7)(each), { ...each, grade }]));
   const members = [...byIdentity.values()].toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(a), (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(b)));
   return members.length === 1 ? members[0] : { kind: "any", members, grade };
 }
@@ -715,7 +715,7 @@ function findNeed(covers, grades, { resultOf, needOf }, result) {
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
 
 
-function matching(view, k) {
+function countRelevantResults(view, k) {
   return view.covers.slice(0, k).filter((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target))).length;
 }
 const PRECISION = {
@@ -728,7 +728,7 @@ const PRECISION = {
   rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
   gatedByDefault: false,
   source: "trec_eval P_k: divided by k, also where fewer were returned",
-  value: (view, k) => view.judged ? matching(view, k) / k : null
+  value: (view, k) => view.judged ? countRelevantResults(view, k) / k : null
 };
 const HIT_RATE = {
   kind: "quality",
@@ -740,7 +740,7 @@ const HIT_RATE = {
   rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
   gatedByDefault: false,
   source: "trec_eval success_k",
-  value: (view, k) => view.judged ? Number(matching(view, k) > 0) : null
+  value: (view, k) => view.judged ? Number(countRelevantResults(view, k) > 0) : null
 };
 
 
@@ -771,7 +771,7 @@ const ZERO_RESULT_RATE = {
   name: "zero_result_rate",
   meaning: "cases with targets that got no result at all",
   category: "fewer_results",
-  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.02),
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.02),
   source: "over cases with expected targets; a failed query counts in error_rate alone",
   value: (view) => view.judged && !view.failed ? Number(view.hits.length === 0) : null
 };
@@ -780,7 +780,7 @@ const FALSE_RESULT_RATE = {
   name: "false_result_rate",
   meaning: "negative controls that got a result",
   category: "forbidden_hit",
-  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0),
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0),
   needs: "expect_empty",
   source: "over expect_empty cases; a result scoring below definition.min_score is none; a failed query counts in error_rate alone",
   value: (view) => view.case.expect_empty && !view.failed && !view.absent ? Number(view.hits.length > 0) : null
@@ -790,7 +790,7 @@ const DEGRADED_RATE = {
   name: "degraded_rate",
   meaning: "queries on which the retriever answered in degraded mode to a lesser method",
   category: "semantic_degraded_spike",
-  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.05),
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.05),
   source: "over all cases that answered; the retriever says `degraded: true`",
   value: (view) => view.failed || view.absent ? null : Number(view.degraded)
 };
@@ -810,7 +810,7 @@ const FORBIDDEN_RATE = {
   direction: "lower",
   category: "forbidden_hit",
   cutoff: "required",
-  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0),
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0),
   gatedByDefault: true,
   needs: "forbidden",
   source: "over cases with a forbidden list; changes no other metric; a failed query counts in error_rate alone; where a cluster is forbidden, a result without one is missing_data",
@@ -834,7 +834,7 @@ const DUPLICATE_RATE = {
   direction: "lower",
   category: "diversity_collapse",
   cutoff: "required",
-  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.02),
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.02),
   gatedByDefault: false,
   source: "over cases with a result",
   value: (view, k) => {
@@ -849,7 +849,7 @@ const JUDGED = {
   direction: "higher",
   category: "ranking_shift",
   cutoff: "required",
-  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absolute */ .ys)(0.05),
+  rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.05),
   gatedByDefault: false,
   source: "ir_measures Judged@k; only where the judgments hold more than the targets",
   value: (view, k) => {
@@ -862,7 +862,7 @@ const JUDGED = {
       return null;
     }
     const known = new Set(irrelevant);
-    return hits.filter((hit, i) => view.covers[i].length > 0 || (0,_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .UX)(hit).some((id) => known.has(id))).length / hits.length;
+    return hits.filter((hit, i) => view.covers[i].length > 0 || (0,_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .documentIds */ .UQ)(hit).some((id) => known.has(id))).length / hits.length;
   }
 };
 
@@ -883,7 +883,7 @@ const JUDGED = {
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
 
 
-function recallAt(view, k) {
+function recallOfCase(view, k) {
   if (!view.judged) {
     return null;
   }
@@ -904,7 +904,7 @@ const RECALL = {
   rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
   gatedByDefault: true,
   source: "trec_eval recall_k; a result covers every target that it matches",
-  value: recallAt
+  value: recallOfCase
 };
 const COVERAGE = {
   ...RECALL,
@@ -925,7 +925,7 @@ const FULL_COVERAGE = {
   meaning: "cases with every target covered in the top k",
   gatedByDefault: false,
   value: (view, k) => {
-    const recall = recallAt(view, k);
+    const recall = recallOfCase(view, k);
     return recall === null ? null : Number(recall === 1);
   }
 };
@@ -941,11 +941,11 @@ const FULL_COVERAGE = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Cb: () => (/* binding */ METRICS),
+  r7: () => (/* binding */ addCutoff),
   l$: () => (/* binding */ directionOfMetric),
   ZW: () => (/* binding */ meaningOfMetric),
-  Qx: () => (/* binding */ metricAt),
   IP: () => (/* binding */ metricForms),
-  Dc: () => (/* binding */ nameAt),
+  Gq: () => (/* binding */ metricWithCutoff),
   uo: () => (/* binding */ parseMetric),
   QG: () => (/* binding */ unitOfMetric)
 });
@@ -960,7 +960,7 @@ const ANSWER_RULE = {
     { unit: "cases", value: 1 }
   ]
 };
-function judged(name, meaning, source) {
+function judgedMetric(name, meaning, source) {
   return {
     kind: "answer",
     name,
@@ -978,10 +978,10 @@ function judged(name, meaning, source) {
   };
 }
 const ANSWERS = [
-  judged("faithfulness", "claims of the answer that the retrieved texts support, of its claims (judged)", "RAGAS faithfulness: supported claims / claims of the answer"),
-  judged("answer_relevancy", "how near the question is to three questions made from the answer (judged)", "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions"),
-  judged("context_precision", "whether the retrieved texts that help towards the reference answer come first (judged)", "RAGAS context precision: \u03A3(P@i \xB7 rel_i) / \u03A3 rel_i over the retrieved texts, 0 where none helps"),
-  judged("context_recall", "claims of the reference answer that the retrieved texts support, of its claims (judged)", "RAGAS context recall: supported claims / claims of the reference answer")
+  judgedMetric("faithfulness", "claims of the answer that the retrieved texts support, of its claims (judged)", "RAGAS faithfulness: supported claims / claims of the answer"),
+  judgedMetric("answer_relevancy", "how near the question is to three questions made from the answer (judged)", "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions"),
+  judgedMetric("context_precision", "whether the retrieved texts that help towards the reference answer come first (judged)", "RAGAS context precision: \u03A3(P@i \xB7 rel_i) / \u03A3 rel_i over the retrieved texts, 0 where none helps"),
+  judgedMetric("context_recall", "claims of the reference answer that the retrieved texts support, of its claims (judged)", "RAGAS context recall: supported claims / claims of the reference answer")
 ];
 const ANSWERS_UNMEASURED = {
   kind: "rate",
@@ -1021,15 +1021,15 @@ var metrics_view = __webpack_require__(19148);
 
 const byText = (target) => (0,suite/* singleTargets */.xG)(target).every(({ kind }) => kind === "text");
 const byId = (target) => !byText(target);
-function wanted(view, kind) {
+function findRelevantTargets(view, kind) {
   if (!view.judged) {
     return null;
   }
   const targets = view.case.expected.flatMap((target, i) => kind(target) && (0,metrics_view/* isRelevant */.MR)(view, i) ? [i] : []);
   return targets.length === 0 ? null : new Set(targets);
 }
-function precision(view, kind) {
-  const targets = wanted(view, kind);
+function contextPrecision(view, kind) {
+  const targets = findRelevantTargets(view, kind);
   if (targets === null) {
     return null;
   }
@@ -1043,8 +1043,8 @@ function precision(view, kind) {
   }
   return relevant === 0 ? 0 : sum / relevant;
 }
-function share(view, kind) {
-  const targets = wanted(view, kind);
+function shareOfRelevantResults(view, kind) {
+  const targets = findRelevantTargets(view, kind);
   if (targets === null) {
     return null;
   }
@@ -1052,8 +1052,8 @@ function share(view, kind) {
   const relevant = view.covers.filter((covered) => covered.some((target) => targets.has(target))).length;
   return documents === 0 ? 0 : relevant / documents;
 }
-function recall(view, kind) {
-  const targets = wanted(view, kind);
+function contextRecall(view, kind) {
+  const targets = findRelevantTargets(view, kind);
   if (targets === null) {
     return null;
   }
@@ -1074,7 +1074,7 @@ const CONTEXT = [
     meaning: "results that are targets by id, path or name, of all results",
     category: "ranking_shift",
     source: "RAGAS IDBasedContextPrecision: |retrieved \u2229 expected| / |retrieved|",
-    value: (view) => share(view, byId)
+    value: (view) => shareOfRelevantResults(view, byId)
   },
   {
     ...BASE,
@@ -1082,7 +1082,7 @@ const CONTEXT = [
     meaning: "targets by id, path or name among the results, of all such targets",
     category: "recall_drop",
     source: "RAGAS IDBasedContextRecall: |retrieved \u2229 expected| / |expected|",
-    value: (view) => recall(view, byId)
+    value: (view) => contextRecall(view, byId)
   },
   {
     ...BASE,
@@ -1090,7 +1090,7 @@ const CONTEXT = [
     meaning: "whether the results that cover a text target come first",
     category: "ranking_shift",
     source: "RAGAS NonLLMContextPrecisionWithReference; likeness as in definition.text",
-    value: (view) => precision(view, byText)
+    value: (view) => contextPrecision(view, byText)
   },
   {
     ...BASE,
@@ -1098,7 +1098,7 @@ const CONTEXT = [
     meaning: "text targets that a result covers, of all text targets",
     category: "recall_drop",
     source: "RAGAS NonLLMContextRecall; likeness as in definition.text",
-    value: (view) => recall(view, byText)
+    value: (view) => contextRecall(view, byText)
   }
 ];
 
@@ -1116,11 +1116,11 @@ var mrr = __webpack_require__(33130);
 // EXTERNAL MODULE: ./lib/metrics/ndcg.js
 var ndcg = __webpack_require__(78409);
 // EXTERNAL MODULE: ./lib/metrics/precision.js
-var metrics_precision = __webpack_require__(62573);
+var precision = __webpack_require__(62573);
 // EXTERNAL MODULE: ./lib/metrics/rates.js
 var rates = __webpack_require__(22142);
 // EXTERNAL MODULE: ./lib/metrics/recall.js
-var metrics_recall = __webpack_require__(83368);
+var recall = __webpack_require__(83368);
 ;// CONCATENATED MODULE: ./lib/metrics/registry.js
 
 
@@ -1138,15 +1138,15 @@ var metrics_recall = __webpack_require__(83368);
 
 
 const METRICS = [
-  metrics_recall/* RECALL */.wV,
+  recall/* RECALL */.wV,
   mrr/* MRR */.M,
   ndcg/* NDCG */.f,
-  metrics_precision/* PRECISION */.P,
-  metrics_precision/* HIT_RATE */.V,
+  precision/* PRECISION */.P,
+  precision/* HIT_RATE */.V,
   map/* MAP */.l,
-  metrics_recall/* COVERAGE */.vk,
-  metrics_recall/* EVIDENCE_RECALL */.MH,
-  metrics_recall/* FULL_COVERAGE */.$G,
+  recall/* COVERAGE */.vk,
+  recall/* EVIDENCE_RECALL */.MH,
+  recall/* FULL_COVERAGE */.$G,
   rates/* JUDGED */.kz,
   fill/* FILL_RATE */.R,
   clustering/* CLUSTERING */.Z,
@@ -1185,7 +1185,7 @@ function parseMetric(written) {
       return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
     }
     if (family.kind === "latency") {
-      return metricAt(family, 0);
+      return metricWithCutoff(family, 0);
     }
     return { name: family.name, family, k: Number.POSITIVE_INFINITY };
   }
@@ -1206,12 +1206,12 @@ function metricForm(family) {
 function metricForms() {
   return METRICS.map(metricForm);
 }
-function nameAt(written, k) {
+function addCutoff(written, k) {
   const metric = parseMetric(written);
   if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@")) {
     return written;
   }
-  return metricAt(metric.family, k).name;
+  return metricWithCutoff(metric.family, k).name;
 }
 function meaningOfMetric(name) {
   const metric = parseMetric(name);
@@ -1219,13 +1219,13 @@ function meaningOfMetric(name) {
 }
 function unitOfMetric(name) {
   const metric = parseMetric(name);
-  return typeof metric === "string" ? "share" : (0,family/* unitOf */.uF)(metric.family);
+  return typeof metric === "string" ? "share" : (0,family/* metricUnit */.n2)(metric.family);
 }
 function directionOfMetric(name) {
   const metric = parseMetric(name);
   return typeof metric === "string" ? "higher" : metric.family.direction;
 }
-function metricAt(family, k) {
+function metricWithCutoff(family, k) {
   if (family.kind === "latency") {
     return { name: family.name, family, k: null };
   }
@@ -1245,10 +1245,10 @@ function metricAt(family, k) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  cu: () => (/* binding */ identityOf),
+  Rb: () => (/* binding */ isLongEnough),
   af: () => (/* binding */ normaliseText),
   xl: () => (/* binding */ passageMatcher),
-  xk: () => (/* binding */ suffices)
+  C7: () => (/* binding */ targetIdentity)
 });
 
 // UNUSED EXPORTS: coversPassage
@@ -1277,11 +1277,11 @@ class compared_text_ComparedText {
   }
   /** How often each character stands in it. */
   get counts() {
-    return this.#counts ??= countsOf(this.points);
+    return this.#counts ??= countPoints(this.points);
   }
   /** Where each character stands, ascending; with `autojunk` without those that difflib calls popular. */
   positions(autojunk) {
-    const all = this.#positions ??= positionsOf(this.points);
+    const all = this.#positions ??= findPositions(this.points);
     if (!autojunk || this.length < AUTOJUNK_FROM) {
       return all;
     }
@@ -1289,7 +1289,7 @@ class compared_text_ComparedText {
   }
   /** For each character a bit per position where it stands, WORD_BITS to a word. */
   get masks() {
-    return this.#masks ??= masksOf(this.points);
+    return this.#masks ??= buildMasks(this.points);
   }
 }
 function codePoints(text) {
@@ -1306,30 +1306,30 @@ function codePoints(text) {
   }
   return points.subarray(0, count);
 }
-function countsOf(points) {
+function countPoints(points) {
   const counts = /* @__PURE__ */ new Map();
   for (const point of points) {
     counts.set(point, (counts.get(point) ?? 0) + 1);
   }
   return counts;
 }
-function positionsOf(points) {
-  const positions = /* @__PURE__ */ new Map();
+function findPositions(points) {
+  const characterPositions = /* @__PURE__ */ new Map();
   points.forEach((point, at) => {
-    const list = positions.get(point);
+    const list = characterPositions.get(point);
     if (list === void 0) {
-      positions.set(point, [at]);
+      characterPositions.set(point, [at]);
     } else {
       list.push(at);
     }
   });
-  return positions;
+  return characterPositions;
 }
 function withoutPopular(positions, length) {
   const most = Math.floor(length / 100) + 1;
   return new Map([...positions].filter(([, list]) => list.length <= most));
 }
-function masksOf(points) {
+function buildMasks(points) {
   const masks = /* @__PURE__ */ new Map();
   const words = Math.ceil(points.length / WORD_BITS);
   points.forEach((point, at) => {
@@ -1365,16 +1365,16 @@ function sharesSubsequence(a, b, needed) {
     if (mask !== void 0) {
       const from = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
       const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
-      advance(open, mask, from, to);
+      advanceMatches(open, mask, from, to);
     }
     const looks = row % LOOK_EVERY === LOOK_EVERY - 1;
-    if (looks && row + 1 - zeros(open) > spareA) {
+    if (looks && row + 1 - countZeroBits(open) > spareA) {
       return false;
     }
   }
-  return zeros(open) >= needed;
+  return countZeroBits(open) >= needed;
 }
-function advance(open, mask, from, to) {
+function advanceMatches(open, mask, from, to) {
   let carry = 0;
   for (let at = from; at < to; at++) {
     const before = open[at];
@@ -1384,14 +1384,14 @@ function advance(open, mask, from, to) {
     open[at] = (sum | before ^ here) & WORD;
   }
 }
-function zeros(words) {
+function countZeroBits(words) {
   let count = 0;
   for (const word of words) {
-    count += bitsOf(~word & WORD);
+    count += countBits(~word & WORD);
   }
   return count;
 }
-function bitsOf(word) {
+function countBits(word) {
   const pairs = word - (word >>> 1 & 1431655765);
   const nibbles = (pairs & 858993459) + (pairs >>> 2 & 858993459);
   return Math.imul(nibbles + (nibbles >>> 4) & 252645135, 16843009) >>> 24;
@@ -1407,7 +1407,7 @@ function sequenceRatio(a, b, autojunk) {
     return 1;
   }
   const matcher = new BlockMatcher(left, right, autojunk);
-  while (matcher.step()) {
+  while (matcher.matchNextStretch()) {
   }
   return 2 * matcher.matched / total;
 }
@@ -1416,29 +1416,29 @@ function ratioAtLeast(a, b, threshold, autojunk) {
   if (total === 0) {
     return 1 >= threshold;
   }
-  const reaches = (matched) => 2 * matched / total >= threshold;
-  if (reaches(0)) {
+  const isReached = (matched) => 2 * matched / total >= threshold;
+  if (isReached(0)) {
     return true;
   }
-  if (!reaches(Math.min(a.length, b.length))) {
+  if (!isReached(Math.min(a.length, b.length))) {
     return false;
   }
-  if (!reaches(commonCharacters(a, b))) {
+  if (!isReached(commonCharacters(a, b))) {
     return false;
   }
-  if (!sharesSubsequence(a, b, leastReaching(reaches, threshold * total / 2))) {
+  if (!sharesSubsequence(a, b, leastReaching(isReached, threshold * total / 2))) {
     return false;
   }
   const matcher = new BlockMatcher(a, b, autojunk);
-  while (matcher.step()) {
-    if (reaches(matcher.matched)) {
+  while (matcher.matchNextStretch()) {
+    if (isReached(matcher.matched)) {
       return true;
     }
-    if (!reaches(matcher.matched + matcher.open)) {
+    if (!isReached(matcher.matched + matcher.open)) {
       return false;
     }
   }
-  return reaches(matcher.matched);
+  return isReached(matcher.matched);
 }
 function leastReaching(reaches, estimate) {
   let least = Math.floor(estimate) - 1;
@@ -1468,12 +1468,12 @@ class BlockMatcher {
     this.#push({ aFrom: 0, aTo: a.length, bFrom: 0, bTo: b.length });
   }
   /** False once nothing is left. */
-  step() {
+  matchNextStretch() {
     const stretch = this.#stretches.pop();
     if (stretch === void 0) {
       return false;
     }
-    this.open -= reach(stretch);
+    this.open -= longestPossibleMatch(stretch);
     const { a, b, size } = this.#longest(stretch);
     this.matched += size;
     if (size === 0) {
@@ -1484,7 +1484,7 @@ class BlockMatcher {
     return true;
   }
   #push(stretch) {
-    const most = reach(stretch);
+    const most = longestPossibleMatch(stretch);
     if (most === 0) {
       return;
     }
@@ -1499,7 +1499,7 @@ class BlockMatcher {
     for (let at = aFrom; at < aTo; at++) {
       const positions = this.#positions.get(this.#a[at]) ?? [];
       const [runs, previous] = [this.#runs, this.#previous];
-      for (let index = firstFrom(positions, bFrom); index < positions.length; index++) {
+      for (let index = findFirstPosition(positions, bFrom); index < positions.length; index++) {
         const other = positions[index];
         if (other >= bTo) {
           break;
@@ -1519,7 +1519,7 @@ class BlockMatcher {
   }
   /** Zeroes the run lengths that were written into the older row for these positions. */
   #forget(touched, { bFrom, bTo }) {
-    for (let index = firstFrom(touched, bFrom); index < touched.length && touched[index] < bTo; index++) {
+    for (let index = findFirstPosition(touched, bFrom); index < touched.length && touched[index] < bTo; index++) {
       this.#previous[touched[index] + 1] = 0;
     }
   }
@@ -1537,10 +1537,10 @@ class BlockMatcher {
     return { a, b, size };
   }
 }
-function reach({ aFrom, aTo, bFrom, bTo }) {
+function longestPossibleMatch({ aFrom, aTo, bFrom, bTo }) {
   return Math.min(aTo - aFrom, bTo - bFrom);
 }
-function firstFrom(positions, from) {
+function findFirstPosition(positions, from) {
   if (from === 0) {
     return 0;
   }
@@ -1572,7 +1572,7 @@ const MARKDOWN_MARKS = /[*_`#]+/g;
 function normaliseText(text) {
   return text.replace(MARKDOWN_MARKS, "").replace(PYTHON_WHITE_SPACE, " ").replace(/^ | $/g, "").toLowerCase();
 }
-function suffices(part, whole, rule) {
+function isLongEnough(part, whole, rule) {
   return part + 1e-9 >= rule.min_contained * whole;
 }
 function coversPassage(text, passage, rule) {
@@ -1583,13 +1583,13 @@ function coversPassage(text, passage, rule) {
     return true;
   }
   if (passage.text.includes(text.text)) {
-    return suffices(text.length, passage.length, rule);
+    return isLongEnough(text.length, passage.length, rule);
   }
   return ratioAtLeast(passage, text, rule.threshold, rule.autojunk);
 }
 function passageMatcher(value, rule) {
   const passage = new compared_text_ComparedText(normaliseText(value));
-  const decided = decisionsUnder(rule);
+  const decided = decisionsByRule(rule);
   return (hit) => {
     if (hit.text === void 0) {
       return false;
@@ -1600,13 +1600,13 @@ function passageMatcher(value, rule) {
     if (known !== void 0) {
       return known;
     }
-    const covers = coversPassage(compared(hit.text), passage, rule);
+    const covers = coversPassage(rememberText(hit.text), passage, rule);
     own.set(passage.text, covers);
     return covers;
   };
 }
 const DECISIONS = /* @__PURE__ */ new Map();
-function decisionsUnder({ threshold, autojunk, min_contained }) {
+function decisionsByRule({ threshold, autojunk, min_contained }) {
   const key = `${threshold} ${autojunk} ${min_contained}`;
   const decided = DECISIONS.get(key) ?? /* @__PURE__ */ new WeakMap();
   DECISIONS.set(key, decided);
@@ -1614,7 +1614,7 @@ function decisionsUnder({ threshold, autojunk, min_contained }) {
 }
 const RECENT = /* @__PURE__ */ new Map();
 const RECENT_SIZE = 256;
-function compared(text) {
+function rememberText(text) {
   const known = RECENT.get(text);
   if (known !== void 0) {
     return known;
@@ -1626,9 +1626,9 @@ function compared(text) {
   RECENT.set(text, made);
   return made;
 }
-function identityOf(target) {
+function targetIdentity(target) {
   if (target.kind === "any") {
-    return `any of ${target.members.map(identityOf).join(", ")}`;
+    return `any of ${target.members.map(targetIdentity).join(", ")}`;
   }
   return target.kind === "text" ? `text: ${normaliseText(target.value)}` : (0,suite/* targetLabel */.Op)(target);
 }
@@ -1641,7 +1641,7 @@ function identityOf(target) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fg: () => (/* binding */ consume),
+/* harmony export */   $h: () => (/* binding */ consumeTargets),
 /* harmony export */   Hc: () => (/* binding */ targetRanks),
 /* harmony export */   MR: () => (/* binding */ isRelevant),
 /* harmony export */   U1: () => (/* binding */ viewCase),
@@ -1653,9 +1653,9 @@ function identityOf(target) {
 
 function viewCase(subject, run, definition) {
   const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
-  const coveredBy = (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .coverer */ .bg)(subject.expected, definition);
-  const unwanted = subject.forbidden.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, definition));
-  const seen = hits.map((hit) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(hit, definition));
+  const coveredBy = (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTargets */ .wX)(subject.expected, definition);
+  const unwanted = subject.forbidden.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, definition));
+  const seen = hits.map((hit) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseHit */ .Sv)(hit, definition));
   return {
     case: subject,
     definition,
@@ -1694,7 +1694,7 @@ function targetRanks(view) {
   }
   return ranks;
 }
-function consume(view, eligible) {
+function consumeTargets(view, eligible) {
   const needs = needsByRank(view);
   if (needs !== null) {
     return needs.map((need) => need !== null && eligible(need) ? need : null);
@@ -1758,7 +1758,7 @@ function sortBucket(cases) {
     }
   }
   const values = flat.toSorted();
-  const places = placesIn(values, flat);
+  const places = findPlaces(values, flat);
   const weights = new Float64Array(flat.length);
   let at = 0;
   for (const samples of filled) {
@@ -1774,7 +1774,7 @@ function sortBucket(cases) {
     effective: filled.length ** 2 / filled.reduce((sum, samples) => sum + 1 / samples.length, 0)
   };
 }
-function placesIn(values, flat) {
+function findPlaces(values, flat) {
   const equals = new Uint32Array(flat.length);
   const places = new Uint32Array(flat.length);
   for (let i = 0; i < flat.length; i++) {
@@ -1804,7 +1804,7 @@ function weightedStatistic(bucket, weights, statistic, method) {
   }
   const share = SHARE[statistic];
   if (method === "nearest") {
-    return nearest(bucket.values, weights, total, share);
+    return nearestRankValue(bucket.values, weights, total, share);
   }
   const from = share * (bucket.effective - 1) / bucket.effective * total;
   return windowMean(bucket.values, weights, total, from, from + total / bucket.effective);
@@ -1816,7 +1816,7 @@ function weightedMean(values, weights) {
   }
   return sum;
 }
-function nearest(values, weights, total, share) {
+function nearestRankValue(values, weights, total, share) {
   const target = share * total - WEIGHT_EPSILON;
   if (share <= 0.5) {
     let below = 0;

@@ -123,7 +123,7 @@ async function readInputs(root, request, inside) {
   };
 }
 function pairMetrics(k) {
-  return [recall/* RECALL */.wV, mrr/* MRR */.M, ndcg/* NDCG */.f].map((family) => (0,registry/* metricAt */.Qx)(family, k));
+  return [recall/* RECALL */.wV, mrr/* MRR */.M, ndcg/* NDCG */.f].map((family) => (0,registry/* metricWithCutoff */.Gq)(family, k));
 }
 async function fromSeveral(root, { configs, settings, repeats }, inside) {
   const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
@@ -370,7 +370,7 @@ function compareSystems(plan, systems) {
   const { suite, k, definition, digests, metrics, rules } = plan;
   const all = [...metrics, ...rules === null ? [] : (0,decision_rules/* metricsOf */.Ps)(rules)];
   const named = [...new Map(all.map((metric) => [metric.name, metric])).values()];
-  const scored = systems.map(({ run }) => (0,score/* score */.fN)(suite, run, named, definition));
+  const scored = systems.map(({ run }) => (0,score/* scoreRun */.I6)(suite, run, named, definition));
   const tests = rules === null ? systems.map(() => UNTESTED) : testsOf(plan, rules, systems, scored);
   const first = (0,model_run/* runsById */.j)(systems[0].run);
   return {
@@ -416,14 +416,14 @@ function answersOf({ suite, k, definition, metrics }, run, scores, first) {
   const runs = (0,model_run/* runsById */.j)(run);
   return suite.cases.map((subject, at) => {
     const { hits, covers } = (0,view/* viewCase */.U1)(subject, runs.get(subject.id), definition);
-    const isIrrelevant = (hit) => (0,matching/* idsOf */.UX)(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);
+    const isIrrelevant = (hit) => (0,matching/* documentIds */.UQ)(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);
     const judged = hits.filter((hit, rank) => !hit.repeat && (covers[rank].length > 0 || isIrrelevant(hit)));
     const { outcome } = first.get(subject.id);
     return {
       values: metrics.map(({ name }) => scores.cases[at].metrics.get(name) ?? null),
       hits: documents(judged),
       results: hits,
-      overlap: (0,churn/* overlapOf */.H)(documents(outcome.kind === "answer" ? outcome.hits : []), documents(hits), k),
+      overlap: (0,churn/* compareLists */.t)(documents(outcome.kind === "answer" ? outcome.hits : []), documents(hits), k),
       score: scores.cases[at]
     };
   });
@@ -433,8 +433,8 @@ function documents(hits) {
 }
 function meanOverlap(all) {
   return {
-    jaccard: (0,score/* average */.G8)(all.map(({ jaccard }) => jaccard)),
-    found: (0,score/* average */.G8)(all.map(({ found }) => found))
+    jaccard: (0,score/* averageKnown */.jw)(all.map(({ jaccard }) => jaccard)),
+    found: (0,score/* averageKnown */.jw)(all.map(({ found }) => found))
   };
 }
 const UNTESTED = { evidence: /* @__PURE__ */ new Map(), ruling: null };

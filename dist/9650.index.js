@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ledger: () => (/* binding */ Ledger),
-/* harmony export */   connect: () => (/* binding */ connect)
+/* harmony export */   connectEndpoint: () => (/* binding */ connectEndpoint)
 /* harmony export */ });
 /* unused harmony exports Endpoint, retryDelayMs */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
@@ -18,8 +18,8 @@ export const modules = {
 
 
 
-async function connect(config, ports) {
-  const key = keyOf(config, ports.environment);
+async function connectEndpoint(config, ports) {
+  const key = readApiKey(config, ports.environment);
   const { OpenAI: Client } = await __webpack_require__.e(/* import() */ 3674).then(__webpack_require__.bind(__webpack_require__, 93674));
   const client = new Client({
     baseURL: config.base_url,
@@ -36,7 +36,7 @@ async function connect(config, ports) {
   });
   return new Endpoint(config, ports, client, Client, key);
 }
-function keyOf({ api_key }, environment) {
+function readApiKey({ api_key }, environment) {
   if (api_key === null) {
     return null;
   }
@@ -84,7 +84,7 @@ class Endpoint {
     if (choice === null || message === null) {
       throw this.#strange("no chat completion");
     }
-    this.#ports.ledger.charge("chat", usageOf(completion, ["prompt_tokens", "completion_tokens"]));
+    this.#ports.ledger.charge("chat", readUsage(completion, ["prompt_tokens", "completion_tokens"]));
     if (typeof message["refusal"] === "string" || choice["finish_reason"] === "content_filter") {
       return { unmeasured: "refused" };
     }
@@ -109,7 +109,7 @@ class Endpoint {
     if (!Array.isArray(data)) {
       throw this.#strange("no list of embeddings");
     }
-    this.#ports.ledger.charge("embedding", usageOf(answer, ["prompt_tokens"]));
+    this.#ports.ledger.charge("embedding", readUsage(answer, ["prompt_tokens"]));
     const vectors = texts.map((_, index) => data.map(asObject).find((each) => each?.["index"] === index)?.["embedding"]);
     return vectors.every(isVector) ? vectors : { unmeasured: "malformed" };
   }
@@ -127,7 +127,7 @@ class Endpoint {
         if (!(error instanceof this.#errors.APIError)) {
           throw error;
         }
-        const refusal = refusalOf(error);
+        const refusal = refusalReason(error);
         if (refusal !== null) {
           return { unmeasured: refusal };
         }
@@ -170,7 +170,7 @@ class Endpoint {
 function asObject(value) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : null;
 }
-function usageOf(answer, keys) {
+function readUsage(answer, keys) {
   const usage = asObject(answer?.["usage"]);
   const counts = keys.map((key) => usage?.[key]);
   const isCount = (each) => Number.isSafeInteger(each) && Number(each) >= 0;
@@ -192,15 +192,15 @@ const RESETS = /* @__PURE__ */ new Set([
 function retryDelayMs(error, retries) {
   const { status } = error;
   if (status === void 0) {
-    return RESETS.has(systemCode(error) ?? "") ? backoff(retries) : null;
+    return RESETS.has(systemCode(error) ?? "") ? retryDelay(retries) : null;
   }
   if (error.code === "insufficient_quota" || status !== 429 && status < 500) {
     return null;
   }
   const wanted = retryAfterMs(error.headers);
-  return wanted === null ? backoff(retries) : wanted > LONGEST_WAIT_MS ? null : wanted;
+  return wanted === null ? retryDelay(retries) : wanted > LONGEST_WAIT_MS ? null : wanted;
 }
-function backoff(retries) {
+function retryDelay(retries) {
   return Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
 }
 function retryAfterMs(headers) {
@@ -219,7 +219,7 @@ function systemCode(error) {
   }
   return null;
 }
-function refusalOf(error) {
+function refusalReason(error) {
   const code = error.code;
   if (error.status !== 400 || typeof code !== "string") {
     return null;
@@ -238,11 +238,11 @@ function judgeFailed(error, { base_url, timeout_ms, api_key }, retries, timedOut
     return fail(`${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`, "Raise judge.timeout_ms, or see what the server was doing.");
   }
   if (status === void 0) {
-    return fail(`the connection to ${judge} failed: ${connection(error)}`, "Check judge.base_url and that the server is up.");
+    return fail(`the connection to ${judge} failed: ${describeConnectionError(error)}`, "Check judge.base_url and that the server is up.");
   }
-  return fail(`${judge} answered ${clip(error.message)}`, hintFor(status, api_key?.env));
+  return fail(`${judge} answered ${clipMessage(error.message)}`, statusHint(status, api_key?.env));
 }
-function connection(error) {
+function describeConnectionError(error) {
   const code = systemCode(error);
   if (code === "ECONNREFUSED") {
     return "it was refused";
@@ -253,9 +253,9 @@ function connection(error) {
   if (code !== null) {
     return code;
   }
-  return clip(error.cause instanceof Error ? error.cause.message : error.message);
+  return clipMessage(error.cause instanceof Error ? error.cause.message : error.message);
 }
-function hintFor(status, keyName) {
+function statusHint(status, keyName) {
   if (status >= 300 && status < 400) {
     return "Redirects are not followed: write the final address as judge.base_url.";
   }
@@ -270,7 +270,7 @@ function hintFor(status, keyName) {
   }
   return "What was judged is kept and not asked again: run once more.";
 }
-function clip(text) {
+function clipMessage(text) {
   return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}\u2026` : text;
 }
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
@@ -290,10 +290,10 @@ function boundedFetch(key) {
     });
     const { status, headers } = response;
     const body = [204, 205, 304].includes(status) ? null : await readAll(response);
-    return new Response(body, { status, headers: plain(headers) });
+    return new Response(body, { status, headers: withoutEncodingHeaders(headers) });
   };
 }
-function plain(headers) {
+function withoutEncodingHeaders(headers) {
   const kept = new Headers(headers);
   kept.delete("content-encoding");
   kept.delete("content-length");
@@ -327,10 +327,10 @@ class Ledger {
     const { max_requests: most, max_cost: limit } = this.#limits;
     const cost = this.#cost();
     if (this.#requests >= most) {
-      throw spent(`judge.max_requests (${most}) is reached`);
+      throw budgetError(`judge.max_requests (${most}) is reached`);
     }
     if (limit !== null && cost !== null && cost >= limit) {
-      throw spent(`judge.max_cost (${limit}) is reached`);
+      throw budgetError(`judge.max_cost (${limit}) is reached`);
     }
     this.#requests++;
     if (isRetry) {
@@ -379,7 +379,7 @@ class Ledger {
     };
   }
 }
-function spent(message) {
+function budgetError(message) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_budget", message, {
     hint: "What was judged is kept and not asked again: run once more, or raise the limit."
   });

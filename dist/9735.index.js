@@ -1638,13 +1638,13 @@ function targetByRank(one, documents, ranks) {
   return byRank;
 }
 function memberByRank(hits, documents, definition) {
-  const left = new Map(documents.toSorted((a, b) => b.grade - a.grade).map((document) => [document, (0,matching/* matcher */.jN)(document.target, definition)]));
+  const left = new Map(documents.toSorted((a, b) => b.grade - a.grade).map((document) => [document, (0,matching/* compileTarget */.bs)(document.target, definition)]));
   const byRank = /* @__PURE__ */ new Map();
   for (const [i, hit] of hits.entries()) {
     if (hit.repeat) {
       continue;
     }
-    const seen = (0,matching/* matchable */.kU)(hit, definition);
+    const seen = (0,matching/* normaliseHit */.Sv)(hit, definition);
     const found = [...left].find(([, matches]) => matches(seen))?.[0];
     if (found === void 0) {
       continue;

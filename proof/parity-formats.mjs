@@ -12,7 +12,7 @@ import { rig } from "./parity/rig.mjs";
 import { compareCases, gradesOf, put, recorded, remove, suiteOf } from "./parity/workspace.mjs";
 
 const { parseMetric } = await load("metrics/registry.js");
-const { score } = await load("metrics/score.js");
+const { scoreRun } = await load("metrics/score.js");
 const { DEFAULT_DEFINITION } = await load("model/config.js");
 const { formatFixed } = await load("trec/selection.js");
 
@@ -31,7 +31,7 @@ async function compareRuns(name, suite) {
   const metrics = [...MEASURES.values()].map((metric) => parseMetric(metric));
   for (const file of readdirSync(join(DATA, name, "runs"))) {
     const run = file.replace(/\.trec$/, "");
-    const scores = score(
+    const scores = scoreRun(
       suite,
       await recorded(suite, `${name}/runs/${file}`, 1000, definition),
       metrics,

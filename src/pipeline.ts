@@ -18,7 +18,7 @@ import {
   measuredBy,
   receiptOf,
 } from "./gate/two-policies.ts";
-import { askedIn, score } from "./metrics/score.ts";
+import { suiteOfAskedCases, scoreRun } from "./metrics/score.ts";
 import type { WeakeningFinding } from "./model/verdict.ts";
 import type { Change, Report } from "./model/report.ts";
 import type { AskedCase } from "./model/suite.ts";
@@ -64,10 +64,11 @@ export async function pipeline(ports: Ports): Promise<Report> {
     const measured = await ports.judgeAnswers(plan, measuredBy(union, asked));
     const inputs = askedOf(plan);
     // A query that was never asked has no figures: not 0, and none at all where none was.
-    const suite = measured.failure === null ? inputs.suite : askedIn(inputs.suite, measured.head);
+    const suite =
+      measured.failure === null ? inputs.suite : suiteOfAskedCases(inputs.suite, measured.head);
     const run = measured.head;
     const first = {
-      scores: score(suite, run, metricsOf(inputs.config), inputs.config.definition),
+      scores: scoreRun(suite, run, metricsOf(inputs.config), inputs.config.definition),
       run,
     };
     reached = { ...reached, ...shown(first), inputs, part: asked.part ?? null };
@@ -112,7 +113,7 @@ async function repeated(
     if (failure !== null) {
       throw failure;
     }
-    const scores = score(suite, head, metricsOf(config), config.definition);
+    const scores = scoreRun(suite, head, metricsOf(config), config.definition);
     assertMeasured(config, suite, scores, null);
     runs.push({ scores, run: head });
   }

@@ -1,6 +1,6 @@
 /** Patterns of what must never come back: a tenant's results, a folder. */
 import { expect, it } from "vitest";
-import { matchable, matcher } from "../../src/metrics/matching.ts";
+import { normaliseHit, compileTarget } from "../../src/metrics/matching.ts";
 import { definitionOf, target } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { casesFile, configFile, gate, run, suiteFile } from "../helpers/gated-project.ts";
@@ -12,13 +12,13 @@ it.each([
   ["docs/[a].md", ["docs/[a].md"], ["docs/a.md"]],
 ])("the glob %s", (glob, matching, others) => {
   const definition = definitionOf();
-  const matches = matcher(target(glob, 1, "glob"), definition);
+  const matches = compileTarget(target(glob, 1, "glob"), definition);
   const holds = (document: string): boolean =>
-    matches(matchable({ doc_id: "x", path: document, repeat: false }, definition));
+    matches(normaliseHit({ doc_id: "x", path: document, repeat: false }, definition));
   expect(matching.filter(holds)).toEqual(matching);
   expect(others.filter(holds)).toEqual([]);
   // Without a path the id is looked at.
-  expect(matches(matchable({ doc_id: matching[0]!, repeat: false }, definition))).toBe(true);
+  expect(matches(normaliseHit({ doc_id: matching[0]!, repeat: false }, definition))).toBe(true);
 });
 
 const SEARCH = `const leak = process.env.LEAK;

@@ -7,7 +7,7 @@ import type { Inputs, Report } from "../../src/model/report.ts";
 import { pipeline } from "../../src/pipeline.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { renderText } from "../../src/reporters/text.ts";
-import { casesOf } from "../../src/shards/split.ts";
+import { requireShardCases } from "../../src/shards/split.ts";
 import {
   answered,
   configOf,
@@ -64,7 +64,7 @@ function measure(
     load: () => Promise.resolve(loaded),
     weakening: () => [],
     digest: () => "0".repeat(64),
-    share: (cases) => casesOf(cases, shard),
+    share: (cases) => requireShardCases(cases, shard),
     retrieve: async (plan) => withPart(shard, plan, await asking(plan), environment),
     judgeAnswers: (_, measured) => Promise.resolve(measured),
     conclude: (measured) => concludePart(shard, measured),

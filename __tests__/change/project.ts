@@ -9,7 +9,7 @@ import { metricsOf } from "../../src/decision/rules.ts";
 import { planOf } from "../../src/gate/plan.ts";
 import { type PolicyDecision, measuredBy } from "../../src/gate/two-policies.ts";
 import { weakening } from "../../src/change/weakening.ts";
-import { score } from "../../src/metrics/score.ts";
+import { scoreRun } from "../../src/metrics/score.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
@@ -99,8 +99,8 @@ export async function record(
   writeFiles(folder, { [inputs.config.baseline]: more ? { ...JSON.parse(text), files } : text });
 }
 
-const scored = (inputs: Inputs, run: Run): ReturnType<typeof score> =>
-  score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
+const scored = (inputs: Inputs, run: Run): ReturnType<typeof scoreRun> =>
+  scoreRun(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
 
 const made = new Map<string, string>();
 

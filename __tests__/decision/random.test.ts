@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shuffled, splitMix64 } from "../../src/decision/random.ts";
-import { percentile } from "../../src/metrics/latency.ts";
+import { percentileValue } from "../../src/metrics/latency.ts";
 
 const hex = ([high, low]: readonly [number, number]): string =>
   high.toString(16).padStart(8, "0") + low.toString(16).padStart(8, "0");
@@ -77,7 +77,7 @@ it.each([
       return sum / n;
     }).sort();
     for (const [at, share] of [(1 - level) / 2, (1 + level) / 2].entries()) {
-      expect(percentile(means, share, "linear")).toBeCloseTo(bounds[at]!, 6);
+      expect(percentileValue(means, share, "linear")).toBeCloseTo(bounds[at]!, 6);
     }
   },
 );

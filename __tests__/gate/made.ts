@@ -3,7 +3,7 @@ import { decide } from "../../src/gate/decide.ts";
 import type { Decided, Policy } from "../../src/decision/policy.ts";
 import type { Rule } from "../../src/decision/rules.ts";
 import type { MetricFamily } from "../../src/metrics/family.ts";
-import { metricAt } from "../../src/metrics/registry.ts";
+import { metricWithCutoff } from "../../src/metrics/registry.ts";
 import type { BaselineCase } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
@@ -23,7 +23,7 @@ type Metrics = Readonly<Record<string, Value>>;
 export function ruleOf(family: MetricFamily, own: Partial<Rule> = {}): Rule {
   const bounds = { tolerance: [], floor: null, ceiling: null } as const;
   return {
-    metric: metricAt(family, 10),
+    metric: metricWithCutoff(family, 10),
     scope: OVERALL,
     ...bounds,
     significance: "off",

@@ -3,7 +3,7 @@ import { decide } from "../../src/gate/decide.ts";
 import { metricsOf } from "../../src/decision/rules.ts";
 import { newPlan } from "../../src/gate/latency/plan.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
-import { summarise } from "../../src/metrics/score.ts";
+import { summariseCases } from "../../src/metrics/score.ts";
 import type { LatencySettings } from "../../src/model/config.ts";
 import { answered, configOf, hitsOf, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { SETTINGS } from "./latency/timed.ts";
@@ -38,7 +38,7 @@ function looks(intents: number): Readonly<Record<string, number>> {
   const countedSuite = { ...suite, cases: counted(suite.cases) };
   const countedScores = { ...scores, cases: counted(scores.cases) };
   const parts: [string, () => unknown][] = [
-    ["means", () => summarise(countedScores.cases, metricsOf(config), config.definition)],
+    ["means", () => summariseCases(countedScores.cases, metricsOf(config), config.definition)],
     ["rules and checks", () => decide({ ...policy, suite: countedSuite }, countedScores, run)],
     ["plan", () => newPlan({ config, suite: countedSuite }, LATENCY, new Map())],
     ["lint", () => lintSuite(config, countedSuite, policy.baseline)],

@@ -1,7 +1,7 @@
 /** Parts of a run for tests: each shard's own, out of the answers to all cases. */
 import type { Binding, Part } from "../../src/model/part.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
-import { dealt } from "../../src/shards/split.ts";
+import { selectShardCases } from "../../src/shards/split.ts";
 import { runOf } from "./make.ts";
 
 export const BINDING: Binding = {
@@ -24,6 +24,6 @@ export function makePart(
   { run = {}, ...overrides }: Partial<Omit<Part, "run">> & { readonly run?: Partial<Run> } = {},
 ): Part {
   const shard = { index, count };
-  const own = runOf(dealt(cases, shard), run);
+  const own = runOf(selectShardCases(cases, shard), run);
   return { shard, workflow: null, binding: BINDING, failure: null, ...overrides, run: own };
 }

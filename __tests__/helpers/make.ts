@@ -4,7 +4,7 @@ import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf } from "../../src/decision/rules.ts";
 import { type ScoredRun, addRunCounts, averageRuns } from "../../src/gate/runs.ts";
 import { makeNeed } from "../../src/metrics/needs.ts";
-import { score } from "../../src/metrics/score.ts";
+import { scoreRun } from "../../src/metrics/score.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import {
   type Config,
@@ -204,7 +204,7 @@ export function inputsOn(
 }
 
 export const scoresOf = (config: Config, suite: Suite, run: Run): Scores =>
-  score(suite, run, metricsOf(config), config.definition);
+  scoreRun(suite, run, metricsOf(config), config.definition);
 
 export const baselineOf = (config: Config, suite: Suite, run: Run): Baseline =>
   makeBaseline(

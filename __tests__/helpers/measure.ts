@@ -1,6 +1,6 @@
 /** Metrics of cases, as the suite's score has them. */
 import { type Metric, parseMetric } from "../../src/metrics/registry.ts";
-import { score } from "../../src/metrics/score.ts";
+import { scoreRun } from "../../src/metrics/score.ts";
 import type { Definition } from "../../src/model/config.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
@@ -20,7 +20,8 @@ export const measureAll = (
   cases: readonly Case[],
   answers: readonly CaseRun[],
   overrides: Partial<Definition> = {},
-): Scores => score(suiteOf(...cases), runOf(answers), names.map(metric), definitionOf(overrides));
+): Scores =>
+  scoreRun(suiteOf(...cases), runOf(answers), names.map(metric), definitionOf(overrides));
 
 export function measure(
   name: string,

@@ -1,5 +1,5 @@
 /** Suite, config, run, scores and baseline of the cases in report-specs.ts. */
-import { percentile } from "../../src/metrics/latency.ts";
+import { percentileValue } from "../../src/metrics/latency.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import { DEFAULT_DEFINITION, type Config } from "../../src/model/config.ts";
 import type { CaseRun, Environment, Hit, Run } from "../../src/model/run.ts";
@@ -153,7 +153,7 @@ const meansOf = (bucket: readonly CaseScore[]): Means =>
 
 function latencyOf(bucket: readonly CaseScore[]): LatencySummary {
   const sorted = bucket.flatMap((each) => each.samples_ms).toSorted((a, b) => a - b);
-  const at = (p: number): number | null => percentile(sorted, p, "nearest");
+  const at = (p: number): number | null => percentileValue(sorted, p, "nearest");
   const mean = sorted.length === 0 ? null : sorted.reduce((sum, ms) => sum + ms, 0) / sorted.length;
   return {
     samples: sorted.length,

@@ -4,7 +4,7 @@ import { conclude } from "../../src/gate/conclude.ts";
 import type { Plan, Retrieved } from "../../src/gate/plan.ts";
 import type { PolicyDecision } from "../../src/gate/two-policies.ts";
 import { parseMetric } from "../../src/metrics/registry.ts";
-import { summarise } from "../../src/metrics/score.ts";
+import { summariseCases } from "../../src/metrics/score.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import { compactCanonical, roundNumber } from "../../src/model/canonical-json.ts";
 import type { Config } from "../../src/model/config.ts";
@@ -16,9 +16,9 @@ import type { Check } from "../../src/model/verdict.ts";
 import { pipeline } from "../../src/pipeline.ts";
 import { weakening } from "../../src/change/weakening.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
-import { join } from "../../src/shards/join.ts";
-import { dealt } from "../../src/shards/split.ts";
-import { bindingOf } from "../../src/shards/check.ts";
+import { joinShardParts } from "../../src/shards/join.ts";
+import { selectShardCases } from "../../src/shards/split.ts";
+import { makeBinding } from "../../src/shards/check.ts";
 import { failedRun, inputsOf, runOf } from "../helpers/make.ts";
 import { type Answers, REPEATS } from "./situation.ts";
 
@@ -75,7 +75,7 @@ export function readBack(written: Baseline, suite: Suite): Baseline {
     parseMetric,
   );
   const known = names.filter((metric) => typeof metric !== "string");
-  const { means, latency } = summarise(counted, known, written.definition);
+  const { means, latency } = summariseCases(counted, known, written.definition);
   const { by_tag: _means, ...ownMeans } = written.means;
   const { by_tag: _latency, ...ownLatency } = written.latency;
   return {
@@ -137,16 +137,16 @@ function runBy(
 
 /** Asked in so many jobs, and joined as `merge` does. */
 function shared(plan: Plan, answers: Answers, count: number): Retrieved {
-  const binding = bindingOf(TOOL, { ...plan, cases: plan.all });
+  const binding = makeBinding(TOOL, { ...plan, cases: plan.all });
   const parts = Array.from({ length: count }, (_, at) => {
     const shard = { index: at + 1, count };
-    const run = runBy(dealt(plan.cases, shard), answers, plan.head.config);
+    const run = runBy(selectShardCases(plan.cases, shard), answers, plan.head.config);
     return {
       file: `part-${at}.json`,
       part: { shard, workflow: null, binding, run, failure: null },
     };
   });
-  return join(
+  return joinShardParts(
     { parts, repeatedByAttempt: [] },
     plan.cases.map(({ id }) => id),
   );

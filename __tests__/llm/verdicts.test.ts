@@ -1,5 +1,5 @@
 import { loadVerdicts, verdictLines } from "../../src/files/part.ts";
-import { cosine, keyOf } from "../../src/llm/judge.ts";
+import { cosineSimilarity, replyKey } from "../../src/llm/judge.ts";
 import type { StoredVerdict } from "../../src/model/answers.ts";
 import { USAGE, completion, judgeHandler } from "../helpers/judge-server.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
@@ -84,7 +84,7 @@ describe("a second run", () => {
 
   it("is the same judge's at another address, with another key and other limits", () => {
     const inputs = { question: "q", text: "t" };
-    const key = keyOf(judgeConfig("http://a"), "claims", inputs);
+    const key = replyKey(judgeConfig("http://a"), "claims", inputs);
     const other = judgeConfig("http://b", {
       api_key: null,
       max_requests: 1,
@@ -93,9 +93,9 @@ describe("a second run", () => {
       cache: "x.jsonl",
       prices: { prompt: 1, completion: 1, embedding: 1 },
     });
-    expect(keyOf(other, "claims", inputs)).toBe(key);
-    expect(keyOf(other, "claims", { ...inputs, text: "u" })).not.toBe(key);
-    expect(keyOf(other, "questions", inputs)).not.toBe(key);
+    expect(replyKey(other, "claims", inputs)).toBe(key);
+    expect(replyKey(other, "claims", { ...inputs, text: "u" })).not.toBe(key);
+    expect(replyKey(other, "questions", inputs)).not.toBe(key);
   });
 
   it("refuses a stored verdict that does not fit what it was asked", async () => {
@@ -192,7 +192,7 @@ it.each([
   [[1], [1, 0], null],
   [[0, 0], [1, 0], null],
 ])("cosine of %j and %j is %d", (a, b, expected) => {
-  const value = cosine(a, b);
+  const value = cosineSimilarity(a, b);
   if (expected === null) {
     expect(value).toBeNull();
   } else {

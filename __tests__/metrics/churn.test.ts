@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { JACCARD, overlapOf } from "../../src/metrics/churn.ts";
+import { JACCARD, compareLists } from "../../src/metrics/churn.ts";
 import { metric } from "../helpers/measure.ts";
 
 const list = (text: string): readonly string[] => text.split("");
@@ -10,7 +10,7 @@ describe("jaccard", () => {
   });
 
   it("is 1 for the baseline's own list", () => {
-    const same = overlapOf(list("abc"), list("abc"), 3);
+    const same = compareLists(list("abc"), list("abc"), 3);
     expect(same.jaccard).toBe(1);
   });
 });
@@ -18,17 +18,26 @@ describe("jaccard", () => {
 describe("overlap of two answers", () => {
   it("counts distinct documents of the top k", () => {
     // {a b c d} and {b x y d}: 2 of 6; A's four are found twice.
-    expect(overlapOf(list("abcd"), list("bxyd"), 10)).toMatchObject({ jaccard: 2 / 6, found: 0.5 });
+    expect(compareLists(list("abcd"), list("bxyd"), 10)).toMatchObject({
+      jaccard: 2 / 6,
+      found: 0.5,
+    });
     // At 2: {a b} and {b x}.
-    expect(overlapOf(list("abcd"), list("bxyd"), 2)).toMatchObject({ jaccard: 1 / 3, found: 0.5 });
+    expect(compareLists(list("abcd"), list("bxyd"), 2)).toMatchObject({
+      jaccard: 1 / 3,
+      found: 0.5,
+    });
     // Repeats give their place up: {a b} of a a b, {a c} of a c.
-    expect(overlapOf(list("aab"), list("ac"), 2)).toMatchObject({ jaccard: 1 / 3, found: 0.5 });
-    expect(overlapOf(list("ab"), list("abcdef"), 10)).toMatchObject({ jaccard: 1 / 3, found: 1 });
+    expect(compareLists(list("aab"), list("ac"), 2)).toMatchObject({ jaccard: 1 / 3, found: 0.5 });
+    expect(compareLists(list("ab"), list("abcdef"), 10)).toMatchObject({
+      jaccard: 1 / 3,
+      found: 1,
+    });
   });
 
   it("says nothing of two empty lists, and nothing is shared with one", () => {
-    expect(overlapOf([], [], 10)).toEqual({ jaccard: null, found: null });
-    expect(overlapOf([], list("a"), 10)).toEqual({ jaccard: 0, found: null });
-    expect(overlapOf(list("a"), [], 10)).toEqual({ jaccard: 0, found: 0 });
+    expect(compareLists([], [], 10)).toEqual({ jaccard: null, found: null });
+    expect(compareLists([], list("a"), 10)).toEqual({ jaccard: 0, found: null });
+    expect(compareLists(list("a"), [], 10)).toEqual({ jaccard: 0, found: 0 });
   });
 });

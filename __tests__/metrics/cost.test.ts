@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { costMetric, costOf, unpriced } from "../../src/metrics/cost.ts";
-import { score } from "../../src/metrics/score.ts";
+import { costMetric, sumCost, findUnpricedCalls } from "../../src/metrics/cost.ts";
+import { scoreRun } from "../../src/metrics/score.ts";
 import { DEFAULT_DEFINITION, type ModelPrice, type Prices } from "../../src/model/config.ts";
 import type { CaseRun, Usage } from "../../src/model/run.ts";
 import type { Value } from "../../src/model/scores.ts";
@@ -53,9 +53,9 @@ it.each<[string, readonly Usage[], number | null]>([
   ["a call without a model", [{ prompt_tokens: 1 }], null],
 ])("costOf of %s", (_, usage, cost) => {
   if (cost === null) {
-    expect(costOf(usage, PRICES)).toBeNull();
+    expect(sumCost(usage, PRICES)).toBeNull();
   } else {
-    expect(costOf(usage, PRICES)).toBeCloseTo(cost, 12);
+    expect(sumCost(usage, PRICES)).toBeCloseTo(cost, 12);
   }
 });
 
@@ -68,7 +68,7 @@ it.each<[Usage, unknown]>([
   [call("embed", 1), []],
   [call("rerank", 5, 5), []],
 ])("unpriced of %j is %j", (usage, expected) => {
-  expect(unpriced([usage], PRICES)).toEqual(expected);
+  expect(findUnpricedCalls([usage], PRICES)).toEqual(expected);
 });
 
 describe("cost_per_query", () => {
@@ -86,7 +86,7 @@ describe("cost_per_query", () => {
       family: costMetric(PRICES),
       k: Number.POSITIVE_INFINITY,
     };
-    const { cases, means } = score(suite, runOf(runs), [metric], DEFAULT_DEFINITION);
+    const { cases, means } = scoreRun(suite, runOf(runs), [metric], DEFAULT_DEFINITION);
     return [
       ...cases.map((each) => each.metrics.get(metric.name)!),
       means.overall.get(metric.name)!,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { coverer, matchable, matcher } from "../../src/metrics/matching.ts";
+import { compileTargets, normaliseHit, compileTarget } from "../../src/metrics/matching.ts";
 import type { Definition } from "../../src/model/config.ts";
 import type { Hit } from "../../src/model/run.ts";
 import type { PlainTarget, SpanTarget, Target } from "../../src/model/suite.ts";
@@ -16,7 +16,7 @@ const matches = (
 function covers(target: Target, hit: Partial<Hit>, overrides: Partial<Definition> = {}): boolean {
   const definition = definitionOf(overrides);
   const whole: Hit = { doc_id: hit.id ?? hit.path ?? "doc", repeat: false, ...hit };
-  return matcher(target, definition)(matchable(whole, definition));
+  return compileTarget(target, definition)(normaliseHit(whole, definition));
 }
 
 describe("matching", () => {
@@ -170,7 +170,7 @@ it("covers a list of targets as each of them alone, in their order", () => {
   fc.assert(
     fc.property(fc.array<PlainTarget>(target, { maxLength: 8 }), hit, (targets, each) => {
       const alone = targets.flatMap((one, i) => (covers(one, each) ? [i] : []));
-      expect(coverer(targets, definition)(matchable(each, definition))).toEqual(alone);
+      expect(compileTargets(targets, definition)(normaliseHit(each, definition))).toEqual(alone);
     }),
   );
 });

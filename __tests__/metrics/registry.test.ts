@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import {
   METRICS,
   meaningOfMetric,
-  metricAt,
+  metricWithCutoff,
   metricForms,
-  nameAt,
+  addCutoff,
   parseMetric,
   unitOfMetric,
 } from "../../src/metrics/registry.ts";
@@ -53,14 +53,14 @@ describe("metric names", () => {
     expect(metric("error_rate")).toMatchObject({ name: "error_rate", k: Number.POSITIVE_INFINITY });
     expect(metric("recall@999999").k).toBe(999_999);
     expect(
-      ["map", "map@3", "recall@5", "error_rate", "nonsense"].map((name) => nameAt(name, 10)),
+      ["map", "map@3", "recall@5", "error_rate", "nonsense"].map((name) => addCutoff(name, 10)),
     ).toEqual(["map@10", "map@3", "recall@5", "error_rate", "nonsense"]);
     expect(metricForms()).toEqual(expect.arrayContaining(["recall@k", "map[@k]", "error_rate"]));
   });
 
   it("stand for what the family says at a cutoff, if it takes one", () => {
     const at = (name: string): unknown => {
-      const { family: _family, ...rest } = metricAt(metric(name).family, 7);
+      const { family: _family, ...rest } = metricWithCutoff(metric(name).family, 7);
       return rest;
     };
     expect(["recall@1", "error_rate", "latency_mean_ms"].map(at)).toEqual([

@@ -1,6 +1,6 @@
-import { derivationOf } from "../../src/metrics/derived.ts";
+import { findDerivation } from "../../src/metrics/derived.ts";
 import { describe, expect, it } from "vitest";
-import { askedIn } from "../../src/metrics/score.ts";
+import { suiteOfAskedCases } from "../../src/metrics/score.ts";
 import type { CaseRun } from "../../src/model/run.ts";
 import type { CaseScore } from "../../src/model/scores.ts";
 import type { Case } from "../../src/model/suite.ts";
@@ -89,20 +89,20 @@ describe("the cases that a run asked", () => {
 
   it("are all but those that it did not come to; one that failed was asked", () => {
     const run = runOf([answered("a", []), failedRun("b"), notAsked]);
-    expect(askedIn(suite, run).cases.map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(suiteOfAskedCases(suite, run).cases.map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
   it("are the suite's own where it came to all", () => {
-    expect(askedIn(suite, runOf([answered("a", []), failedRun("b"), answered("c", [])]))).toBe(
-      suite,
-    );
+    expect(
+      suiteOfAskedCases(suite, runOf([answered("a", []), failedRun("b"), answered("c", [])])),
+    ).toBe(suite);
   });
 });
 
 it("a row that names no rate had none", () => {
   const row = { ranks: [1], results: ["a"], digests: { ask: "a", targets: "t", limits: "l" } };
   const rates = ["error_rate", "degraded_rate", "forbidden_rate@10"];
-  expect(rates.map((name) => derivationOf(name, { relevance: 1, runs: 1 })!(row))).toEqual([
+  expect(rates.map((name) => findDerivation(name, { relevance: 1, runs: 1 })!(row))).toEqual([
     0, 0, 0,
   ]);
 });

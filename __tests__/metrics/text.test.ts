@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ComparedText } from "../../src/metrics/compared-text.ts";
-import { coversPassage, identityOf, passageMatcher } from "../../src/metrics/text.ts";
+import { coversPassage, targetIdentity, passageMatcher } from "../../src/metrics/text.ts";
 import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
 import { target } from "../helpers/make.ts";
 
@@ -59,10 +59,12 @@ it("matches a passage without the marks of Markdown on either side", () => {
 });
 
 it("takes passages for one that differ in space, letter case or marks, and nothing else", () => {
-  const text = (value: string): string => identityOf(target(value, 1, "text"));
+  const text = (value: string): string => targetIdentity(target(value, 1, "text"));
   expect(text("**One** `two`")).toBe(text("one two"));
   expect(text("One  two")).toBe(text("one two"));
   expect(text("one two")).not.toBe(text("one three"));
-  expect(identityOf(target("A.md", 1, "path"))).not.toBe(identityOf(target("a.md", 1, "path")));
-  expect(identityOf(target("a", 1, "id"))).not.toBe(text("a"));
+  expect(targetIdentity(target("A.md", 1, "path"))).not.toBe(
+    targetIdentity(target("a.md", 1, "path")),
+  );
+  expect(targetIdentity(target("a", 1, "id"))).not.toBe(text("a"));
 });

@@ -6,7 +6,7 @@ import {
   sortBucket,
 } from "../../src/metrics/weighted-latency.ts";
 import { splitMix64 } from "../../src/decision/random.ts";
-import { percentile } from "../../src/metrics/latency.ts";
+import { percentileValue } from "../../src/metrics/latency.ts";
 
 describe("bucketStatistic", () => {
   it("gives every case the same weight, however often it was asked", () => {
@@ -56,7 +56,7 @@ describe("bucketStatistic", () => {
           ["p99", 0.99],
         ] as const) {
           expect(bucketStatistic(samples, statistic, method)).toBeCloseTo(
-            percentile(sorted, p, method)!,
+            percentileValue(sorted, p, method)!,
             9,
           );
         }

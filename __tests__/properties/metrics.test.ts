@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { score } from "../../src/metrics/score.ts";
+import { scoreRun } from "../../src/metrics/score.ts";
 import type { Hit } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
 import {
@@ -30,7 +30,7 @@ function measure(
   hits: readonly Hit[],
   gain: "exponential" | "linear" = "exponential",
 ) {
-  const scores = score(
+  const scores = scoreRun(
     suiteOf(subject),
     runOf([answered(subject.id, hits)]),
     names.map(metric),
@@ -129,8 +129,13 @@ describe("metrics", () => {
       fc.property(fc.shuffledSubarray(ids, { minLength: 2 }), (order) => {
         const cases = order.map((id) => makeCase(id));
         const runs = order.map((id) => answered(id, hitsOf("x", `${id}-doc`)));
-        const forward = score(suiteOf(...cases), runOf(runs), QUALITY.map(metric), definitionOf());
-        const backward = score(
+        const forward = scoreRun(
+          suiteOf(...cases),
+          runOf(runs),
+          QUALITY.map(metric),
+          definitionOf(),
+        );
+        const backward = scoreRun(
           suiteOf(...cases.toReversed()),
           runOf(runs.toReversed()),
           QUALITY.map(metric),

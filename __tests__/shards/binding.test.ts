@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { bindingOf, workflowRunOf } from "../../src/shards/check.ts";
+import { makeBinding, readWorkflowRun } from "../../src/shards/check.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -12,7 +12,7 @@ describe("what ties a part to its checkout", () => {
   it("the config file by its bytes, and the base's suite where the base judges, too", () => {
     const read = { ...head, digests: new Map([["retrieval-gate.yaml", sha256("k: 10")]]) };
     const base = inputsOf(configOf(), suiteOf(cases[0]!));
-    const binding = bindingOf("tool 1", { head: read, base, cases });
+    const binding = makeBinding("tool 1", { head: read, base, cases });
     expect(binding).toMatchObject({
       tool: "tool 1",
       config: sha256("k: 10"),
@@ -21,15 +21,15 @@ describe("what ties a part to its checkout", () => {
       k: 10,
       corpus: null,
     });
-    expect(bindingOf("tool 1", { head: read, base: null, cases }).base_suite).toBeNull();
+    expect(makeBinding("tool 1", { head: read, base: null, cases }).base_suite).toBeNull();
   });
 
   it("all cases by id and digest, in the order in which they are dealt out", () => {
     const pairs = (asked: typeof cases): string =>
       sha256(JSON.stringify(asked.map(({ id, digest }) => [id, digest])));
     const turned = cases.toReversed();
-    expect(bindingOf("tool 1", { head, base: null, cases }).cases).toBe(pairs(cases));
-    expect(bindingOf("tool 1", { head, base: null, cases: turned }).cases).toBe(pairs(turned));
+    expect(makeBinding("tool 1", { head, base: null, cases }).cases).toBe(pairs(cases));
+    expect(makeBinding("tool 1", { head, base: null, cases: turned }).cases).toBe(pairs(turned));
   });
 });
 
@@ -38,9 +38,9 @@ describe("the run of the workflow", () => {
   const environment = { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "3", GITHUB_SHA: commit };
 
   it("is read from the runner's variables; without an attempt it is the first", () => {
-    expect(workflowRunOf(environment)).toEqual({ id: "77", attempt: 3, commit });
-    expect(workflowRunOf({ ...environment, GITHUB_RUN_ATTEMPT: undefined })?.attempt).toBe(1);
-    expect(workflowRunOf({ ...environment, GITHUB_RUN_ATTEMPT: "1" })?.attempt).toBe(1);
+    expect(readWorkflowRun(environment)).toEqual({ id: "77", attempt: 3, commit });
+    expect(readWorkflowRun({ ...environment, GITHUB_RUN_ATTEMPT: undefined })?.attempt).toBe(1);
+    expect(readWorkflowRun({ ...environment, GITHUB_RUN_ATTEMPT: "1" })?.attempt).toBe(1);
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe("the run of the workflow", () => {
     ["with attempt 0", { GITHUB_RUN_ATTEMPT: "0" }],
     ["with an attempt that is no whole number", { GITHUB_RUN_ATTEMPT: "1.5" }],
   ])("is none %s", (_, changed) => {
-    expect(workflowRunOf({ ...environment, ...changed })).toBeNull();
+    expect(readWorkflowRun({ ...environment, ...changed })).toBeNull();
   });
 });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import type { Binding, Part, WorkflowRun } from "../../src/model/part.ts";
-import { type Finding, type Received, type Whole, wholeOf } from "../../src/shards/check.ts";
+import {
+  type Finding,
+  type ReceivedPart,
+  type Whole,
+  requireWholeRun,
+} from "../../src/shards/check.ts";
 import { answered, failedRun, hitsOf, timingOf } from "../helpers/make.ts";
 import { BINDING, makePart } from "../helpers/make-part.ts";
 
@@ -9,18 +14,19 @@ const COMMIT = "c".repeat(40);
 const IDS = ["a", "b", "c", "d", "e", "f"];
 const CASES = IDS.map((id) => answered(id, hitsOf(`${id}-doc`), [1, 2]));
 
-const files = (...parts: readonly Part[]): readonly Received[] =>
+const files = (...parts: readonly Part[]): readonly ReceivedPart[] =>
   parts.map((part, i) => ({ file: `parts/${i + 1}/part.json`, part }));
 
 const check = (
-  received: readonly Received[],
+  received: readonly ReceivedPart[],
   found: readonly Finding[] = [],
   workflow: WorkflowRun | null = null,
-): Whole => wholeOf(received, { binding: BINDING, ids: IDS, workflow }, { found, where: "parts" });
+): Whole =>
+  requireWholeRun(received, { binding: BINDING, ids: IDS, workflow }, { found, where: "parts" });
 
 /** The error's code and its problems as text, one each. */
 function refusal(
-  received: readonly Received[],
+  received: readonly ReceivedPart[],
   found: readonly Finding[] = [],
   workflow: WorkflowRun | null = null,
 ): readonly string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Part } from "../../src/model/part.ts";
 import type { Run } from "../../src/model/run.ts";
-import { type Joined, join } from "../../src/shards/join.ts";
+import { type JoinedRun, joinShardParts } from "../../src/shards/join.ts";
 import { answered, failedRun, hitsOf, makeCase, runOf, timingOf } from "../helpers/make.ts";
 import { makePart } from "../helpers/make-part.ts";
 
@@ -10,9 +10,9 @@ const FAILED = IDS.map((id) => failedRun(id));
 const cases = (...samples: readonly number[]): Run["cases"] =>
   IDS.map((id) => answered(id, hitsOf(`${id}-doc`), samples));
 
-function joined(parts: readonly Part[], repeatedByAttempt: readonly number[] = []): Joined {
+function joined(parts: readonly Part[], repeatedByAttempt: readonly number[] = []): JoinedRun {
   const received = parts.map((part, i) => ({ file: `parts/${i + 1}/part.json`, part }));
-  return join({ parts: received, repeatedByAttempt }, IDS);
+  return joinShardParts({ parts: received, repeatedByAttempt }, IDS);
 }
 
 const timed = (index: number, samples: readonly number[], run: Partial<Run> = {}): Part =>

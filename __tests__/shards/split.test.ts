@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { casesOf, dealt, parseShard, partialVerdict } from "../../src/shards/split.ts";
+import {
+  requireShardCases,
+  selectShardCases,
+  parseShard,
+  partialVerdict,
+} from "../../src/shards/split.ts";
 
 const RUNS = { numRuns: Number(process.env["RUNS"] ?? 200) };
 
@@ -11,7 +16,9 @@ describe("dealt", () => {
     fc.assert(
       fc.property(sizes, ([cases, count]) => {
         const all = Array.from({ length: cases }, (_, i) => i);
-        const shards = Array.from({ length: count }, (_, i) => dealt(all, { index: i + 1, count }));
+        const shards = Array.from({ length: count }, (_, i) =>
+          selectShardCases(all, { index: i + 1, count }),
+        );
         expect(shards.flat().toSorted((a, b) => a - b)).toEqual(all);
         for (const shard of shards) {
           expect(shard).toEqual(shard.toSorted((a, b) => a - b));
@@ -25,14 +32,14 @@ describe("dealt", () => {
 
   it("deals by index modulo n", () => {
     const all = ["a", "b", "c", "d", "e", "f", "g"];
-    const parts = [1, 2, 3].map((index) => dealt(all, { index, count: 3 }).join(""));
+    const parts = [1, 2, 3].map((index) => selectShardCases(all, { index, count: 3 }).join(""));
     expect(parts).toEqual(["adg", "be", "cf"]);
   });
 });
 
 it("casesOf refuses more shards than cases, with both numbers", () => {
-  expect(casesOf(["a", "b"], { index: 2, count: 2 })).toEqual(["b"]);
-  const refused = (): unknown => casesOf(["a", "b"], { index: 1, count: 3 });
+  expect(requireShardCases(["a", "b"], { index: 2, count: 2 })).toEqual(["b"]);
+  const refused = (): unknown => requireShardCases(["a", "b"], { index: 1, count: 3 });
   expect(refused).toThrow(
     new GateError("usage", "shard 1 of 3: there are 2 cases for 3 shards", {
       hint: "Use at most 2 shards.",

@@ -70,7 +70,7 @@ export async function besideRun(roll, { suite: shape, noise, world, slower }) {
   }
   const [base, head] = [measured.base, measured.head].map((side) => {
     const run = { ...side, timing: sampler.written(side.timing), environment, log: "" };
-    return { run, scores: rules.score(suite, run, [], config.definition) };
+    return { run, scores: rules.scoreRun(suite, run, [], config.definition) };
   });
   const before = rules.makeBaseline(inputs, base.run, base.scores, "simulated");
   const policy = { config, suite, baseline: { ...before, beside: {} } };

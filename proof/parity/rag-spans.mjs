@@ -6,7 +6,7 @@ import { compare, DATA, load, text } from "./context.mjs";
 import { answered, put, suiteOf } from "./workspace.mjs";
 
 const { parseMetric } = await load("metrics/registry.js");
-const { score } = await load("metrics/score.js");
+const { scoreRun } = await load("metrics/score.js");
 const { DEFAULT_DEFINITION } = await load("model/config.js");
 
 const CUTOFFS = [3, 10];
@@ -74,7 +74,7 @@ async function retrieved(suite, corpora) {
     10,
     definition,
   );
-  const { means } = score(
+  const { means } = scoreRun(
     suite,
     run,
     names.map((each) => parseMetric(each)),

@@ -3,7 +3,7 @@ import { compare, json, load, text } from "./context.mjs";
 import { compareCases, put, recorded, six, suiteOf } from "./workspace.mjs";
 
 const { parseMetric } = await load("metrics/registry.js");
-const { score } = await load("metrics/score.js");
+const { scoreRun } = await load("metrics/score.js");
 const { DEFAULT_DEFINITION } = await load("model/config.js");
 
 /** rig's three stores as recorded runs in JSON Lines, by both gains. */
@@ -35,7 +35,7 @@ export async function rig() {
     ]) {
       const definition = { ...DEFAULT_DEFINITION, gain };
       const metrics = ["recall@5", "ndcg@5", "mrr"].map((metric) => parseMetric(metric));
-      const scores = score(
+      const scores = scoreRun(
         suite,
         await recorded(suite, `${store}.jsonl`, 5, definition),
         metrics,

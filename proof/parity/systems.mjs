@@ -12,7 +12,7 @@ import {
 
 const { ComparedText } = await load("metrics/compared-text.js");
 const { sequenceRatio, ratioAtLeast } = await load("metrics/sequence-matcher.js");
-const { percentile } = await load("metrics/latency.js");
+const { percentileValue } = await load("metrics/latency.js");
 
 const six = (value) => Number(value.toFixed(6));
 
@@ -94,7 +94,7 @@ export async function vectors() {
       { "nearest_rank(cruxe)": nearest, "linear(tat-rag,rig)": linear },
     ] of Object.entries(ps)) {
       const sorted = list.toSorted((a, b) => a - b);
-      const of = (method) => percentile(sorted, Number(p.slice(1)) / 100, method);
+      const of = (method) => percentileValue(sorted, Number(p.slice(1)) / 100, method);
       // No sample has no percentile here, and 0 there: a missing sample must not look fast.
       const none = list.length === 0;
       pairs.push([`${list.length} values ${p} nearest`, none ? null : nearest, of("nearest")]);

@@ -7,7 +7,7 @@ import { assertMeasured } from "../gate/sound.ts";
 import type { Plan } from "../gate/plan.ts";
 import type { MeasuredRuns } from "../gate/two-policies.ts";
 import type { Task } from "../llm/judge.ts";
-import { score } from "../metrics/score.ts";
+import { scoreRun } from "../metrics/score.ts";
 import {
   type JudgedMetric,
   type Sample,
@@ -70,7 +70,7 @@ function isSound({ config, suite, baseline }: Inputs, run: Run): boolean {
     assertMeasured(
       config,
       suite,
-      score(suite, run, metricsOf(config), config.definition),
+      scoreRun(suite, run, metricsOf(config), config.definition),
       baseline,
     );
     return true;

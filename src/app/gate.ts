@@ -8,7 +8,7 @@ import { failureOf } from "../gate/outcome.ts";
 import type { Loaded, MeasuredRuns } from "../gate/two-policies.ts";
 import type { StoredVerdict } from "../model/answers.ts";
 import type { Shard } from "../model/part.ts";
-import { casesOf } from "../shards/split.ts";
+import { requireShardCases } from "../shards/split.ts";
 import { compactParts } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Probe } from "../model/explanation.ts";
@@ -151,7 +151,7 @@ async function shardPorts(job: Job, shard: Shard): Promise<Ports> {
   const { concludePart, withPart } = await import("./parts.ts");
   return {
     ...job.ports,
-    share: (cases) => casesOf(cases, shard),
+    share: (cases) => requireShardCases(cases, shard),
     retrieve: (plan) =>
       job.ask(plan, async () => {
         const measured = await measure(root, plan, given, command === "record");

@@ -13,7 +13,7 @@ import { failed, failureOf } from "../gate/outcome.ts";
 import type { Decided } from "../decision/policy.ts";
 import { metricsOf } from "../decision/rules.ts";
 import type { Plan, Retrieved } from "../gate/plan.ts";
-import { score } from "../metrics/score.ts";
+import { scoreRun } from "../metrics/score.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Part, Shard } from "../model/part.ts";
 import type { Inputs } from "../model/report.ts";
@@ -21,8 +21,14 @@ import type { Run } from "../model/run.ts";
 import { find } from "../change/change.ts";
 import type { GitPort } from "../change/git.ts";
 import { caseLines } from "../reporters/part-json.ts";
-import { bindingOf, type Finding, type Received, wholeOf, workflowRunOf } from "../shards/check.ts";
-import { type Joined, join } from "../shards/join.ts";
+import {
+  makeBinding,
+  type Finding,
+  type ReceivedPart,
+  requireWholeRun,
+  readWorkflowRun,
+} from "../shards/check.ts";
+import { type JoinedRun, joinShardParts } from "../shards/join.ts";
 import { partialVerdict } from "../shards/split.ts";
 import { absolutePath, insideRoot, type Root } from "../system/root.ts";
 import type { GatePorts } from "./request.ts";
@@ -41,8 +47,8 @@ export function withPart(
   const { run, failure } = measured;
   const part: Part = {
     shard,
-    workflow: workflowRunOf(environment),
-    binding: bindingOf(TOOL, { head, base, cases: all }),
+    workflow: readWorkflowRun(environment),
+    binding: makeBinding(TOOL, { head, base, cases: all }),
     run,
     failure: failure && {
       code: failure.code,
@@ -85,7 +91,7 @@ function baseOf(base: Inputs | null, run: Run): Decided | null {
   const { definition } = base.config;
   return {
     policy: { ...base, suite },
-    scores: score(suite, run, metricsOf(base.config), definition),
+    scores: scoreRun(suite, run, metricsOf(base.config), definition),
     run,
   };
 }
@@ -120,10 +126,10 @@ export async function joinParts(
   folders: readonly string[],
   plan: Plan,
   { environment, git }: Pick<GatePorts, "environment"> & { readonly git: () => GitPort },
-): Promise<Joined> {
+): Promise<JoinedRun> {
   const files = findParts(root, from, folders);
   const tracked = trackedIn(git);
-  const received: Received[] = [];
+  const received: ReceivedPart[] = [];
   const found: Finding[] = [];
   for (const file of files) {
     if (tracked(file)) {
@@ -137,8 +143,15 @@ export async function joinParts(
     }
   }
   const ids = plan.cases.map((each) => each.id);
-  const expected = { binding: bindingOf(TOOL, plan), ids, workflow: workflowRunOf(environment) };
-  return join(wholeOf(received, expected, { found, where: folders.join(", ") }), ids);
+  const expected = {
+    binding: makeBinding(TOOL, plan),
+    ids,
+    workflow: readWorkflowRun(environment),
+  };
+  return joinShardParts(
+    requireWholeRun(received, expected, { found, where: folders.join(", ") }),
+    ids,
+  );
 }
 
 const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";

@@ -1,5 +1,5 @@
 /** `record`: writes the run as the new baseline. */
-import { average } from "../metrics/score.ts";
+import { averageKnown } from "../metrics/score.ts";
 import { absolutePath, hasFolder, openRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { writeWhole } from "../system/write-whole.ts";
@@ -174,7 +174,10 @@ function pairedMeans(
   );
   const meansOf = (rows: readonly BaselineCase[]): Means =>
     new Map(
-      [...metrics].map((name) => [name, average(rows.map((row) => row.metrics.get(name) ?? null))]),
+      [...metrics].map((name) => [
+        name,
+        averageKnown(rows.map((row) => row.metrics.get(name) ?? null)),
+      ]),
     );
   return {
     was: meansOf(pairs.map(({ old }) => old)),

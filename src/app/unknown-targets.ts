@@ -1,6 +1,6 @@
 /** Refuses a golden file whose expected documents are none: words of titles, say, would be recorded as 0. */
 import { GateError } from "../errors.ts";
-import { type MatchableHit, matchable, matcher } from "../metrics/matching.ts";
+import { type MatchableHit, normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import { type SingleTarget, type Suite, singleTargets, targetLabel } from "../model/suite.ts";
@@ -23,7 +23,7 @@ export function refuseUnknownTargets(
   if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {
     return;
   }
-  const hits = searched.documents.map((hit) => matchable(hit, definition));
+  const hits = searched.documents.map((hit) => normaliseHit(hit, definition));
   if (targets.some((target) => isFound(target, hits, definition))) {
     return;
   }
@@ -58,7 +58,7 @@ function isFound(
 ): boolean {
   const named: SingleTarget =
     target.kind === "span" ? { kind: target.by, value: target.value, grade: target.grade } : target;
-  const matches = matcher(named, definition);
+  const matches = compileTarget(named, definition);
   return hits.some(matches);
 }
 

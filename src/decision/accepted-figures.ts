@@ -5,7 +5,7 @@
  * gain, and where the case is new or was recorded with other targets.
  */
 import { FORBIDDEN_RATE, FALSE_RESULT_RATE } from "../metrics/rates.ts";
-import { metricAt } from "../metrics/registry.ts";
+import { metricWithCutoff } from "../metrics/registry.ts";
 import type { AcceptedFigures, AcceptedState, Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
@@ -144,7 +144,7 @@ export function hasAcceptedFigure(metric: string, config: Pick<Config, "k">): bo
 }
 
 function hitMetric(hit: Hit, k: number): string {
-  return metricAt(hit === "forbidden" ? FORBIDDEN_RATE : FALSE_RESULT_RATE, k).name;
+  return metricWithCutoff(hit === "forbidden" ? FORBIDDEN_RATE : FALSE_RESULT_RATE, k).name;
 }
 
 /** Whether the case was hit in a run of the row. Null if nothing is forbidden. */

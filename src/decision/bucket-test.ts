@@ -2,7 +2,7 @@
  * The rule: whether recall, MRR and nDCG of a bucket fell, and whether that is more than chance. The sentence of
  * words/rule.ts says it for readers. The gate asks it of the run, compare of two systems, `validate` of losses that it makes up.
  */
-import { average } from "../metrics/score.ts";
+import { averageKnown } from "../metrics/score.ts";
 import type { Config } from "../model/config.ts";
 import { type Scope, groupBy, scopeText } from "../model/scope.ts";
 import type { Suite } from "../model/suite.ts";
@@ -263,7 +263,7 @@ function testBucket(
   }));
   const tolerances = new Map<Headline, number>();
   for (const [metric, rule] of bucket.rules) {
-    const before = average(compared.map((pair) => valueThen(pair, metric))) ?? 0;
+    const before = averageKnown(compared.map((pair) => valueThen(pair, metric))) ?? 0;
     tolerances.set(metric, toleranceValue(rule.tolerance, before, Math.max(1, compared.length)));
   }
   return new BucketTest(bucket, reference, moves, tolerances);

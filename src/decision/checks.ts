@@ -1,5 +1,5 @@
 /** Makes checks: the one place that knows what every kind of check has. */
-import { type MetricFamily, unitOf } from "../metrics/family.ts";
+import { type MetricFamily, metricUnit } from "../metrics/family.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { OVERALL, intentScope } from "../model/scope.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
@@ -55,7 +55,7 @@ export function checkOf(
   return {
     ...NO_FIGURES,
     metric: metric.name,
-    unit: unitOf(metric.family),
+    unit: metricUnit(metric.family),
     scope,
     direction: metric.family.direction,
     category: metric.family.category,

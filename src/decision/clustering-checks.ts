@@ -3,8 +3,8 @@
  * fails if it is beyond its tolerance, is significant by its own differences, and recall and nDCG did not rise.
  */
 import type { CaseMetric } from "../metrics/family.ts";
-import { clusteringOf } from "../metrics/clustering.ts";
-import { average } from "../metrics/score.ts";
+import { clusteringRatio } from "../metrics/clustering.ts";
+import { averageKnown } from "../metrics/score.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
@@ -57,8 +57,8 @@ function compareWithBaseline(
 ): Check | null {
   const k = rule.metric.k ?? policy.config.k;
   const ratios = compareRatios(pairs, { name: rule.metric.name, k }, groupsOf(policy.suite));
-  const baseline = average(ratios.map((ratio) => ratio.before));
-  const current = average(ratios.map((ratio) => ratio.now));
+  const baseline = averageKnown(ratios.map((ratio) => ratio.before));
+  const current = averageKnown(ratios.map((ratio) => ratio.now));
   if (baseline === null || current === null) {
     const isMeasured = cases.some((each) => valueOf(each, rule.metric.name) !== null);
     return isMeasured || rule.named ? notGatedCheck(rule) : null;
@@ -102,8 +102,8 @@ function compareRatios(
     const before = pair.before.clusters ?? pair.before.results;
     const now = pair.now.clusters ?? pair.now.results;
     const length = Math.min(before.length, now.length, k);
-    const ratioBefore: Value = clusteringOf(before.slice(0, length));
-    const ratioNow: Value = clusteringOf(now.slice(0, length));
+    const ratioBefore: Value = clusteringRatio(before.slice(0, length));
+    const ratioNow: Value = clusteringRatio(now.slice(0, length));
     return ratioBefore === null || ratioNow === null
       ? []
       : [{ block: groups.get(pair.now.id) ?? null, pair, before: ratioBefore, now: ratioNow }];

@@ -4,7 +4,7 @@
  */
 import { isPerCase } from "../metrics/family.ts";
 import { FALSE_RESULT_RATE, FORBIDDEN_RATE, isHitRate } from "../metrics/rates.ts";
-import { average } from "../metrics/score.ts";
+import { averageKnown } from "../metrics/score.ts";
 import type { Check, Culprit, MeanCheck, Reference } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
 import { countCheck, culprit, worstChanges } from "./checks.ts";
@@ -68,8 +68,8 @@ function decideHits(
   { rule, pairs, level }: HitQuestion,
 ): MeanCheck {
   const { name, family } = rule.metric;
-  const baseline = average(hits.map((hit) => hit.before)) ?? 0;
-  const current = average(hits.map((hit) => hit.now)) ?? 0;
+  const baseline = averageKnown(hits.map((hit) => hit.before)) ?? 0;
+  const current = averageKnown(hits.map((hit) => hit.now)) ?? 0;
   const tolerance = toleranceValue(rule.tolerance, baseline, Math.max(1, hits.length));
   const limit = Math.min(rule.ceiling ?? Infinity, baseline + tolerance);
   const check = { ...figures, baseline, current, delta: current - baseline, tolerance, limit };

@@ -1,7 +1,7 @@
 /** Checks of means over cases by their limits: quality, rates, sizes, costs. Significance comes after. */
 import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
 import { ERROR_RATE } from "../metrics/rates.ts";
-import { mean } from "../metrics/score.ts";
+import { weightedMean } from "../metrics/score.ts";
 import { NO_LIMITS } from "../model/digests.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit, MeanCheck, MissingCheck } from "../model/verdict.ts";
@@ -81,7 +81,7 @@ export function boundCheck(
   cases: readonly CaseScore[],
 ): MeanCheck | MissingCheck | null {
   const { name } = rule.metric;
-  const current = mean(cases, (each) => valueOf(each, name), metric.weight);
+  const current = weightedMean(cases, (each) => valueOf(each, name), metric.weight);
   if (current === null) {
     return rule.named ? notMeasured(rule) : null;
   }
@@ -120,8 +120,8 @@ function pairedCheck(
 ): MeanCheck | MissingCheck | null {
   const { name } = rule.metric;
   const now = pairs.map((pair) => pair.now);
-  const current = mean(now, (each) => valueOf(each, name), metric.weight);
-  const baseline = mean(now, (_, at) => valueOf(pairs[at]!.before, name), metric.weight);
+  const current = weightedMean(now, (each) => valueOf(each, name), metric.weight);
+  const baseline = weightedMean(now, (_, at) => valueOf(pairs[at]!.before, name), metric.weight);
   const seen = { baseline, current, n: pairs.length };
   const isUnknown = pairs.every(({ before }) => before.metrics.get(name) === undefined);
   // If no case of the baseline has a value and the same cases have one now, there is nothing to compare with.

@@ -1,5 +1,5 @@
 /** Cases of this run beside the same cases of the baseline. */
-import { overlapOf } from "../metrics/churn.ts";
+import { compareLists } from "../metrics/churn.ts";
 import type { MetricFamily } from "../metrics/family.ts";
 import { FORBIDDEN_RATE } from "../metrics/rates.ts";
 import type { Metric } from "../metrics/registry.ts";
@@ -150,7 +150,7 @@ export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => bo
 /** Returns how much of the baseline's list is left, or null if both lists are empty. */
 export function churnOf(pair: Pair, k: number): Value {
   const before = pair.before.results.slice(0, k);
-  return overlapOf(before, pair.now.results.slice(0, k), k).jaccard;
+  return compareLists(before, pair.now.results.slice(0, k), k).jaccard;
 }
 
 /** Returns the pairing with the values of these churn metrics, which are 1 at the baseline. Other metrics are ignored. */

@@ -9,7 +9,7 @@ import { NDCG } from "../metrics/ndcg.ts";
 import { HIT_RATE, PRECISION } from "../metrics/precision.ts";
 import { DUPLICATE_RATE, ZERO_RESULT_RATE } from "../metrics/rates.ts";
 import { RECALL } from "../metrics/recall.ts";
-import { type Metric, METRICS, metricAt, parseMetric } from "../metrics/registry.ts";
+import { type Metric, METRICS, metricWithCutoff, parseMetric } from "../metrics/registry.ts";
 import { judgedMetrics } from "../model/answers.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import {
@@ -68,7 +68,9 @@ export function metricsOf(config: Config): readonly Metric[] {
   const defaults = METRICS.filter((family) => isDefault(family, config) || usual.includes(family));
   const named = namedRules(config.gate).flatMap(({ rules }) => [...rules.keys()]);
   const all = new Map(
-    defaults.map((family) => metricAt(family, config.k)).map((metric) => [metric.name, metric]),
+    defaults
+      .map((family) => metricWithCutoff(family, config.k))
+      .map((metric) => [metric.name, metric]),
   );
   for (const name of [...named, ...config.metrics]) {
     const metric = parseMetric(name);
@@ -170,7 +172,7 @@ export function resolveRules(
 
 function gatedMetrics(config: Config): readonly Metric[] {
   const byDefault = METRICS.filter((family) => isDefault(family, config)).map((family) =>
-    metricAt(family, config.k),
+    metricWithCutoff(family, config.k),
   );
   const all = withNamed(byDefault, config.gate.metrics);
   return config.latency === "off" ? all.filter(({ family }) => family.kind !== "latency") : all;

@@ -1,7 +1,7 @@
 /** One cause for each lost case. Several may hold; LOSS_CAUSES says which is named, and the facts stand beside it. */
 import { CLUSTERING } from "../metrics/clustering.ts";
-import { coverer, matchable, matcher } from "../metrics/matching.ts";
-import { metricAt } from "../metrics/registry.ts";
+import { compileTargets, normaliseHit, compileTarget } from "../metrics/matching.ts";
+import { metricWithCutoff } from "../metrics/registry.ts";
 import { viewCase, type CaseView, isRelevant } from "../metrics/view.ts";
 import type { BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
@@ -227,11 +227,11 @@ function movesOf(
   hits: readonly Hit[],
   definition: Definition,
 ): readonly TargetMove[] {
-  const covers = coverer(subject.expected, definition);
+  const covers = compileTargets(subject.expected, definition);
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
   // A document that is found for another need of the case still matches.
   const matchesNothing = (rank: number): boolean =>
-    !hasNeeds || covers(matchable(hits[rank - 1]!, definition)).length === 0;
+    !hasNeeds || covers(normaliseHit(hits[rank - 1]!, definition)).length === 0;
   const unmatchedRank = (target: number): number | null => {
     const rank = standsUnmatched(before, target, hits);
     return rank !== null && matchesNothing(rank) ? rank : null;
@@ -285,9 +285,10 @@ export function stageHas(
   definition: Definition,
   document?: string,
 ): boolean {
-  const matches = matcher(target, definition);
+  const matches = compileTarget(target, definition);
   return hits.some(
-    (hit) => hit.doc_id === document || matches(matchable({ repeat: false, ...hit }, definition)),
+    (hit) =>
+      hit.doc_id === document || matches(normaliseHit({ repeat: false, ...hit }, definition)),
   );
 }
 
@@ -343,7 +344,7 @@ function largestCluster(hits: readonly Hit[], before: BaselineCase, k: number): 
   if (now === 0) {
     return null;
   }
-  const share = before.metrics.get(metricAt(CLUSTERING, k).name) ?? null;
+  const share = before.metrics.get(metricWithCutoff(CLUSTERING, k).name) ?? null;
   const few = before.results.length < 2 ? before.results.length : null;
   return { key, now, before: share === null ? few : Math.round(share * before.results.length) };
 }

@@ -4,7 +4,7 @@
  * so whole information needs are resampled, within their intents.
  */
 import { type CaseMetric, isPerCase } from "../metrics/family.ts";
-import { percentile } from "../metrics/latency.ts";
+import { percentileValue } from "../metrics/latency.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
 import type { Evidence } from "../model/explanation.ts";
@@ -186,7 +186,9 @@ export function pairedInterval(
   const means = resampledMeans(strata, drawn, seed).toSorted();
   // Zeros say little about the spread, so the units that differ less one bound the degrees of freedom.
   const share = expandedShare(strata, differing - 1);
-  const [low, high] = [1 - share, share].map((each) => mean + percentile(means, each, "linear")!);
+  const [low, high] = [1 - share, share].map(
+    (each) => mean + percentileValue(means, each, "linear")!,
+  );
   return { kind: "interval", low: low!, high: high!, level: LEVEL, resamples: drawn };
 }
 

@@ -1,7 +1,7 @@
 /** What a report says beside its verdict: why cases lost, what changed as groups, unjudged results, other lists. */
 import { JACCARD } from "../metrics/churn.ts";
-import { average } from "../metrics/score.ts";
-import { type Metric, metricAt, parseMetric } from "../metrics/registry.ts";
+import { averageKnown } from "../metrics/score.ts";
+import { type Metric, metricWithCutoff, parseMetric } from "../metrics/registry.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { type Config, namedRules } from "../model/config.ts";
 import type {
@@ -108,7 +108,7 @@ function stageRecall({ policy, run }: Decided): Pick<Explanation, "stages"> {
   }
   const stages = [...shares].map(([stage, own]) => ({
     stage,
-    recall: average(own)!,
+    recall: averageKnown(own)!,
     cases: own.length,
   }));
   return { stages };
@@ -214,7 +214,7 @@ export function churnReport({ policy, scores }: Decided): Churn | null {
     new Map(
       metrics.map(({ name }) => [
         name,
-        average(bucket.map(({ now }) => byCase.get(now.id)!.get(name)!)),
+        averageKnown(bucket.map(({ now }) => byCase.get(now.id)!.get(name)!)),
       ]),
     );
   return { ...bucketed(pairs, ({ now }) => now, means), by_case: byCase };
@@ -226,7 +226,7 @@ function churnMetrics(config: Config): readonly Metric[] {
   const named = [...rules, ...config.metrics]
     .map(parseMetric)
     .filter((metric) => typeof metric !== "string");
-  const all = [metricAt(JACCARD, config.k), ...named];
+  const all = [metricWithCutoff(JACCARD, config.k), ...named];
   const churn = all.filter((metric) => metric.family.kind === "churn");
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }
@@ -274,7 +274,7 @@ export function holesOf(judgement: Decided): Holes | null {
   const { k, definition } = policy.config;
   const runs = runsById(run);
   const keys = Object.keys(FAMILIES) as (keyof typeof FAMILIES)[];
-  const names = new FigureNames(keys.map((key) => metricAt(FAMILIES[key], k).name));
+  const names = new FigureNames(keys.map((key) => metricWithCutoff(FAMILIES[key], k).name));
   const totals = keys.map(() => ({ pessimistic: 0, optimistic: 0 }));
   const byCase = new Map<string, CaseHoles>();
   const queue = new Queue(judgement);

@@ -1,7 +1,7 @@
 /** What is written down in a baseline must follow from the rest of it: what was edited by hand is no measurement. */
-import { type Derivable, type Ranks, decided } from "../metrics/derived.ts";
+import { type Derivable, type Ranks, findDerivable } from "../metrics/derived.ts";
 import { parseMetric } from "../metrics/registry.ts";
-import { type Summarised, summarise } from "../metrics/score.ts";
+import { type SummaryCase, summariseCases } from "../metrics/score.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { Means, Scores, Value } from "../model/scores.ts";
@@ -20,7 +20,7 @@ export function summariseRows(
   definition: Pick<Definition, "percentile" | "relevance">,
 ): Omit<Scores, "cases"> {
   const metrics = names.map(parseMetric).filter((metric) => typeof metric !== "string");
-  const summarised = [...rows].map((row): Summarised => {
+  const summarised = [...rows].map((row): SummaryCase => {
     const { intent, tags, latency_ms: samples, spans_ms: spans } = row;
     return {
       intent,
@@ -32,7 +32,7 @@ export function summariseRows(
       ...(spans === undefined ? {} : { spans_ms: spans }),
     };
   });
-  return summarise(summarised, metrics, definition);
+  return summariseCases(summarised, metrics, definition);
 }
 
 function countRelevant(
@@ -89,7 +89,7 @@ export function findWrongRows(file: BaselineFile, rows: Rows): readonly Wrong[] 
       continue;
     }
     for (const [name, value] of row.metrics) {
-      const derivable = known.has(name) ? known.get(name)! : decided(name);
+      const derivable = known.has(name) ? known.get(name)! : findDerivable(name);
       known.set(name, derivable);
       const check = derivable === null ? null : { value, derivable };
       if (check !== null && !agrees(check, row, file.definition)) {

@@ -1,5 +1,5 @@
 /** The baseline file as its schema has passed it, and its rows as the program has them. */
-import { type Derive, derivationOf } from "../metrics/derived.ts";
+import { type Derive, findDerivation } from "../metrics/derived.ts";
 import type { JudgeFingerprint } from "../model/answers.ts";
 import type { AcceptedFigures, AcceptedState, Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
@@ -151,7 +151,7 @@ type ReadMetrics = (
 function metricsReader(file: BaselineFile, wrong: Wrong[]): ReadMetrics {
   const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
   const names = Object.keys(file.metrics.overall).toSorted(compareCodePoints);
-  const columns = names.map((name) => ({ name, derive: derivationOf(name, recording) }));
+  const columns = names.map((name) => ({ name, derive: findDerivation(name, recording) }));
   const written = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
   const derived = new Set(columns.flatMap(({ name, derive }) => (derive === null ? [] : [name])));
   return (id, row, digests) => {

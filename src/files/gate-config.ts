@@ -1,6 +1,6 @@
 /** The config's `gate`: rules by metric and in intents. */
-import { type MetricFamily, hasTest, unitOf } from "../metrics/family.ts";
-import { nameAt } from "../metrics/registry.ts";
+import { type MetricFamily, hasTest, metricUnit } from "../metrics/family.ts";
+import { addCutoff } from "../metrics/registry.ts";
 import { parseKnownMetric } from "./example.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
 import { present } from "../system/json.ts";
@@ -108,7 +108,7 @@ function checkRule(name: string, rule: WrittenRule, at: string, report: AddProbl
 }
 
 function sharesOnly(family: MetricFamily): boolean {
-  return unitOf(family) === "share";
+  return metricUnit(family) === "share";
 }
 
 function readSetting(written: WrittenSetting): RuleSetting {
@@ -145,7 +145,7 @@ export function metricName(
   if (metric.k !== null && Number.isFinite(metric.k) && metric.k > k) {
     report(pointer, `the cutoff of ${written} exceeds k = ${k}; raise \`k\` or lower the cutoff`);
   }
-  return nameAt(metric.name, k);
+  return addCutoff(metric.name, k);
 }
 
 export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &

@@ -27,7 +27,7 @@ import type { LoadedDataset, WrittenDataset } from "./formats/dataset.ts";
 import { readText, type Document } from "./read.ts";
 import { checkAll, invalid, type Checked } from "./validate.ts";
 import { makeNeed } from "../metrics/needs.ts";
-import { identityOf } from "../metrics/text.ts";
+import { targetIdentity } from "../metrics/text.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
 
@@ -256,7 +256,7 @@ function readTargets(
   const seen = new Set<string>();
   for (const [index, target] of list.entries()) {
     const at = `/${key}/${index}`;
-    const same = identityOf(target);
+    const same = targetIdentity(target);
     if (seen.has(same)) {
       report(
         at,

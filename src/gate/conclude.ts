@@ -4,7 +4,7 @@ import type { DocumentTexts, Explanation, Probe } from "../model/explanation.ts"
 import type { Config } from "../model/config.ts";
 import type { Part } from "../model/part.ts";
 import type { Failure, Inputs } from "../model/report.ts";
-import { score, average } from "../metrics/score.ts";
+import { scoreRun, averageKnown } from "../metrics/score.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
@@ -367,7 +367,7 @@ export function sideBySide(
   const measured = (policy: "head" | "base", inputs: Inputs) => {
     const part = union.part(run, policy);
     const { config, suite } = inputs;
-    const scores = score(suite, part, metricsOf(config), config.definition);
+    const scores = scoreRun(suite, part, metricsOf(config), config.definition);
     // What the head has stored says nothing about the base.
     assertBaseMeasured(inputs, scores, policy === "base" ? inputs.baseline : null);
     const made = makeBaseline({ ...inputs, retriever: beside.receipt }, part, scores, tool);
@@ -499,8 +499,8 @@ function findShortfall(
   const both = side.pairs.filter(
     ({ before, now }) => valueOf(before, name) !== null && valueOf(now, name) !== null,
   );
-  const stored = average(both.map(({ before }) => valueOf(before, name)));
-  const measured = average(both.map(({ now }) => valueOf(now, name)));
+  const stored = averageKnown(both.map(({ before }) => valueOf(before, name)));
+  const measured = averageKnown(both.map(({ now }) => valueOf(now, name)));
   if (stored === null || measured === null || stored - measured <= tolerance + EPSILON) {
     return null;
   }

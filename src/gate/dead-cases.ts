@@ -1,5 +1,5 @@
 /** Cases that guard nothing. */
-import { matchable, matcher } from "../metrics/matching.ts";
+import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Probe } from "../model/explanation.ts";
@@ -73,10 +73,10 @@ export async function targetsNowhere(
     return missing.length === 0 ? [] : [{ id: subject.id, missing }];
   });
   const documents = left.length === 0 ? null : await corpus();
-  const known = documents?.map((each) => matchable(each, config.definition)) ?? null;
+  const known = documents?.map((each) => normaliseHit(each, config.definition)) ?? null;
   const nowhere = left.filter(({ missing }) =>
     missing.some((target) => {
-      const covers = matcher(target, config.definition);
+      const covers = compileTarget(target, config.definition);
       return known === null || !known.some((each) => covers(each));
     }),
   );

@@ -1,7 +1,7 @@
 /** What is legal in a suite and still weakens it, what its rules can see, and which can never speak: before any run. */
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
-import { matchable, matcher } from "../metrics/matching.ts";
+import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -159,9 +159,9 @@ function overlaps(subject: Case, definition: Definition): readonly string[] {
   if (targets.length < subject.expected.length) {
     return [];
   }
-  const hits = targets.map((target) => matchable(hitOfTarget(target), definition));
+  const hits = targets.map((target) => normaliseHit(hitOfTarget(target), definition));
   return targets.flatMap((target, i) => {
-    const covers = matcher(target, definition);
+    const covers = compileTarget(target, definition);
     return targets
       .filter((_, j) => i !== j && covers(hits[j]!))
       .map(

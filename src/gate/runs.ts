@@ -1,6 +1,6 @@
 /** A baseline of several runs: for retrievers that answer the same query differently from run to run. */
 import { isPerCase } from "../metrics/family.ts";
-import { average, mean } from "../metrics/score.ts";
+import { averageKnown, weightedMean } from "../metrics/score.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
@@ -31,7 +31,7 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
     const metrics = new Map(
       [...first.metrics.keys()].map((name) => [
         name,
-        average(all.map((each) => valueOf(each, name))),
+        averageKnown(all.map((each) => valueOf(each, name))),
       ]),
     );
     const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = all[shown]!;
@@ -41,7 +41,7 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
     const metric = parseMetric(name);
     const isWeighted = typeof metric !== "string" && isPerCase(metric.family);
     const weight = isWeighted ? metric.family.weight : undefined;
-    return mean(casesIn(cases, scope), (each) => valueOf(each, name), weight);
+    return weightedMean(casesIn(cases, scope), (each) => valueOf(each, name), weight);
   };
   const means = mapBuckets(
     scores.means,

@@ -1,6 +1,6 @@
 /** Whether a verdict can be believed: what must not be judged, since it measured nothing. */
 import { GateError } from "../errors.ts";
-import { COST, type Unpriced, priceChanges, unpriced } from "../metrics/cost.ts";
+import { COST, type UnpricedCall, priceChanges, findUnpricedCalls } from "../metrics/cost.ts";
 import { type Metric, parseMetric } from "../metrics/registry.ts";
 import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -188,7 +188,7 @@ export function assertPriced(config: Config, run: Run): void {
   }
   const missing = new Set(
     run.cases.flatMap(({ outcome }) =>
-      outcome.kind === "answer" ? unpriced(outcome.usage ?? [], prices).map(sentence) : [],
+      outcome.kind === "answer" ? findUnpricedCalls(outcome.usage ?? [], prices).map(sentence) : [],
     ),
   );
   if (missing.size === 0) {
@@ -205,7 +205,7 @@ export function assertPriced(config: Config, run: Run): void {
   });
 }
 
-function sentence({ model, part }: Unpriced): string {
+function sentence({ model, part }: UnpricedCall): string {
   if (model === null) {
     return "a call does not name its model, so it has no price; send `model` in `usage`";
   }

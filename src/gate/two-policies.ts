@@ -1,6 +1,6 @@
 /** One measurement, judged by the base's files and by the head's; and the one verdict that follows. */
 import type { GateError } from "../errors.ts";
-import { score } from "../metrics/score.ts";
+import { scoreRun } from "../metrics/score.ts";
 import { judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical, compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
 import type { LatencyPolicy } from "../model/config.ts";
@@ -178,7 +178,7 @@ export function decideBase(
   acceptance: PolicyDecision["acceptance"],
 ): { readonly verdict: Verdict; readonly decided: Decided } {
   const { config, suite, baseline } = base;
-  const scores = score(suite, run, metricsOf(config), config.definition);
+  const scores = scoreRun(suite, run, metricsOf(config), config.definition);
   if (acceptance !== "given") {
     assertPriced(config, run);
     assertMeasured(config, suite, scores, baseline);

@@ -14,8 +14,11 @@ interface EndpointPorts {
 }
 
 /** Loads the client, which a run without a judge never pays for. Throws missing_secret. */
-export async function connect(config: JudgeConfig, ports: EndpointPorts): Promise<Endpoint> {
-  const key = keyOf(config, ports.environment);
+export async function connectEndpoint(
+  config: JudgeConfig,
+  ports: EndpointPorts,
+): Promise<Endpoint> {
+  const key = readApiKey(config, ports.environment);
   const { OpenAI: Client } = await import("openai");
   const client = new Client({
     baseURL: config.base_url,
@@ -33,7 +36,10 @@ export async function connect(config: JudgeConfig, ports: EndpointPorts): Promis
   return new Endpoint(config, ports, client, Client, key);
 }
 
-function keyOf({ api_key }: JudgeConfig, environment: EndpointPorts["environment"]): string | null {
+function readApiKey(
+  { api_key }: JudgeConfig,
+  environment: EndpointPorts["environment"],
+): string | null {
   if (api_key === null) {
     return null;
   }
@@ -96,7 +102,10 @@ export class Endpoint {
     if (choice === null || message === null) {
       throw this.#strange("no chat completion");
     }
-    this.#ports.ledger.charge("chat", usageOf(completion, ["prompt_tokens", "completion_tokens"]));
+    this.#ports.ledger.charge(
+      "chat",
+      readUsage(completion, ["prompt_tokens", "completion_tokens"]),
+    );
     if (typeof message["refusal"] === "string" || choice["finish_reason"] === "content_filter") {
       return { unmeasured: "refused" };
     }
@@ -123,7 +132,7 @@ export class Endpoint {
     if (!Array.isArray(data)) {
       throw this.#strange("no list of embeddings");
     }
-    this.#ports.ledger.charge("embedding", usageOf(answer, ["prompt_tokens"]));
+    this.#ports.ledger.charge("embedding", readUsage(answer, ["prompt_tokens"]));
     const vectors = texts.map(
       (_, index) => data.map(asObject).find((each) => each?.["index"] === index)?.["embedding"],
     );
@@ -146,7 +155,7 @@ export class Endpoint {
         if (!(error instanceof this.#errors.APIError)) {
           throw error;
         }
-        const refusal = refusalOf(error);
+        const refusal = refusalReason(error);
         if (refusal !== null) {
           return { unmeasured: refusal };
         }
@@ -199,7 +208,7 @@ function asObject(value: unknown): JsonObject | null {
   return isObject(value) ? value : null;
 }
 
-function usageOf(
+function readUsage(
   answer: JsonObject | null,
   keys: readonly ("prompt_tokens" | "completion_tokens")[],
 ): TokenUsage | null {
@@ -235,16 +244,16 @@ const RESETS: ReadonlySet<string> = new Set([
 export function retryDelayMs(error: APIError, retries: number): number | null {
   const { status } = error;
   if (status === undefined) {
-    return RESETS.has(systemCode(error) ?? "") ? backoff(retries) : null;
+    return RESETS.has(systemCode(error) ?? "") ? retryDelay(retries) : null;
   }
   if (error.code === "insufficient_quota" || (status !== 429 && status < 500)) {
     return null;
   }
   const wanted = retryAfterMs(error.headers);
-  return wanted === null ? backoff(retries) : wanted > LONGEST_WAIT_MS ? null : wanted;
+  return wanted === null ? retryDelay(retries) : wanted > LONGEST_WAIT_MS ? null : wanted;
 }
 
-function backoff(retries: number): number {
+function retryDelay(retries: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
 }
 
@@ -268,7 +277,7 @@ function systemCode(error: unknown): string | null {
 }
 
 /** An answer that says that the texts themselves are the trouble: of this sample, not of the judge. */
-function refusalOf(error: APIError): "refused" | "too_long" | null {
+function refusalReason(error: APIError): "refused" | "too_long" | null {
   // Other servers have numbers there.
   const code: unknown = error.code;
   if (error.status !== 400 || typeof code !== "string") {
@@ -300,14 +309,14 @@ function judgeFailed(
   }
   if (status === undefined) {
     return fail(
-      `the connection to ${judge} failed: ${connection(error)}`,
+      `the connection to ${judge} failed: ${describeConnectionError(error)}`,
       "Check judge.base_url and that the server is up.",
     );
   }
-  return fail(`${judge} answered ${clip(error.message)}`, hintFor(status, api_key?.env));
+  return fail(`${judge} answered ${clipMessage(error.message)}`, statusHint(status, api_key?.env));
 }
 
-function connection(error: Error): string {
+function describeConnectionError(error: Error): string {
   const code = systemCode(error);
   if (code === "ECONNREFUSED") {
     return "it was refused";
@@ -318,11 +327,11 @@ function connection(error: Error): string {
   if (code !== null) {
     return code;
   }
-  return clip(error.cause instanceof Error ? error.cause.message : error.message);
+  return clipMessage(error.cause instanceof Error ? error.cause.message : error.message);
 }
 
 /** `keyName`: of the variable with the key, where there is one. */
-function hintFor(status: number, keyName: string | undefined): string {
+function statusHint(status: number, keyName: string | undefined): string {
   if (status >= 300 && status < 400) {
     return "Redirects are not followed: write the final address as judge.base_url.";
   }
@@ -340,7 +349,7 @@ function hintFor(status: number, keyName: string | undefined): string {
   return "What was judged is kept and not asked again: run once more.";
 }
 
-function clip(text: string): string {
+function clipMessage(text: string): string {
   return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
 }
 
@@ -370,12 +379,12 @@ function boundedFetch(key: string | null): typeof fetch {
     const { status, headers } = response;
     // A Response with one of these may have no body.
     const body = [204, 205, 304].includes(status) ? null : await readAll(response);
-    return new Response(body, { status, headers: plain(headers) });
+    return new Response(body, { status, headers: withoutEncodingHeaders(headers) });
   };
 }
 
 /** The body is decoded by now. */
-function plain(headers: Headers): Headers {
+function withoutEncodingHeaders(headers: Headers): Headers {
   const kept = new Headers(headers);
   kept.delete("content-encoding");
   kept.delete("content-length");
@@ -418,10 +427,10 @@ export class Ledger {
     const { max_requests: most, max_cost: limit } = this.#limits;
     const cost = this.#cost();
     if (this.#requests >= most) {
-      throw spent(`judge.max_requests (${most}) is reached`);
+      throw budgetError(`judge.max_requests (${most}) is reached`);
     }
     if (limit !== null && cost !== null && cost >= limit) {
-      throw spent(`judge.max_cost (${limit}) is reached`);
+      throw budgetError(`judge.max_cost (${limit}) is reached`);
     }
     this.#requests++;
     if (isRetry) {
@@ -480,7 +489,7 @@ export class Ledger {
   }
 }
 
-function spent(message: string): GateError {
+function budgetError(message: string): GateError {
   return new GateError("judge_budget", message, {
     hint: "What was judged is kept and not asked again: run once more, or raise the limit.",
   });

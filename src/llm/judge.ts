@@ -12,7 +12,7 @@ import {
   judgeFingerprint,
   QUESTIONS,
 } from "../model/answers.ts";
-import { connect, type Endpoint, Ledger } from "./endpoint.ts";
+import { connectEndpoint, type Endpoint, Ledger } from "./endpoint.ts";
 import type { JudgeConfig } from "../model/config.ts";
 import type { Answer, CaseRun } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
@@ -48,7 +48,7 @@ export async function judgeAnswers(
     known: ports.known,
     ledger,
     connect: () =>
-      connect(config, { environment: ports.environment, signal: ports.signal, ledger }),
+      connectEndpoint(config, { environment: ports.environment, signal: ports.signal, ledger }),
   });
   const samples = tasks.map((): Sample => ({ kind: "unmeasured", reason: "not_asked" }));
   let failure: GateError | null = null;
@@ -58,8 +58,8 @@ export async function judgeAnswers(
       const { outcome } = task.run;
       samples[at] =
         outcome.kind === "error"
-          ? unmeasured("query_failed")
-          : await MEASURES[task.metric](textsOf(task.case, outcome), verdicts);
+          ? unmeasuredSample("query_failed")
+          : await MEASURES[task.metric](answerTexts(task.case, outcome), verdicts);
     } catch (error) {
       if (!(error instanceof GateError)) {
         throw error;
@@ -73,12 +73,12 @@ export async function judgeAnswers(
     samples,
     spending,
     added: verdicts.added,
-    failure: explained(failure, samples, spending),
+    failure: explainFailure(failure, samples, spending),
   };
 }
 
 /** A budget's end says what it bought, and what is left to buy. */
-function explained(
+function explainFailure(
   failure: GateError | null,
   samples: readonly Sample[],
   spending: Spending,
@@ -119,25 +119,25 @@ const MEASURES: Readonly<
 > = {
   faithfulness: async ({ question, answer, contexts }, verdicts) => {
     if (answer === null) {
-      return unmeasured("no_answer");
+      return unmeasuredSample("no_answer");
     }
     return contexts === null
-      ? unmeasured("no_text")
-      : supported(question, answer, contexts, verdicts);
+      ? unmeasuredSample("no_text")
+      : supportedClaims(question, answer, contexts, verdicts);
   },
-  answer_relevancy: relevancy,
-  context_precision: precision,
+  answer_relevancy: answerRelevancy,
+  context_precision: contextPrecision,
   context_recall: async ({ question, reference, contexts }, verdicts) => {
     if (reference === null) {
-      return unmeasured("no_reference");
+      return unmeasuredSample("no_reference");
     }
     return contexts === null
-      ? unmeasured("no_text")
-      : supported(question, reference, contexts, verdicts);
+      ? unmeasuredSample("no_text")
+      : supportedClaims(question, reference, contexts, verdicts);
   },
 };
 
-function textsOf(
+function answerTexts(
   { query, reference_answer: referenceAnswer }: Case,
   { answer, hits }: Answer,
 ): Texts {
@@ -154,11 +154,11 @@ function isBlank(text: string | undefined): text is undefined {
   return text === undefined || text.trim() === "";
 }
 
-function unmeasured(reason: UnmeasuredReason): Sample {
+function unmeasuredSample(reason: UnmeasuredReason): Sample {
   return { kind: "unmeasured", reason };
 }
 
-function valued(value: number): Sample {
+function valueSample(value: number): Sample {
   return { kind: "value", value };
 }
 
@@ -167,7 +167,7 @@ function isMissing(reply: object): reply is NoReply {
 }
 
 /** Claims of the text that the contexts support / claims of the text. Without a context nothing is supported. */
-async function supported(
+async function supportedClaims(
   question: string,
   text: string,
   contexts: NonNullable<Texts["contexts"]>,
@@ -175,49 +175,49 @@ async function supported(
 ): Promise<Sample> {
   const stated = await verdicts.ask("claims", { question, text });
   if (isMissing(stated)) {
-    return unmeasured(stated.unmeasured);
+    return unmeasuredSample(stated.unmeasured);
   }
   const { claims } = stated;
   if (claims.length === 0) {
-    return unmeasured("no_claims");
+    return unmeasuredSample("no_claims");
   }
   if (contexts.length === 0) {
-    return valued(0);
+    return valueSample(0);
   }
   const known = contexts.filter((each) => !each.repeat).map((each) => each.text);
   const checked = await verdicts.ask("support", { claims, contexts: known });
   if (isMissing(checked)) {
-    return unmeasured(checked.unmeasured);
+    return unmeasuredSample(checked.unmeasured);
   }
-  return valued(checked.supported.filter(Boolean).length / claims.length);
+  return valueSample(checked.supported.filter(Boolean).length / claims.length);
 }
 
 /** Mean cosine of the question's embedding and those of the questions that the answer would answer. */
-async function relevancy({ question, answer }: Texts, verdicts: Verdicts): Promise<Sample> {
+async function answerRelevancy({ question, answer }: Texts, verdicts: Verdicts): Promise<Sample> {
   if (answer === null) {
-    return unmeasured("no_answer");
+    return unmeasuredSample("no_answer");
   }
   const made = await verdicts.ask("questions", { answer });
   if (isMissing(made)) {
-    return unmeasured(made.unmeasured);
+    return unmeasuredSample(made.unmeasured);
   }
   const alike = await verdicts.ask("similarity", { question, questions: made.questions });
   if (isMissing(alike)) {
-    return unmeasured(alike.unmeasured);
+    return unmeasuredSample(alike.unmeasured);
   }
-  return valued(alike.cosines.reduce((sum, each) => sum + each, 0) / alike.cosines.length);
+  return valueSample(alike.cosines.reduce((sum, each) => sum + each, 0) / alike.cosines.length);
 }
 
 /** Σ(P@i · rel_i) / Σ rel_i over the contexts in rank order; 0 where none is useful. Each context is judged by itself. */
-async function precision(
+async function contextPrecision(
   { question, reference, contexts }: Texts,
   verdicts: Verdicts,
 ): Promise<Sample> {
   if (reference === null) {
-    return unmeasured("no_reference");
+    return unmeasuredSample("no_reference");
   }
   if (contexts === null) {
-    return unmeasured("no_text");
+    return unmeasuredSample("no_text");
   }
   let [useful, sum] = [0, 0];
   for (const [index, { text: context, repeat }] of contexts.entries()) {
@@ -226,7 +226,7 @@ async function precision(
     }
     const reply = await verdicts.ask("usefulness", { question, reference, context });
     if (isMissing(reply)) {
-      return unmeasured(reply.unmeasured);
+      return unmeasuredSample(reply.unmeasured);
     }
     if (!reply.useful) {
       continue;
@@ -234,7 +234,7 @@ async function precision(
     useful++;
     sum += useful / (index + 1);
   }
-  return valued(useful === 0 ? 0 : sum / useful);
+  return valueSample(useful === 0 ? 0 : sum / useful);
 }
 
 type Reply = JudgeReplies[JudgeQuestion] | NoReply;
@@ -272,7 +272,7 @@ class Verdicts {
     kind: K,
     inputs: JudgeInputs[K],
   ): Promise<JudgeReplies[K] | NoReply> {
-    const key = keyOf(this.#config, kind, inputs);
+    const key = replyKey(this.#config, kind, inputs);
     const reply = this.#asked.get(key) ?? this.#decide(key, kind, inputs);
     this.#asked.set(key, reply);
     return reply as Promise<JudgeReplies[K] | NoReply>;
@@ -310,7 +310,7 @@ class Verdicts {
   ): Promise<Reply> {
     const prompt = PROMPTS[kind];
     if (prompt === null) {
-      return compare(endpoint, inputs as JudgeInputs["similarity"]);
+      return compareQuestions(endpoint, inputs as JudgeInputs["similarity"]);
     }
     const content = await endpoint.chat(prompt, inputs);
     return typeof content === "string" ? readContent(kind, content, inputs) : content;
@@ -318,7 +318,7 @@ class Verdicts {
 }
 
 /** The prompts' words are in the fingerprint by their version. */
-export function keyOf(config: JudgeConfig, kind: JudgeQuestion, inputs: unknown): string {
+export function replyKey(config: JudgeConfig, kind: JudgeQuestion, inputs: unknown): string {
   return sha256(compactCanonical({ judge: judgeFingerprint(config), kind, inputs }));
 }
 
@@ -344,13 +344,16 @@ function readStored<K extends JudgeQuestion>(
 }
 
 /** Rounded as a report rounds, so that a figure from the cache has the bits of the first one. */
-async function compare(endpoint: Endpoint, inputs: JudgeInputs["similarity"]): Promise<Reply> {
+async function compareQuestions(
+  endpoint: Endpoint,
+  inputs: JudgeInputs["similarity"],
+): Promise<Reply> {
   const vectors = await endpoint.embed([inputs.question, ...inputs.questions]);
   if ("unmeasured" in vectors) {
     return vectors;
   }
   const [question, ...others] = vectors;
-  const cosines = others.map((each) => cosine(question!, each));
+  const cosines = others.map((each) => cosineSimilarity(question!, each));
   if (!cosines.every((each) => each !== null)) {
     return { unmeasured: "malformed" };
   }
@@ -358,7 +361,7 @@ async function compare(endpoint: Endpoint, inputs: JudgeInputs["similarity"]): P
 }
 
 /** a · b / (|a| |b|); null for vectors of different length, and for one without direction. */
-export function cosine(a: readonly number[], b: readonly number[]): number | null {
+export function cosineSimilarity(a: readonly number[], b: readonly number[]): number | null {
   if (a.length !== b.length) {
     return null;
   }
@@ -398,14 +401,14 @@ const CHECKS: {
 } = {
   claims: ({ claims }) => (isTexts(claims) && claims.length <= MOST_CLAIMS ? { claims } : null),
   support: ({ supported }, { claims }) =>
-    isListOf(supported, "boolean") && supported.length === claims.length
+    isTypedList(supported, "boolean") && supported.length === claims.length
       ? { supported: supported as readonly boolean[] }
       : null,
   usefulness: ({ useful }) => (typeof useful === "boolean" ? { useful } : null),
   questions: ({ questions }) =>
     isTexts(questions) && questions.length === QUESTIONS ? { questions } : null,
   similarity: ({ cosines }, { questions }) =>
-    isListOf(cosines, "number") && cosines.length === questions.length
+    isTypedList(cosines, "number") && cosines.length === questions.length
       ? { cosines: cosines as readonly number[] }
       : null,
 };
@@ -437,7 +440,7 @@ function readContent<K extends JudgeQuestion>(
   return readReply(kind, value, inputs) ?? { unmeasured: "malformed" };
 }
 
-function isListOf(
+function isTypedList(
   value: unknown,
   type: "string" | "boolean" | "number",
 ): value is readonly unknown[] {
@@ -445,7 +448,7 @@ function isListOf(
 }
 
 function isTexts(value: unknown): value is readonly string[] {
-  return isListOf(value, "string") && value.every((each) => (each as string).trim() !== "");
+  return isTypedList(value, "string") && value.every((each) => (each as string).trim() !== "");
 }
 
 // What the judge is told. The texts to judge never stand in here: they follow as JSON in a message of their own, as

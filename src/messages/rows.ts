@@ -16,7 +16,7 @@ import {
   scopesOf,
 } from "../model/scope.ts";
 import { directionOfMetric, parseMetric, unitOfMetric } from "../metrics/registry.ts";
-import { summarise } from "../metrics/score.ts";
+import { summariseCases } from "../metrics/score.ts";
 import { between } from "./checks.ts";
 import { NONE } from "./format.ts";
 
@@ -351,7 +351,7 @@ function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | n
   }
   const names = [...new Set(rows.flatMap(({ metrics }) => [...metrics.keys()]))];
   const metrics = names.map(parseMetric).filter((metric) => typeof metric !== "string");
-  return summarise(rows, metrics, inputs.config.definition);
+  return summariseCases(rows, metrics, inputs.config.definition);
 }
 
 export interface LatencyRow {

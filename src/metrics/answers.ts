@@ -14,7 +14,7 @@ const ANSWER_RULE = {
   ],
 } as const;
 
-function judged(name: JudgedMetric, meaning: string, source: string): CaseMetric {
+function judgedMetric(name: JudgedMetric, meaning: string, source: string): CaseMetric {
   return {
     kind: "answer",
     name,
@@ -33,22 +33,22 @@ function judged(name: JudgedMetric, meaning: string, source: string): CaseMetric
 }
 
 export const ANSWERS: readonly CaseMetric[] = [
-  judged(
+  judgedMetric(
     "faithfulness",
     "claims of the answer that the retrieved texts support, of its claims (judged)",
     "RAGAS faithfulness: supported claims / claims of the answer",
   ),
-  judged(
+  judgedMetric(
     "answer_relevancy",
     "how near the question is to three questions made from the answer (judged)",
     "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions",
   ),
-  judged(
+  judgedMetric(
     "context_precision",
     "whether the retrieved texts that help towards the reference answer come first (judged)",
     "RAGAS context precision: Σ(P@i · rel_i) / Σ rel_i over the retrieved texts, 0 where none helps",
   ),
-  judged(
+  judgedMetric(
     "context_recall",
     "claims of the reference answer that the retrieved texts support, of its claims (judged)",
     "RAGAS context recall: supported claims / claims of the reference answer",

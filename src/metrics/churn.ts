@@ -1,5 +1,5 @@
 import type { Value } from "../model/scores.ts";
-import { type ChurnMetric, absolute } from "./family.ts";
+import { type ChurnMetric, absoluteTolerance } from "./family.ts";
 
 /** A list is at 1 with itself, so the baseline's value is 1 and a floor says how much of the list must stay. */
 export const JACCARD: ChurnMetric = {
@@ -8,7 +8,7 @@ export const JACCARD: ChurnMetric = {
   direction: "higher",
   category: "ranking_shift",
   cutoff: "required",
-  rule: absolute(0.5),
+  rule: absoluteTolerance(0.5),
   gatedByDefault: false,
   meaning: "documents that the top k shares with the baseline's, of all in either",
   source: "Jaccard (1912); needs no judgments",
@@ -23,7 +23,7 @@ export interface Overlap {
 }
 
 /** Of the first k distinct documents of each list. */
-export function overlapOf(a: readonly string[], b: readonly string[], k: number): Overlap {
+export function compareLists(a: readonly string[], b: readonly string[], k: number): Overlap {
   const [first, second] = [a, b].map((list) => [...new Set(list)].slice(0, k)) as [
     string[],
     string[],

@@ -1,4 +1,4 @@
-import { type CaseMetric, absolute } from "./family.ts";
+import { type CaseMetric, absoluteTolerance } from "./family.ts";
 
 /**
  * Largest number of top-k results with one cluster key, of the results in the top k. Repeats count: a list that shows
@@ -11,19 +11,19 @@ export const CLUSTERING: CaseMetric = {
   direction: "lower",
   category: "diversity_collapse",
   cutoff: "required",
-  rule: absolute(0.05),
+  rule: absoluteTolerance(0.05),
   gatedByDefault: true,
   source: "over cases with two or more results of which one has a cluster key or a path",
   value: (view, k) => {
     if (!view.judged) {
       return null;
     }
-    return clusteringOf(view.hits.slice(0, k).map((hit) => hit.cluster ?? hit.path ?? null));
+    return clusteringRatio(view.hits.slice(0, k).map((hit) => hit.cluster ?? hit.path ?? null));
   },
 };
 
 /** Returns the share of the largest cluster in a list of clusters, or null for fewer than two results or no cluster. */
-export function clusteringOf(clusters: readonly (string | null)[]): number | null {
+export function clusteringRatio(clusters: readonly (string | null)[]): number | null {
   if (clusters.length < 2) {
     return null;
   }

@@ -29,12 +29,12 @@ export class ComparedText {
 
   /** How often each character stands in it. */
   get counts(): ReadonlyMap<number, number> {
-    return (this.#counts ??= countsOf(this.points));
+    return (this.#counts ??= countPoints(this.points));
   }
 
   /** Where each character stands, ascending; with `autojunk` without those that difflib calls popular. */
   positions(autojunk: boolean): ReadonlyMap<number, readonly number[]> {
-    const all = (this.#positions ??= positionsOf(this.points));
+    const all = (this.#positions ??= findPositions(this.points));
     if (!autojunk || this.length < AUTOJUNK_FROM) {
       return all;
     }
@@ -43,7 +43,7 @@ export class ComparedText {
 
   /** For each character a bit per position where it stands, WORD_BITS to a word. */
   get masks(): ReadonlyMap<number, Int32Array> {
-    return (this.#masks ??= masksOf(this.points));
+    return (this.#masks ??= buildMasks(this.points));
   }
 }
 
@@ -62,7 +62,7 @@ function codePoints(text: string): Uint32Array {
   return points.subarray(0, count);
 }
 
-function countsOf(points: Uint32Array): ReadonlyMap<number, number> {
+function countPoints(points: Uint32Array): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const point of points) {
     counts.set(point, (counts.get(point) ?? 0) + 1);
@@ -70,17 +70,17 @@ function countsOf(points: Uint32Array): ReadonlyMap<number, number> {
   return counts;
 }
 
-function positionsOf(points: Uint32Array): ReadonlyMap<number, readonly number[]> {
-  const positions = new Map<number, number[]>();
+function findPositions(points: Uint32Array): ReadonlyMap<number, readonly number[]> {
+  const characterPositions = new Map<number, number[]>();
   points.forEach((point, at) => {
-    const list = positions.get(point);
+    const list = characterPositions.get(point);
     if (list === undefined) {
-      positions.set(point, [at]);
+      characterPositions.set(point, [at]);
     } else {
       list.push(at);
     }
   });
-  return positions;
+  return characterPositions;
 }
 
 function withoutPopular(
@@ -91,7 +91,7 @@ function withoutPopular(
   return new Map([...positions].filter(([, list]) => list.length <= most));
 }
 
-function masksOf(points: Uint32Array): ReadonlyMap<number, Int32Array> {
+function buildMasks(points: Uint32Array): ReadonlyMap<number, Int32Array> {
   const masks = new Map<number, Int32Array>();
   const words = Math.ceil(points.length / WORD_BITS);
   points.forEach((point, at) => {
@@ -141,18 +141,18 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
     if (mask !== undefined) {
       const from = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
       const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
-      advance(open, mask, from, to);
+      advanceMatches(open, mask, from, to);
     }
     const looks = row % LOOK_EVERY === LOOK_EVERY - 1;
-    if (looks && row + 1 - zeros(open) > spareA) {
+    if (looks && row + 1 - countZeroBits(open) > spareA) {
       return false;
     }
   }
-  return zeros(open) >= needed;
+  return countZeroBits(open) >= needed;
 }
 
 /** One more character of a. Words beyond the range stay: without a match there they would not change. */
-function advance(open: Int32Array, mask: Int32Array, from: number, to: number): void {
+function advanceMatches(open: Int32Array, mask: Int32Array, from: number, to: number): void {
   let carry = 0;
   for (let at = from; at < to; at++) {
     const before = open[at]!;
@@ -163,16 +163,16 @@ function advance(open: Int32Array, mask: Int32Array, from: number, to: number): 
   }
 }
 
-function zeros(words: Int32Array): number {
+function countZeroBits(words: Int32Array): number {
   let count = 0;
   for (const word of words) {
-    count += bitsOf(~word & WORD);
+    count += countBits(~word & WORD);
   }
   return count;
 }
 
 /** Bits that are 1, pairs, nibbles and bytes at a time. */
-function bitsOf(word: number): number {
+function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

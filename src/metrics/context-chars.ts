@@ -32,16 +32,16 @@ export const CONTEXT_CHARS: CaseMetric = {
     if (texts.length === 0) {
       return null;
     }
-    return texts.reduce((sum, text) => sum + characters(text), 0) / texts.length;
+    return texts.reduce((sum, text) => sum + countCharacters(text), 0) / texts.length;
   },
 };
 
 /** A surrogate pair is one character. */
-function characters(text: string): number {
+function countCharacters(text: string): number {
   let count = text.length;
   for (let at = 1; at < text.length; at++) {
     const pair =
-      isBetween(text.charCodeAt(at - 1), 0xd800) && isBetween(text.charCodeAt(at), 0xdc00);
+      isSurrogate(text.charCodeAt(at - 1), 0xd800) && isSurrogate(text.charCodeAt(at), 0xdc00);
     if (pair) {
       count--;
     }
@@ -49,6 +49,6 @@ function characters(text: string): number {
   return count;
 }
 
-function isBetween(unit: number, first: number): boolean {
+function isSurrogate(unit: number, first: number): boolean {
   return unit >= first && unit < first + 0x400;
 }

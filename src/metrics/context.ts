@@ -8,7 +8,7 @@ const byText: Kind = (target) => singleTargets(target).every(({ kind }) => kind 
 const byId: Kind = (target) => !byText(target);
 
 /** Relevant targets of the kind, by index; null where the case has none to judge by. */
-function wanted(view: CaseView, kind: Kind): ReadonlySet<number> | null {
+function findRelevantTargets(view: CaseView, kind: Kind): ReadonlySet<number> | null {
   if (!view.judged) {
     return null;
   }
@@ -19,8 +19,8 @@ function wanted(view: CaseView, kind: Kind): ReadonlySet<number> | null {
 }
 
 /** Σ(P@i · rel_i) / Σ rel_i over all results in rank order, rel_i = 1 where result i covers a target; 0 where none does. */
-function precision(view: CaseView, kind: Kind): number | null {
-  const targets = wanted(view, kind);
+function contextPrecision(view: CaseView, kind: Kind): number | null {
+  const targets = findRelevantTargets(view, kind);
   if (targets === null) {
     return null;
   }
@@ -36,8 +36,8 @@ function precision(view: CaseView, kind: Kind): number | null {
 }
 
 /** Results that cover a target / results, each document once; 0 where there is no result, of which RAGAS makes NaN. */
-function share(view: CaseView, kind: Kind): number | null {
-  const targets = wanted(view, kind);
+function shareOfRelevantResults(view: CaseView, kind: Kind): number | null {
+  const targets = findRelevantTargets(view, kind);
   if (targets === null) {
     return null;
   }
@@ -49,8 +49,8 @@ function share(view: CaseView, kind: Kind): number | null {
 }
 
 /** Targets that some result covers / targets. */
-function recall(view: CaseView, kind: Kind): number | null {
-  const targets = wanted(view, kind);
+function contextRecall(view: CaseView, kind: Kind): number | null {
+  const targets = findRelevantTargets(view, kind);
   if (targets === null) {
     return null;
   }
@@ -73,7 +73,7 @@ export const CONTEXT: readonly CaseMetric[] = [
     meaning: "results that are targets by id, path or name, of all results",
     category: "ranking_shift",
     source: "RAGAS IDBasedContextPrecision: |retrieved ∩ expected| / |retrieved|",
-    value: (view) => share(view, byId),
+    value: (view) => shareOfRelevantResults(view, byId),
   },
   {
     ...BASE,
@@ -81,7 +81,7 @@ export const CONTEXT: readonly CaseMetric[] = [
     meaning: "targets by id, path or name among the results, of all such targets",
     category: "recall_drop",
     source: "RAGAS IDBasedContextRecall: |retrieved ∩ expected| / |expected|",
-    value: (view) => recall(view, byId),
+    value: (view) => contextRecall(view, byId),
   },
   {
     ...BASE,
@@ -89,7 +89,7 @@ export const CONTEXT: readonly CaseMetric[] = [
     meaning: "whether the results that cover a text target come first",
     category: "ranking_shift",
     source: "RAGAS NonLLMContextPrecisionWithReference; likeness as in definition.text",
-    value: (view) => precision(view, byText),
+    value: (view) => contextPrecision(view, byText),
   },
   {
     ...BASE,
@@ -97,6 +97,6 @@ export const CONTEXT: readonly CaseMetric[] = [
     meaning: "text targets that a result covers, of all text targets",
     category: "recall_drop",
     source: "RAGAS NonLLMContextRecall; likeness as in definition.text",
-    value: (view) => recall(view, byText),
+    value: (view) => contextRecall(view, byText),
   },
 ];

@@ -21,7 +21,7 @@ export const COST: CaseMetric = {
 };
 
 export function costMetric(prices: Prices): CaseMetric {
-  return { ...COST, value: (view) => (view.usage === null ? null : costOf(view.usage, prices)) };
+  return { ...COST, value: (view) => (view.usage === null ? null : sumCost(view.usage, prices)) };
 }
 
 /** Prices by which the same calls cost another amount. What a model that is used no more did cost stays as it was. */
@@ -37,7 +37,7 @@ export function priceChanges(
 }
 
 /** Null where a call lacks a count that its model is charged by. No call costs nothing. */
-export function costOf(usage: readonly Usage[], prices: Prices): number | null {
+export function sumCost(usage: readonly Usage[], prices: Prices): number | null {
   let sum = 0;
   for (const call of usage) {
     const price = prices.models.get(call.model ?? "");
@@ -58,16 +58,20 @@ function costOfCall(call: Usage, price: ModelPrice): number | null {
   ) {
     return null;
   }
-  const of = (tokens: number | undefined, each: number | null): number =>
+  const priceTokens = (tokens: number | undefined, each: number | null): number =>
     each === null ? 0 : tokens! * each;
   return (
-    (of(prompt, price.prompt) + of(completion, price.completion)) / 1000 + (price.per_call ?? 0)
+    (priceTokens(prompt, price.prompt) + priceTokens(completion, price.completion)) / 1000 +
+    (price.per_call ?? 0)
   );
 }
 
 /** What of these calls has no price: `model`, or its tokens of one kind. A price per call stands for its tokens too. */
-export function unpriced(usage: readonly Usage[], { models }: Prices): readonly Unpriced[] {
-  return usage.flatMap((call): readonly Unpriced[] => {
+export function findUnpricedCalls(
+  usage: readonly Usage[],
+  { models }: Prices,
+): readonly UnpricedCall[] {
+  return usage.flatMap((call): readonly UnpricedCall[] => {
     const model = call.model ?? null;
     const price = model === null ? undefined : models.get(model);
     if (price === undefined) {
@@ -86,7 +90,7 @@ export function unpriced(usage: readonly Usage[], { models }: Prices): readonly 
   });
 }
 
-export interface Unpriced {
+export interface UnpricedCall {
   /** Null where the call does not name its model. */
   readonly model: string | null;
   /** Null where the model has no price at all. */

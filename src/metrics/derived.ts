@@ -9,23 +9,23 @@ import { parseMetric } from "./registry.ts";
 export type Ranks = readonly (number | null)[];
 
 /** What is known of a case beside its metrics. */
-interface Listed {
+interface ListedCase {
   readonly ranks: Ranks;
   readonly results: readonly string[];
   readonly digests: Pick<CaseDigests, "limits">;
 }
 
-export type Derive = (row: Listed) => Value;
+export type Derive = (row: ListedCase) => Value;
 
 /** Of one case with targets. `ranks` are those of the targets that count as relevant. */
 type FromRanks = (ranks: Ranks, k: number) => number;
 
-function foundWithin(ranks: Ranks, k: number): number {
+function countFound(ranks: Ranks, k: number): number {
   return ranks.filter((rank) => rank !== null && rank <= k).length;
 }
 
-function recallAt(ranks: Ranks, k: number): number {
-  return ranks.length === 0 ? 0 : foundWithin(ranks, k) / ranks.length;
+function recallOfRanks(ranks: Ranks, k: number): number {
+  return ranks.length === 0 ? 0 : countFound(ranks, k) / ranks.length;
 }
 
 function reciprocalRank(ranks: Ranks, k: number): number {
@@ -35,11 +35,11 @@ function reciprocalRank(ranks: Ranks, k: number): number {
 
 /** Where every target counts, these follow from the ranks. */
 const FROM_RANKS: ReadonlyMap<string, FromRanks> = new Map([
-  ["recall", recallAt],
-  ["coverage", recallAt],
-  ["evidence_recall", recallAt],
-  ["full_coverage_rate", (ranks, k) => Number(recallAt(ranks, k) === 1)],
-  ["hit_rate", (ranks, k) => Number(foundWithin(ranks, k) > 0)],
+  ["recall", recallOfRanks],
+  ["coverage", recallOfRanks],
+  ["evidence_recall", recallOfRanks],
+  ["full_coverage_rate", (ranks, k) => Number(recallOfRanks(ranks, k) === 1)],
+  ["hit_rate", (ranks, k) => Number(countFound(ranks, k) > 0)],
   ["mrr", reciprocalRank],
 ]);
 
@@ -80,7 +80,7 @@ export type Derivable =
   | { readonly by: "results"; readonly of: FromResults; readonly k: number };
 
 /** Null for other metrics, and for a name that is no metric's. */
-export function decided(name: string): Derivable | null {
+export function findDerivable(name: string): Derivable | null {
   const metric = parseMetric(name);
   if (typeof metric === "string" || metric.k === null) {
     return null;
@@ -104,11 +104,11 @@ interface HowRecorded {
  * Returns how a baseline works out a metric that a row does not name, or null if each row has a value of its own. The
  * format depends on it: a change here is another version.
  */
-export function derivationOf(name: string, { relevance, runs }: HowRecorded): Derive | null {
+export function findDerivation(name: string, { relevance, runs }: HowRecorded): Derive | null {
   if (runs > 1) {
     return null;
   }
-  const found = decided(name);
+  const found = findDerivable(name);
   // Which targets a higher threshold leaves is in the suite alone.
   if (found?.by === "ranks") {
     return relevance > 1

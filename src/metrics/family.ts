@@ -9,7 +9,7 @@ interface DefaultRule {
   readonly ceiling?: number;
 }
 
-interface Described {
+interface MetricDescription {
   /** The name without its cutoff: `recall`. */
   readonly name: string;
   readonly meaning: string;
@@ -24,7 +24,7 @@ interface Described {
 }
 
 /** A metric with one value a case, aggregated as a mean. */
-export interface CaseMetric extends Described {
+export interface CaseMetric extends MetricDescription {
   /** A cost and a size have units of their own and no upper end; a case without a cost is not measured. */
   readonly kind: "quality" | "rate" | "cost" | "size" | "answer";
   readonly cutoff: "required" | "optional" | "none";
@@ -37,14 +37,14 @@ export interface CaseMetric extends Described {
 }
 
 /** A percentile or mean of timed samples, in milliseconds. */
-export interface LatencyMetric extends Described {
+export interface LatencyMetric extends MetricDescription {
   readonly kind: "latency";
   readonly cutoff: "none";
   readonly statistic: "p50" | "p90" | "p95" | "p99" | "mean";
 }
 
 /** How much of the baseline's list is left: one value a case, that needs the baseline and no judgments. */
-export interface ChurnMetric extends Described {
+export interface ChurnMetric extends MetricDescription {
   readonly kind: "churn";
   readonly cutoff: "required";
   readonly weight?: never;
@@ -57,7 +57,7 @@ export function isPerCase(family: MetricFamily): family is CaseMetric {
   return family.kind !== "latency" && family.kind !== "churn";
 }
 
-export function unitOf(family: MetricFamily): Unit {
+export function metricUnit(family: MetricFamily): Unit {
   const { kind } = family;
   if (kind === "latency") {
     return "ms";
@@ -108,6 +108,6 @@ export const LATENCY_RULE: DefaultRule = {
   ],
 };
 
-export function absolute(value: number): DefaultRule {
+export function absoluteTolerance(value: number): DefaultRule {
   return { tolerance: [{ unit: "absolute", value }] };
 }

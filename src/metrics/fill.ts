@@ -1,4 +1,4 @@
-import { type CaseMetric, absolute } from "./family.ts";
+import { type CaseMetric, absoluteTolerance } from "./family.ts";
 
 /** Results within k / k: a list that got shorter is seen even where its targets are still found. Repeats are results. */
 export const FILL_RATE: CaseMetric = {
@@ -8,7 +8,7 @@ export const FILL_RATE: CaseMetric = {
   direction: "higher",
   category: "fewer_results",
   cutoff: "required",
-  rule: absolute(0.1),
+  rule: absoluteTolerance(0.1),
   gatedByDefault: false,
   source: "over cases with expected targets; a failed query counts in error_rate alone",
   value: (view, k) => (view.judged && !view.failed ? Math.min(view.hits.length, k) / k : null),

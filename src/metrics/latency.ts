@@ -47,15 +47,15 @@ export function summariseLatency(
 ): LatencySummary {
   const bucket = sortBucket(cases);
   const samples = bucket.values.length;
-  const at = (statistic: Statistic): number | null =>
+  const findStatistic = (statistic: Statistic): number | null =>
     samples === 0 ? null : weightedStatistic(bucket, bucket.weights, statistic, method);
   return {
     samples,
-    p50_ms: at("p50"),
-    p90_ms: at("p90"),
-    p95_ms: at("p95"),
-    p99_ms: at("p99"),
-    mean_ms: at("mean"),
+    p50_ms: findStatistic("p50"),
+    p90_ms: findStatistic("p90"),
+    p95_ms: findStatistic("p95"),
+    p99_ms: findStatistic("p99"),
+    mean_ms: findStatistic("mean"),
   };
 }
 
@@ -72,14 +72,16 @@ export function summariseBucket(
   if (stages.size === 0) {
     return summary;
   }
-  const of = (stage: string): LatencySummary =>
+  const summariseStage = (stage: string): LatencySummary =>
     summariseLatency(
       cases.map((each) => each.spans_ms?.get(stage) ?? []),
       method,
     );
   return {
     ...summary,
-    spans: new Map([...stages].toSorted(compareCodePoints).map((stage) => [stage, of(stage)])),
+    spans: new Map(
+      [...stages].toSorted(compareCodePoints).map((stage) => [stage, summariseStage(stage)]),
+    ),
   };
 }
 
@@ -88,7 +90,7 @@ export function summariseBucket(
  * `nearest` returns an observed value (nearest rank, Hyndman & Fan type 1); `linear` interpolates between the two
  * neighbours of p(n - 1) (type 7). The 1e-9 keeps 0.55 * 100 = 55.000000000000007 at rank 55.
  */
-export function percentile(
+export function percentileValue(
   sorted: ArrayLike<number>,
   p: number,
   method: "nearest" | "linear",

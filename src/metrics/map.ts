@@ -1,5 +1,5 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
-import { consume, isRelevant, relevantCount } from "./view.ts";
+import { consumeTargets, isRelevant, relevantCount } from "./view.ts";
 
 /** AP@k = (1/R) * sum over consuming ranks i <= k of (targets consumed up to i) / i, R = all relevant targets. */
 export const MAP: CaseMetric = {
@@ -22,7 +22,9 @@ export const MAP: CaseMetric = {
     }
     let found = 0;
     let sum = 0;
-    for (const [i, target] of consume(view, (candidate) => isRelevant(view, candidate)).entries()) {
+    for (const [i, target] of consumeTargets(view, (candidate) =>
+      isRelevant(view, candidate),
+    ).entries()) {
       if (i >= k) {
         break;
       }

@@ -5,15 +5,15 @@
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import { type SpanTarget, type Target, singleTargets } from "../model/suite.ts";
-import { passageMatcher, suffices } from "./text.ts";
+import { passageMatcher, isLongEnough } from "./text.ts";
 
 /** ASCII only: locale rules would make the same suite match differently on another machine. */
-function fold(text: string, caseSensitive: boolean): string {
+function foldCase(text: string, caseSensitive: boolean): string {
   return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 function normalisePath(path: string, caseSensitive: boolean): string {
-  return fold(path.replaceAll("\\", "/").replace(/^(\.\/)+/, ""), caseSensitive);
+  return foldCase(path.replaceAll("\\", "/").replace(/^(\.\/)+/, ""), caseSensitive);
 }
 
 const QUALIFIED_SEPARATORS = ["::", ".", "#", "/"] as const;
@@ -26,26 +26,26 @@ export interface MatchableHit {
   readonly qualified_name: string | undefined;
 }
 
-export function matchable(hit: Hit, definition: Definition): MatchableHit {
+export function normaliseHit(hit: Hit, definition: Definition): MatchableHit {
   const sensitive = definition.case_sensitive;
   return {
     hit,
     path: hit.path === undefined ? undefined : normalisePath(hit.path, sensitive),
-    name: hit.name === undefined ? undefined : fold(hit.name, sensitive),
+    name: hit.name === undefined ? undefined : foldCase(hit.name, sensitive),
     qualified_name:
-      hit.qualified_name === undefined ? undefined : fold(hit.qualified_name, sensitive),
+      hit.qualified_name === undefined ? undefined : foldCase(hit.qualified_name, sensitive),
   };
 }
 
 /** Its own, and of a chunk that is named after its document that document's. */
-export function idsOf({ doc_id: docId, id, path, span }: Hit): readonly string[] {
+export function documentIds({ doc_id: docId, id, path, span }: Hit): readonly string[] {
   return span === undefined || path !== undefined || id === undefined ? [docId] : [docId, id];
 }
 
 type Matcher = (hit: MatchableHit) => boolean;
 
 /** Compiles a target into a test of one hit. */
-export function matcher(target: Target, definition: Definition): Matcher {
+export function compileTarget(target: Target, definition: Definition): Matcher {
   switch (target.kind) {
     case "path":
       return byPath(target.value, definition);
@@ -77,14 +77,14 @@ export function matcher(target: Target, definition: Definition): Matcher {
     case "glob":
       return byGlob(target.value, definition);
     case "any": {
-      const members = target.members.map((member) => matcher(member, definition));
+      const members = target.members.map((member) => compileTarget(member, definition));
       return (hit) => members.some((matches) => matches(hit));
     }
   }
 }
 
 /** The indexes of the targets that a hit covers, ascending. Ids are looked up: a list may have as many targets as results. */
-export function coverer(
+export function compileTargets(
   targets: readonly Target[],
   definition: Definition,
 ): (hit: MatchableHit) => readonly number[] {
@@ -95,12 +95,12 @@ export function coverer(
       if (member.kind === "id") {
         ids.set(member.value, [...(ids.get(member.value) ?? []), i]);
       } else {
-        others.push([i, matcher(member, definition)]);
+        others.push([i, compileTarget(member, definition)]);
       }
     }
   }
   return (hit) => {
-    const covered = new Set(idsOf(hit.hit).flatMap((id) => ids.get(id) ?? []));
+    const covered = new Set(documentIds(hit.hit).flatMap((id) => ids.get(id) ?? []));
     for (const [i, matches] of others) {
       if (matches(hit)) {
         covered.add(i);
@@ -111,7 +111,7 @@ export function coverer(
 }
 
 function byId(value: string): Matcher {
-  return ({ hit }) => idsOf(hit).includes(value);
+  return ({ hit }) => documentIds(hit).includes(value);
 }
 
 function byPath(value: string, { case_sensitive }: Definition): Matcher {
@@ -136,12 +136,12 @@ function byGlob(value: string, { case_sensitive }: Definition): Matcher {
 }
 
 function byName(value: string, { case_sensitive }: Definition): Matcher {
-  const name = fold(value, case_sensitive);
+  const name = foldCase(value, case_sensitive);
   return (hit) => hit.name === name;
 }
 
 function byQualifiedName(value: string, { case_sensitive }: Definition): Matcher {
-  const word = fold(value, case_sensitive);
+  const word = foldCase(value, case_sensitive);
   return ({ qualified_name: full }) =>
     full !== undefined &&
     (full === word || QUALIFIED_SEPARATORS.some((separator) => full.endsWith(separator + word)));
@@ -157,6 +157,6 @@ function bySpan(target: SpanTarget, definition: Definition): Matcher {
       return false;
     }
     const inside = Math.min(end, span.end) - Math.max(start, span.start);
-    return inside > 0 && suffices(inside, end - start, definition.text);
+    return inside > 0 && isLongEnough(inside, end - start, definition.text);
   };
 }

@@ -1,13 +1,13 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { gainOf } from "../model/figures.ts";
-import { type CaseView, consume } from "./view.ts";
+import { type CaseView, consumeTargets } from "./view.ts";
 
-function gain(view: CaseView, grade: number): number {
+function gradeGain(view: CaseView, grade: number): number {
   return gainOf(grade, view.definition);
 }
 
 /** Sum of gain / log2(rank + 1), ranks from 1. */
-function discounted(gains: readonly number[]): number {
+function discountGains(gains: readonly number[]): number {
   return gains.reduce((sum, value, i) => sum + value / Math.log2(i + 2), 0);
 }
 
@@ -28,18 +28,18 @@ export const NDCG: CaseMetric = {
       return null;
     }
     const grades = view.case.expected.map((target) => target.grade);
-    const ideal = discounted(
+    const ideal = discountGains(
       grades
         .toSorted((a, b) => b - a)
         .slice(0, k)
-        .map((grade) => gain(view, grade)),
+        .map((grade) => gradeGain(view, grade)),
     );
     if (ideal === 0) {
       return 0;
     }
-    const gains = consume(view, () => true)
+    const gains = consumeTargets(view, () => true)
       .slice(0, k)
-      .map((target) => (target === null ? 0 : gain(view, grades[target]!)));
-    return discounted(gains) / ideal;
+      .map((target) => (target === null ? 0 : gradeGain(view, grades[target]!)));
+    return discountGains(gains) / ideal;
   },
 };

@@ -1,11 +1,11 @@
 /** Needs that any of several documents answers: how they are made, and which of them each result serves. */
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { type SingleTarget, type Target, targetLabel } from "../model/suite.ts";
-import { identityOf } from "./text.ts";
+import { targetIdentity } from "./text.ts";
 
 /** Returns the need that any of these documents answers, equal ones once; the document itself if there is only one. */
 export function makeNeed(documents: readonly SingleTarget[], grade: number): Target {
-  const byIdentity = new Map(documents.map((each) => [identityOf(each), { ...each, grade }]));
+  const byIdentity = new Map(documents.map((each) => [targetIdentity(each), { ...each, grade }]));
   const members = [...byIdentity.values()].toSorted((a, b) =>
     compareCodePoints(targetLabel(a), targetLabel(b)),
   );
@@ -24,12 +24,12 @@ export function serveNeeds(
   covers: readonly (readonly number[])[],
   grades: readonly number[],
 ): readonly (number | null)[] {
-  const dealt: Dealt = { resultOf: new Map(), needOf: new Map() };
+  const dealt: ServedNeeds = { resultOf: new Map(), needOf: new Map() };
   return covers.map((_, result) => findNeed(covers, grades, dealt, result));
 }
 
 /** Which result serves which need, in both directions. */
-interface Dealt {
+interface ServedNeeds {
   readonly resultOf: Map<number, number>;
   readonly needOf: Map<number, number>;
 }
@@ -38,7 +38,7 @@ interface Dealt {
 function findNeed(
   covers: readonly (readonly number[])[],
   grades: readonly number[],
-  { resultOf, needOf }: Dealt,
+  { resultOf, needOf }: ServedNeeds,
   result: number,
 ): number | null {
   const reachedFrom = new Map<number, number>();

@@ -1,5 +1,5 @@
-import { type CaseMetric, type MetricFamily, absolute } from "./family.ts";
-import { idsOf } from "./matching.ts";
+import { type CaseMetric, type MetricFamily, absoluteTolerance } from "./family.ts";
+import { documentIds } from "./matching.ts";
 
 const LOWER = { kind: "rate", direction: "lower", cutoff: "none", gatedByDefault: true } as const;
 
@@ -9,7 +9,7 @@ export const ZERO_RESULT_RATE: CaseMetric = {
   name: "zero_result_rate",
   meaning: "cases with targets that got no result at all",
   category: "fewer_results",
-  rule: absolute(0.02),
+  rule: absoluteTolerance(0.02),
   source: "over cases with expected targets; a failed query counts in error_rate alone",
   value: (view) => (view.judged && !view.failed ? Number(view.hits.length === 0) : null),
 };
@@ -19,7 +19,7 @@ export const FALSE_RESULT_RATE: CaseMetric = {
   name: "false_result_rate",
   meaning: "negative controls that got a result",
   category: "forbidden_hit",
-  rule: absolute(0),
+  rule: absoluteTolerance(0),
   needs: "expect_empty",
   source:
     "over expect_empty cases; a result scoring below definition.min_score is none; a failed query counts in error_rate alone",
@@ -32,7 +32,7 @@ export const DEGRADED_RATE: CaseMetric = {
   name: "degraded_rate",
   meaning: "queries on which the retriever answered in degraded mode to a lesser method",
   category: "semantic_degraded_spike",
-  rule: absolute(0.05),
+  rule: absoluteTolerance(0.05),
   source: "over all cases that answered; the retriever says `degraded: true`",
   value: (view) => (view.failed || view.absent ? null : Number(view.degraded)),
 };
@@ -55,7 +55,7 @@ export const FORBIDDEN_RATE: CaseMetric = {
   direction: "lower",
   category: "forbidden_hit",
   cutoff: "required",
-  rule: absolute(0),
+  rule: absoluteTolerance(0),
   gatedByDefault: true,
   needs: "forbidden",
   source:
@@ -83,7 +83,7 @@ export const DUPLICATE_RATE: CaseMetric = {
   direction: "lower",
   category: "diversity_collapse",
   cutoff: "required",
-  rule: absolute(0.02),
+  rule: absoluteTolerance(0.02),
   gatedByDefault: false,
   source: "over cases with a result",
   value: (view, k) => {
@@ -99,7 +99,7 @@ export const JUDGED: CaseMetric = {
   direction: "higher",
   category: "ranking_shift",
   cutoff: "required",
-  rule: absolute(0.05),
+  rule: absoluteTolerance(0.05),
   gatedByDefault: false,
   source: "ir_measures Judged@k; only where the judgments hold more than the targets",
   value: (view, k) => {
@@ -113,8 +113,9 @@ export const JUDGED: CaseMetric = {
     }
     const known = new Set(irrelevant);
     return (
-      hits.filter((hit, i) => view.covers[i]!.length > 0 || idsOf(hit).some((id) => known.has(id)))
-        .length / hits.length
+      hits.filter(
+        (hit, i) => view.covers[i]!.length > 0 || documentIds(hit).some((id) => known.has(id)),
+      ).length / hits.length
     );
   },
 };

@@ -2,7 +2,7 @@ import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { type CaseView, isRelevant, relevantCount, targetRanks } from "./view.ts";
 
 /** Targets first covered at a rank within k / all targets; 0 where no target is relevant. In [0, 1]. */
-function recallAt(view: CaseView, k: number): number | null {
+function recallOfCase(view: CaseView, k: number): number | null {
   if (!view.judged) {
     return null;
   }
@@ -26,7 +26,7 @@ export const RECALL: CaseMetric = {
   rule: QUALITY_RULE,
   gatedByDefault: true,
   source: "trec_eval recall_k; a result covers every target that it matches",
-  value: recallAt,
+  value: recallOfCase,
 };
 
 /** Recall under the name that text evidence uses: the mean over cases of covered passages / passages. */
@@ -52,7 +52,7 @@ export const FULL_COVERAGE: CaseMetric = {
   meaning: "cases with every target covered in the top k",
   gatedByDefault: false,
   value: (view, k) => {
-    const recall = recallAt(view, k);
+    const recall = recallOfCase(view, k);
     return recall === null ? null : Number(recall === 1);
   },
 };

@@ -10,7 +10,7 @@ import {
   type ChurnMetric,
   type LatencyMetric,
   type MetricFamily,
-  unitOf,
+  metricUnit,
 } from "./family.ts";
 import { FILL_RATE } from "./fill.ts";
 import type { Unit } from "../model/scores.ts";
@@ -93,7 +93,7 @@ export function parseMetric(written: string): Metric | string {
       return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
     }
     if (family.kind === "latency") {
-      return metricAt(family, 0);
+      return metricWithCutoff(family, 0);
     }
     return { name: family.name, family, k: Number.POSITIVE_INFINITY };
   }
@@ -119,12 +119,12 @@ export function metricForms(): readonly string[] {
 }
 
 /** The metric's name with the cutoff that holds: lists end at k, so `map` is `map@10` where k is 10. Other names stay. */
-export function nameAt(written: string, k: number): string {
+export function addCutoff(written: string, k: number): string {
   const metric = parseMetric(written);
   if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@")) {
     return written;
   }
-  return metricAt(metric.family, k).name;
+  return metricWithCutoff(metric.family, k).name;
 }
 
 /** What a metric says, in one line; null where the name is no metric's. */
@@ -136,7 +136,7 @@ export function meaningOfMetric(name: string): string | null {
 /** Of a metric under its canonical name. */
 export function unitOfMetric(name: string): Unit {
   const metric = parseMetric(name);
-  return typeof metric === "string" ? "share" : unitOf(metric.family);
+  return typeof metric === "string" ? "share" : metricUnit(metric.family);
 }
 
 /** Whether more or less of a metric is better. Unknown names are taken to be better if higher. */
@@ -146,7 +146,7 @@ export function directionOfMetric(name: string): MetricFamily["direction"] {
 }
 
 /** The family's metric at cutoff k, or without one where it takes none. */
-export function metricAt(family: MetricFamily, k: number): Metric {
+export function metricWithCutoff(family: MetricFamily, k: number): Metric {
   if (family.kind === "latency") {
     return { name: family.name, family, k: null };
   }

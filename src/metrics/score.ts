@@ -9,10 +9,10 @@ import { withoutCost } from "./cost.ts";
 import { isPerCase } from "./family.ts";
 import { summariseBucket } from "./latency.ts";
 import type { Metric } from "./registry.ts";
-import { type CaseView, consume, relevantCount, targetRanks, viewCase } from "./view.ts";
+import { type CaseView, consumeTargets, relevantCount, targetRanks, viewCase } from "./view.ts";
 
 /** `metrics` are computed for every case; the means follow from them. */
-export function score(
+export function scoreRun(
   suite: Suite,
   run: Run,
   metrics: readonly Metric[],
@@ -23,7 +23,7 @@ export function score(
   const cases = suite.cases.map((subject) =>
     scoreOf(subject, runs.get(subject.id) ?? notAsked(subject)),
   );
-  return { cases, ...summarise(cases, metrics, definition) };
+  return { cases, ...summariseCases(cases, metrics, definition) };
 }
 
 /** Scores one case after the other. */
@@ -45,23 +45,23 @@ export function caseScorer(
 }
 
 /** What means and latency are made of. */
-export type Summarised = Bucketed &
+export type SummaryCase = Bucketed &
   Pick<CaseScore, "metrics" | "targets" | "error" | "samples_ms" | "spans_ms">;
 
 /** Means and latency of these cases, overall, by intent and by tag. */
-export function summarise(
-  cases: readonly Summarised[],
+export function summariseCases(
+  cases: readonly SummaryCase[],
   metrics: readonly Metric[],
   definition: Pick<Definition, "percentile">,
 ): Omit<Scores, "cases"> {
   return {
-    means: bucketed(cases, itself, (bucket) => means(bucket, metrics)),
-    latency: bucketed(cases, itself, (bucket) => summariseBucket(bucket, definition.percentile)),
+    means: bucketed(cases, identity, (bucket) => bucketMeans(bucket, metrics)),
+    latency: bucketed(cases, identity, (bucket) => summariseBucket(bucket, definition.percentile)),
   };
 }
 
 /** The cases that were asked, of a run that ended early. */
-export function askedIn(suite: Suite, run: Run): Suite {
+export function suiteOfAskedCases(suite: Suite, run: Run): Suite {
   const unasked = run.cases.filter(
     ({ outcome }) => outcome.kind === "error" && outcome.asked === false,
   );
@@ -79,7 +79,7 @@ function notAsked(subject: Case): CaseRun {
 }
 
 function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
-  const consumed = consume(view, () => true);
+  const consumed = consumeTargets(view, () => true);
   return {
     id: view.case.id,
     intent: view.case.intent,
@@ -91,7 +91,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
       ? view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : []))
       : NONE,
     results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : NONE,
-    ...clustersOf(view),
+    ...keepForeignClusters(view),
     many_to_many:
       view.case.expected.some(({ kind }) => kind === "any") ||
       view.covers.some(
@@ -106,18 +106,18 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
 }
 
 /** Returns the clusters of the results, unless no cluster is known or each is the result's own document id. */
-function clustersOf({ hits }: CaseView): Pick<CaseScore, "clusters"> {
+function keepForeignClusters({ hits }: CaseView): Pick<CaseScore, "clusters"> {
   const clusters = hits.map((hit) => hit.cluster ?? hit.path ?? null);
   const isKnown = clusters.some((cluster) => cluster !== null);
   const isOwnDocument = hits.every(({ doc_id: id }, at) => clusters[at] === id);
   return isKnown && !isOwnDocument ? { clusters } : {};
 }
 
-function itself(each: Summarised): Bucketed {
+function identity(each: SummaryCase): Bucketed {
   return each;
 }
 
-function means(bucket: readonly Summarised[], metrics: readonly Metric[]): Means {
+function bucketMeans(bucket: readonly SummaryCase[], metrics: readonly Metric[]): Means {
   const result = new Map<string, Value>();
   for (const metric of metrics) {
     const { family, name } = metric;
@@ -127,20 +127,20 @@ function means(bucket: readonly Summarised[], metrics: readonly Metric[]): Means
     const whole = family.kind !== "cost" || withoutCost(bucket, name).length === 0;
     result.set(
       name,
-      whole ? mean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null,
+      whole ? weightedMean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null,
     );
   }
   return result;
 }
 
 /** Of the values that are there; null where none is. */
-export function average(values: readonly Value[]): Value {
+export function averageKnown(values: readonly Value[]): Value {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
 /** Mean over the cases that have a value, weighted where the metric says so; null where none has. */
-export function mean<T extends Pick<CaseScore, "targets">>(
+export function weightedMean<T extends Pick<CaseScore, "targets">>(
   cases: readonly T[],
   value: (each: T, at: number) => Value,
   weigh: "targets" | undefined,

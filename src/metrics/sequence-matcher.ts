@@ -13,7 +13,7 @@ export function sequenceRatio(a: string, b: string, autojunk: boolean): number {
     return 1;
   }
   const matcher = new BlockMatcher(left, right, autojunk);
-  while (matcher.step()) {}
+  while (matcher.matchNextStretch()) {}
   return (2 * matcher.matched) / total;
 }
 
@@ -33,29 +33,29 @@ export function ratioAtLeast(
   if (total === 0) {
     return 1 >= threshold;
   }
-  const reaches = (matched: number): boolean => (2 * matched) / total >= threshold;
-  if (reaches(0)) {
+  const isReached = (matched: number): boolean => (2 * matched) / total >= threshold;
+  if (isReached(0)) {
     return true;
   }
-  if (!reaches(Math.min(a.length, b.length))) {
+  if (!isReached(Math.min(a.length, b.length))) {
     return false;
   }
-  if (!reaches(commonCharacters(a, b))) {
+  if (!isReached(commonCharacters(a, b))) {
     return false;
   }
-  if (!sharesSubsequence(a, b, leastReaching(reaches, (threshold * total) / 2))) {
+  if (!sharesSubsequence(a, b, leastReaching(isReached, (threshold * total) / 2))) {
     return false;
   }
   const matcher = new BlockMatcher(a, b, autojunk);
-  while (matcher.step()) {
-    if (reaches(matcher.matched)) {
+  while (matcher.matchNextStretch()) {
+    if (isReached(matcher.matched)) {
       return true;
     }
-    if (!reaches(matcher.matched + matcher.open)) {
+    if (!isReached(matcher.matched + matcher.open)) {
       return false;
     }
   }
-  return reaches(matcher.matched);
+  return isReached(matcher.matched);
 }
 
 /** The smallest count that reaches, near an estimate that rounding may have moved by one. */
@@ -104,12 +104,12 @@ class BlockMatcher {
   }
 
   /** False once nothing is left. */
-  step(): boolean {
+  matchNextStretch(): boolean {
     const stretch = this.#stretches.pop();
     if (stretch === undefined) {
       return false;
     }
-    this.open -= reach(stretch);
+    this.open -= longestPossibleMatch(stretch);
     const { a, b, size } = this.#longest(stretch);
     this.matched += size;
     if (size === 0) {
@@ -121,7 +121,7 @@ class BlockMatcher {
   }
 
   #push(stretch: Stretch): void {
-    const most = reach(stretch);
+    const most = longestPossibleMatch(stretch);
     if (most === 0) {
       return;
     }
@@ -137,7 +137,7 @@ class BlockMatcher {
     for (let at = aFrom; at < aTo; at++) {
       const positions = this.#positions.get(this.#a[at]!) ?? [];
       const [runs, previous] = [this.#runs, this.#previous];
-      for (let index = firstFrom(positions, bFrom); index < positions.length; index++) {
+      for (let index = findFirstPosition(positions, bFrom); index < positions.length; index++) {
         const other = positions[index]!;
         if (other >= bTo) {
           break;
@@ -159,7 +159,7 @@ class BlockMatcher {
   /** Zeroes the run lengths that were written into the older row for these positions. */
   #forget(touched: readonly number[], { bFrom, bTo }: Stretch): void {
     for (
-      let index = firstFrom(touched, bFrom);
+      let index = findFirstPosition(touched, bFrom);
       index < touched.length && touched[index]! < bTo;
       index++
     ) {
@@ -183,12 +183,12 @@ class BlockMatcher {
 }
 
 /** No more characters than this can match in a stretch. */
-function reach({ aFrom, aTo, bFrom, bTo }: Stretch): number {
+function longestPossibleMatch({ aFrom, aTo, bFrom, bTo }: Stretch): number {
   return Math.min(aTo - aFrom, bTo - bFrom);
 }
 
 /** Index of the first position that is at least `from`. */
-function firstFrom(positions: readonly number[], from: number): number {
+function findFirstPosition(positions: readonly number[], from: number): number {
   if (from === 0) {
     return 0;
   }

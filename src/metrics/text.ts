@@ -25,7 +25,7 @@ export function normaliseText(text: string): string {
 }
 
 /** How much of a passage a part of it must be; 1e-9 keeps 0.55 of 100 characters at 55. */
-export function suffices(part: number, whole: number, rule: Definition["text"]): boolean {
+export function isLongEnough(part: number, whole: number, rule: Definition["text"]): boolean {
   return part + 1e-9 >= rule.min_contained * whole;
 }
 
@@ -46,7 +46,7 @@ export function coversPassage(
     return true;
   }
   if (passage.text.includes(text.text)) {
-    return suffices(text.length, passage.length, rule);
+    return isLongEnough(text.length, passage.length, rule);
   }
   return ratioAtLeast(passage, text, rule.threshold, rule.autojunk);
 }
@@ -54,7 +54,7 @@ export function coversPassage(
 /** Whether a result's text covers this passage; false without a text. */
 export function passageMatcher(value: string, rule: Definition["text"]): (hit: Hit) => boolean {
   const passage = new ComparedText(normaliseText(value));
-  const decided = decisionsUnder(rule);
+  const decided = decisionsByRule(rule);
   return (hit) => {
     if (hit.text === undefined) {
       return false;
@@ -65,7 +65,7 @@ export function passageMatcher(value: string, rule: Definition["text"]): (hit: H
     if (known !== undefined) {
       return known;
     }
-    const covers = coversPassage(compared(hit.text), passage, rule);
+    const covers = coversPassage(rememberText(hit.text), passage, rule);
     own.set(passage.text, covers);
     return covers;
   };
@@ -76,7 +76,7 @@ type Decisions = WeakMap<Hit, Map<string, boolean>>;
 /** One run may be scored several times: by the base's suite and by the head's. */
 const DECISIONS = new Map<string, Decisions>();
 
-function decisionsUnder({ threshold, autojunk, min_contained }: Definition["text"]): Decisions {
+function decisionsByRule({ threshold, autojunk, min_contained }: Definition["text"]): Decisions {
   const key = `${threshold} ${autojunk} ${min_contained}`;
   const decided = DECISIONS.get(key) ?? new WeakMap<Hit, Map<string, boolean>>();
   DECISIONS.set(key, decided);
@@ -87,7 +87,7 @@ function decisionsUnder({ threshold, autojunk, min_contained }: Definition["text
 const RECENT = new Map<string, ComparedText>();
 const RECENT_SIZE = 256;
 
-function compared(text: string): ComparedText {
+function rememberText(text: string): ComparedText {
   const known = RECENT.get(text);
   if (known !== undefined) {
     return known;
@@ -101,9 +101,9 @@ function compared(text: string): ComparedText {
 }
 
 /** What two targets of a case may not share: passages that differ in white space, letter case or Markdown's marks are one. */
-export function identityOf(target: Target): string {
+export function targetIdentity(target: Target): string {
   if (target.kind === "any") {
-    return `any of ${target.members.map(identityOf).join(", ")}`;
+    return `any of ${target.members.map(targetIdentity).join(", ")}`;
   }
   return target.kind === "text" ? `text: ${normaliseText(target.value)}` : targetLabel(target);
 }

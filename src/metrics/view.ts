@@ -3,7 +3,7 @@ import type { JudgedSamples } from "../model/answers.ts";
 import type { Definition } from "../model/config.ts";
 import type { CaseRun, Hit, Usage } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
-import { coverer, matchable, matcher } from "./matching.ts";
+import { compileTargets, normaliseHit, compileTarget } from "./matching.ts";
 import { serveNeeds } from "./needs.ts";
 
 export interface CaseView {
@@ -31,9 +31,9 @@ export interface CaseView {
 
 export function viewCase(subject: Case, run: CaseRun, definition: Definition): CaseView {
   const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
-  const coveredBy = coverer(subject.expected, definition);
-  const unwanted = subject.forbidden.map((target) => matcher(target, definition));
-  const seen = hits.map((hit) => matchable(hit, definition));
+  const coveredBy = compileTargets(subject.expected, definition);
+  const unwanted = subject.forbidden.map((target) => compileTarget(target, definition));
+  const seen = hits.map((hit) => normaliseHit(hit, definition));
   return {
     case: subject,
     definition,
@@ -88,7 +88,7 @@ export function targetRanks(view: CaseView): readonly (number | null)[] {
  * In rank order a result consumes its highest-graded target that is not yet consumed; with none left it consumes
  * nothing. Returns, by rank - 1, the consumed target or null. `eligible` limits which targets can be consumed.
  */
-export function consume(
+export function consumeTargets(
   view: CaseView,
   eligible: (target: number) => boolean,
 ): readonly (number | null)[] {

@@ -47,7 +47,7 @@ export function sortBucket(cases: readonly (readonly number[])[]): SortedBucket 
     }
   }
   const values = flat.toSorted();
-  const places = placesIn(values, flat);
+  const places = findPlaces(values, flat);
   const weights = new Float64Array(flat.length);
   let at = 0;
   for (const samples of filled) {
@@ -65,7 +65,7 @@ export function sortBucket(cases: readonly (readonly number[])[]): SortedBucket 
 }
 
 /** Equal samples stand in the order given. Looking places up is several times as fast as sorting with a callback. */
-function placesIn(values: Float64Array, flat: Float64Array): Uint32Array {
+function findPlaces(values: Float64Array, flat: Float64Array): Uint32Array {
   const equals = new Uint32Array(flat.length);
   const places = new Uint32Array(flat.length);
   for (let i = 0; i < flat.length; i++) {
@@ -116,7 +116,7 @@ export function weightedStatistic(
   }
   const share = SHARE[statistic];
   if (method === "nearest") {
-    return nearest(bucket.values, weights, total, share);
+    return nearestRankValue(bucket.values, weights, total, share);
   }
   const from = ((share * (bucket.effective - 1)) / bucket.effective) * total;
   return windowMean(bucket.values, weights, total, from, from + total / bucket.effective);
@@ -131,7 +131,7 @@ function weightedMean(values: Float64Array, weights: Float64Array): number {
 }
 
 /** From the nearer end: for p95 that is a twentieth of the samples. */
-function nearest(
+function nearestRankValue(
   values: Float64Array,
   weights: Float64Array,
   total: number,

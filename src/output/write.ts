@@ -44,7 +44,7 @@ export async function removeEarlier(
   // resolve() drops a trailing slash, after which lstat would follow a link.
   const target = path.resolve(directory);
   try {
-    const entries = await entriesOf(target, directory);
+    const entries = await listEntries(target, directory);
     const files = new Set(entries.flatMap((entry) => (entry.isDirectory() ? [] : [entry.name])));
     const own = OWN_FILES.filter((name) => files.has(name) && !keep.has(name));
     const died = entries.filter(
@@ -54,21 +54,25 @@ export async function removeEarlier(
       await rm(path.join(target, name), { recursive: true, force: true });
     }
   } catch (error) {
-    throw incomplete(directory, error);
+    throw incompleteReport(directory, error);
   }
 }
 
 /** None of an absent directory. */
-async function entriesOf(target: string, shown: string): Promise<readonly Dirent[]> {
-  const stat = await lstat(target).catch(absent);
+async function listEntries(target: string, shown: string): Promise<readonly Dirent[]> {
+  const stat = await lstat(target).catch(nullIfAbsent);
   if (stat === null) {
     return [];
   }
   if (stat.isSymbolicLink()) {
-    throw refused("report_incomplete", `${shown} is a symbolic link`, "Name the directory itself.");
+    throw refusalError(
+      "report_incomplete",
+      `${shown} is a symbolic link`,
+      "Name the directory itself.",
+    );
   }
   if (!stat.isDirectory()) {
-    throw refused("usage", `${shown} is a file`, "Name a folder, or remove the file.");
+    throw refusalError("usage", `${shown} is a file`, "Name a folder, or remove the file.");
   }
   return await readdir(target, { withFileTypes: true });
 }
@@ -83,25 +87,27 @@ export async function writeReport(directory: string, files: Files): Promise<Size
   const target = path.resolve(directory);
   await removeEarlier(directory);
   try {
-    await mkdir(target, { recursive: true }).catch((error: unknown) => explain(target, error));
+    await mkdir(target, { recursive: true }).catch((error: unknown) =>
+      explainMkdirError(target, error),
+    );
     await syncDirectory(path.dirname(target));
-    return await writeInto(target, files);
+    return await writeFiles(target, files);
   } catch (error) {
-    throw incomplete(directory, error);
+    throw incompleteReport(directory, error);
   }
 }
 
 /** Node's recursive mkdir says ENOENT where a folder above may not be written to: asks that folder for its reason. */
-async function explain(target: string, error: unknown): Promise<never> {
+async function explainMkdirError(target: string, error: unknown): Promise<never> {
   let above = path.dirname(target);
-  while (!(await lstat(above).catch(absent)) && path.dirname(above) !== above) {
+  while (!(await lstat(above).catch(nullIfAbsent)) && path.dirname(above) !== above) {
     above = path.dirname(above);
   }
   await access(above, constants.W_OK);
   throw error;
 }
 
-async function writeInto(target: string, files: Files): Promise<Sizes> {
+async function writeFiles(target: string, files: Files): Promise<Sizes> {
   // Inside the target: a sibling could be on another file system, and rename doesn't cross.
   const temp = await mkdtemp(path.join(target, TEMP_PREFIX));
   try {
@@ -159,12 +165,12 @@ async function syncDirectory(folder: string): Promise<void> {
   await handle.close();
 }
 
-function codeOf(error: unknown): string | undefined {
+function systemErrorCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }
 
-function absent(error: unknown): null {
-  if (codeOf(error) === "ENOENT") {
+function nullIfAbsent(error: unknown): null {
+  if (systemErrorCode(error) === "ENOENT") {
     return null;
   }
   throw error;
@@ -179,8 +185,8 @@ const HINTS: ReadonlyMap<string, string> = new Map([
   ["ENOTDIR", "A part of the path is a file: choose another report directory."],
 ]);
 
-function incomplete(directory: string, error: unknown): unknown {
-  const code = codeOf(error);
+function incompleteReport(directory: string, error: unknown): unknown {
+  const code = systemErrorCode(error);
   if (error instanceof GateError || code === undefined) {
     return error;
   }
@@ -193,7 +199,7 @@ function incomplete(directory: string, error: unknown): unknown {
   );
 }
 
-function refused(code: "usage" | "report_incomplete", what: string, hint: string): GateError {
+function refusalError(code: "usage" | "report_incomplete", what: string, hint: string): GateError {
   return new GateError(code, `${what}; the report can't be written there`, { hint });
 }
 

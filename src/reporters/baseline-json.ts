@@ -1,5 +1,5 @@
 /** Baseline -> the JSON of contract 1.3; files/ reads it back. */
-import { derivationOf } from "../metrics/derived.ts";
+import { findDerivation } from "../metrics/derived.ts";
 import type { Baseline, BaselineCase, RetrieverReceipt } from "../model/baseline.ts";
 import {
   Streamed,
@@ -63,7 +63,7 @@ function caseWriter({
 }: Baseline): (one: BaselineCase) => unknown {
   const names = [...means.overall.keys()].toSorted(compareCodePoints);
   const recording = { relevance: definition.relevance, runs };
-  const columns = names.map((name) => ({ name, derive: derivationOf(name, recording) }));
+  const columns = names.map((name) => ({ name, derive: findDerivation(name, recording) }));
   return (one) => {
     const values: Value[] = [];
     const told: [string, Value][] = [];

@@ -9,7 +9,7 @@ import { gainOf } from "../model/figures.ts";
 import type { Report } from "../model/report.ts";
 import type { Hit } from "../model/run.ts";
 import { type Case, type SingleTarget, singleTargets, targetLabel } from "../model/suite.ts";
-import { matchable, matcher } from "../metrics/matching.ts";
+import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import { caseRows, type CaseRow } from "../messages/rows.ts";
 
 /** Null where nothing was retrieved. */
@@ -142,14 +142,14 @@ function memberByRank(
   const left = new Map(
     documents
       .toSorted((a, b) => b.grade - a.grade)
-      .map((document) => [document, matcher(document.target, definition)]),
+      .map((document) => [document, compileTarget(document.target, definition)]),
   );
   const byRank = new Map<number, JudgedDocument>();
   for (const [i, hit] of hits.entries()) {
     if (hit.repeat) {
       continue;
     }
-    const seen = matchable(hit, definition);
+    const seen = normaliseHit(hit, definition);
     const found = [...left].find(([, matches]) => matches(seen))?.[0];
     if (found === undefined) {
       continue;

@@ -4,13 +4,13 @@ import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { Binding, Part, WorkflowRun } from "../model/part.ts";
 import type { Problem } from "../model/problem.ts";
 import type { CaseRun } from "../model/run.ts";
-import { dealt, shardName } from "./split.ts";
+import { selectShardCases, shardName } from "./split.ts";
 import { sha256 } from "../system/digest.ts";
 import type { Inputs } from "../model/report.ts";
 import type { AskedCase } from "../model/suite.ts";
 
 /** `base` where it judges, too; `cases` are those of all shards. */
-export function bindingOf(
+export function makeBinding(
   tool: string,
   {
     head,
@@ -21,18 +21,18 @@ export function bindingOf(
   const { config, suite, retriever, digests } = head;
   return {
     tool,
-    config: digests.get(config.file) ?? digestOf(config.file),
+    config: digests.get(config.file) ?? digestValue(config.file),
     suite: suite.digest,
     base_suite: base?.suite.digest ?? null,
-    definition: digestOf(config.definition),
+    definition: digestValue(config.definition),
     k: config.k,
     retriever: retriever.fingerprint,
     corpus: retriever.corpus_digest,
-    cases: digestOf(cases.map(({ id, digest }) => [id, digest])),
+    cases: digestValue(cases.map(({ id, digest }) => [id, digest])),
   };
 }
 
-function digestOf(value: unknown): string {
+function digestValue(value: unknown): string {
   return sha256(compactCanonical(value));
 }
 
@@ -59,12 +59,12 @@ function bindingDifferences(part: Binding, here: Binding): readonly BindingDiffe
     .filter((field) => part[field] !== here[field])
     .map((field) => ({
       field,
-      message: `${WORDS[field]} is another: ${shown(part[field])} in the part, ${shown(here[field])} in this checkout`,
+      message: `${WORDS[field]} is another: ${shortValue(part[field])} in the part, ${shortValue(here[field])} in this checkout`,
     }));
 }
 
 /** The first digits tell digests apart. */
-function shown(value: string | number | null): string {
+function shortValue(value: string | number | null): string {
   if (value === null) {
     return "none";
   }
@@ -75,16 +75,18 @@ function shown(value: string | number | null): string {
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** The run of the workflow that this process is a step of; null outside of one. */
-export function workflowRunOf(
+export function readWorkflowRun(
   environment: Readonly<Record<string, string | undefined>>,
 ): WorkflowRun | null {
   const id = environment["GITHUB_RUN_ID"] ?? "";
-  const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
+  const attemptNumber = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
   const commit = environment["GITHUB_SHA"] ?? "";
   if (!/^\d{1,20}$/.test(id) || !COMMIT.test(commit)) {
     return null;
   }
-  return Number.isSafeInteger(attempt) && attempt >= 1 ? { id, attempt, commit } : null;
+  return Number.isSafeInteger(attemptNumber) && attemptNumber >= 1
+    ? { id, attempt: attemptNumber, commit }
+    : null;
 }
 
 /**
@@ -108,12 +110,12 @@ function otherRun(part: WorkflowRun | null, here: WorkflowRun): string | null {
 }
 
 /** A part, and the file that it came from, relative to the root. */
-export interface Received {
+export interface ReceivedPart {
   readonly file: string;
   readonly part: Part;
 }
 
-interface Expected {
+interface ExpectedParts {
   readonly binding: Binding;
   /** Of all cases, in the order in which they are dealt out. */
   readonly ids: readonly string[];
@@ -128,7 +130,7 @@ export interface Finding {
 
 export interface Whole {
   /** One for each shard, in their order. */
-  readonly parts: readonly Received[];
+  readonly parts: readonly ReceivedPart[];
   /** 1-based, of the shards that came from several attempts of a workflow. */
   readonly repeatedByAttempt: readonly number[];
 }
@@ -137,9 +139,9 @@ export interface Whole {
 const NAMED = 10;
 
 /** `found` is what was wrong before: files that are no parts. `where` names the folders. Throws for any finding. */
-export function wholeOf(
-  received: readonly Received[],
-  expected: Expected,
+export function requireWholeRun(
+  received: readonly ReceivedPart[],
+  expected: ExpectedParts,
   { found, where }: { readonly found: readonly Finding[]; readonly where: string },
 ): Whole {
   const latest = latestAttempts(received);
@@ -148,10 +150,10 @@ export function wholeOf(
     ...received.flatMap((each) => partFindings(each, expected)),
     ...groupFindings(received, expected),
     ...latest.repeated,
-    ...missing(received, where),
+    ...findMissingShards(received, where),
   ];
   if (findings.length > 0) {
-    throw refusal(findings);
+    throw refusalError(findings);
   }
   return {
     parts: latest.parts.toSorted((a, b) => a.part.shard.index - b.part.shard.index),
@@ -169,7 +171,7 @@ const HINTS: Readonly<Record<Finding["code"], string>> = {
     "Look at the job of the missing shard: it writes part.json also where its retriever failed. Then run all shards again.",
 };
 
-function refusal(findings: readonly Finding[]): GateError {
+function refusalError(findings: readonly Finding[]): GateError {
   const codes = Object.keys(HINTS) as Finding["code"][];
   const code = codes.find((each) => findings.some((finding) => finding.code === each))!;
   const problems = sortProblems(findings.map((finding) => finding.problem));
@@ -183,7 +185,7 @@ function refusal(findings: readonly Finding[]): GateError {
   });
 }
 
-function partFindings({ file, part }: Received, expected: Expected): readonly Finding[] {
+function partFindings({ file, part }: ReceivedPart, expected: ExpectedParts): readonly Finding[] {
   const strange = expected.workflow === null ? null : otherRun(part.workflow, expected.workflow);
   if (strange !== null) {
     return [{ code: "parts_differ", problem: { file, pointer: "/workflow", message: strange } }];
@@ -197,21 +199,21 @@ function partFindings({ file, part }: Received, expected: Expected): readonly Fi
   // Cases of another suite are not this shard's: once is enough.
   return differ.length > 0
     ? differ
-    : contentProblems(part, expected).map((message) => invalid(file, message));
+    : contentProblems(part, expected).map((message) => invalidPart(file, message));
 }
 
-function invalid(file: string, message: string): Finding {
+function invalidPart(file: string, message: string): Finding {
   return { code: "invalid_part", problem: { file, message } };
 }
 
 function contentProblems(
   { shard, run, failure }: Part,
-  { ids, binding }: Expected,
+  { ids, binding }: ExpectedParts,
 ): readonly string[] {
   if (shard.index > shard.count) {
     return [`there is no ${shardName(shard)}`];
   }
-  const own = dealt(ids, shard);
+  const own = selectShardCases(ids, shard);
   const asked = run.cases.map((each) => each.case_id);
   if (!sameCanonical(asked, own)) {
     return [`its cases are not those of ${shardName(shard)}`];
@@ -253,9 +255,12 @@ function isTimedAsSaid(each: CaseRun, { source, repeats }: Part["run"]["timing"]
 }
 
 /** Parts of one run have one n, and come from one run of a workflow. */
-function groupFindings(received: readonly Received[], { workflow }: Expected): readonly Finding[] {
+function groupFindings(
+  received: readonly ReceivedPart[],
+  { workflow }: ExpectedParts,
+): readonly Finding[] {
   const [first, ...others] = received;
-  const run = (part: Part): string =>
+  const workflowName = (part: Part): string =>
     part.workflow === null ? "no workflow" : `workflow run ${part.workflow.id}`;
   return others.flatMap(({ file, part }) => {
     const messages: string[] = [];
@@ -263,8 +268,8 @@ function groupFindings(received: readonly Received[], { workflow }: Expected): r
     if (part.shard.count !== theirs.shard.count) {
       messages.push(`it is ${shardName(part.shard)}, and ${other} is ${shardName(theirs.shard)}`);
     }
-    if (workflow === null && run(part) !== run(theirs)) {
-      messages.push(`it is of ${run(part)}, and ${other} of ${run(theirs)}`);
+    if (workflow === null && workflowName(part) !== workflowName(theirs)) {
+      messages.push(`it is of ${workflowName(part)}, and ${other} of ${workflowName(theirs)}`);
     }
     return messages.map((message): Finding => ({
       code: "parts_differ",
@@ -274,20 +279,20 @@ function groupFindings(received: readonly Received[], { workflow }: Expected): r
 }
 
 interface Latest {
-  readonly parts: readonly Received[];
+  readonly parts: readonly ReceivedPart[];
   readonly several: readonly number[];
   readonly repeated: readonly Finding[];
 }
 
 /** Re-running a workflow leaves the parts of the earlier attempt beside the new ones: the latest counts. */
-function latestAttempts(received: readonly Received[]): Latest {
-  const byShard = new Map<number, Received[]>();
+function latestAttempts(received: readonly ReceivedPart[]): Latest {
+  const byShard = new Map<number, ReceivedPart[]>();
   for (const each of received) {
     const { index } = each.part.shard;
     byShard.set(index, [...(byShard.get(index) ?? []), each]);
   }
-  const attempt = ({ part }: Received): number => part.workflow?.attempt ?? 0;
-  const parts: Received[] = [];
+  const attempt = ({ part }: ReceivedPart): number => part.workflow?.attempt ?? 0;
+  const parts: ReceivedPart[] = [];
   const several: number[] = [];
   const repeated: Finding[] = [];
   for (const [index, same] of byShard) {
@@ -305,7 +310,7 @@ function latestAttempts(received: readonly Received[]): Latest {
   return { parts, several, repeated };
 }
 
-function missing(received: readonly Received[], where: string): readonly Finding[] {
+function findMissingShards(received: readonly ReceivedPart[], where: string): readonly Finding[] {
   const count = Math.max(0, ...received.map(({ part }) => part.shard.count));
   const there = new Set(received.map(({ part }) => part.shard.index));
   const absent = Array.from({ length: count }, (_, i) => i + 1).filter(

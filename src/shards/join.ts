@@ -7,10 +7,10 @@ import type { Part } from "../model/part.ts";
 import type { CaseRun, Run, Timing } from "../model/run.ts";
 import { sumCorrected } from "../model/run.ts";
 import type { Asked } from "../model/sampling.ts";
-import type { Received, Whole } from "./check.ts";
+import type { ReceivedPart, Whole } from "./check.ts";
 import { shardName } from "./split.ts";
 
-export interface Joined {
+export interface JoinedRun {
   readonly run: Run;
   /** No base is asked beside shards. */
   readonly base: null;
@@ -21,15 +21,15 @@ export interface Joined {
 }
 
 /** `ids` are those of all cases, in their order. */
-export function join(
+export function joinShardParts(
   { parts: received, repeatedByAttempt }: Whole,
   ids: readonly string[],
-): Joined {
+): JoinedRun {
   const parts = received.map(({ part }) => part);
-  const timing = timingOf(parts);
+  const timing = joinTimings(parts);
   const cases = new Map(
     parts.flatMap(({ run }) =>
-      run.cases.map((each) => [each.case_id, timed(each, timing)] as const),
+      run.cases.map((each) => [each.case_id, withoutUncountedTimes(each, timing)] as const),
     ),
   );
   const unstable = new Set(parts.flatMap(({ run }) => run.unstable));
@@ -43,18 +43,18 @@ export function join(
     unstable: ids.filter((id) => unstable.has(id)),
     retries: parts.reduce((sum, part) => sum + part.run.retries, 0),
     ...(corrected !== undefined && { corrected }),
-    log: logOf(parts),
+    log: joinLogs(parts),
   };
   return {
     run,
     base: null,
-    failure: failureOf(received),
-    notices: noticesOf(parts, timing, repeatedByAttempt),
-    probe: probeOf(parts),
+    failure: joinFailures(received),
+    notices: joinNotices(parts, timing, repeatedByAttempt),
+    probe: joinProbes(parts),
   };
 }
 
-function probeOf(parts: readonly Part[]): Probe {
+function joinProbes(parts: readonly Part[]): Probe {
   const told = parts.flatMap(({ deeper }) => deeper ?? []);
   const answers = new Map(
     told.flatMap((each) =>
@@ -73,8 +73,8 @@ function probeOf(parts: readonly Part[]): Probe {
  * Times count where every answer has one, as within one job. The one job of two that asks decides nothing because it is
  * not trusted, and so its times are recorded ones.
  */
-function timingOf(parts: readonly Part[]): Timing {
-  const timings = answering(parts).map((part) => part.run.timing);
+function joinTimings(parts: readonly Part[]): Timing {
+  const timings = partsWithAnswers(parts).map((part) => part.run.timing);
   const sources = new Set(timings.map((timing) => timing.source));
   const [own = "off"] = sources.size === 1 ? sources : [];
   const source = own !== "off" && parts.length === 1 ? "recorded" : own;
@@ -83,12 +83,12 @@ function timingOf(parts: readonly Part[]): Timing {
     repeats: source === "off" ? 0 : Math.min(...timings.map((timing) => timing.repeats)),
     budget_ended: source !== "off" && timings.some((timing) => timing.budget_ended),
     includes_start: parts.some((part) => part.run.timing.includes_start),
-    ...askedBy(parts),
+    ...joinAsked(parts),
   };
 }
 
 /** Without the times that count nowhere. */
-function timed(run: CaseRun, { source }: Timing): CaseRun {
+function withoutUncountedTimes(run: CaseRun, { source }: Timing): CaseRun {
   if (source !== "off") {
     return run;
   }
@@ -97,12 +97,12 @@ function timed(run: CaseRun, { source }: Timing): CaseRun {
 }
 
 /** Each shard asks its own cases by the plan of all; where shards made plans of their own, the least of them holds. */
-function askedBy(parts: readonly Part[]): { readonly asked?: Asked } {
+function joinAsked(parts: readonly Part[]): { readonly asked?: Asked } {
   const all = parts.flatMap(({ run }) => run.timing.asked ?? []);
   if (all.length === 0) {
     return {};
   }
-  const plans = answering(parts).map(
+  const plans = partsWithAnswers(parts).map(
     ({ run }) => new Map(run.timing.asked?.plan.map(({ scope, repeats }) => [scope, repeats])),
   );
   const scopes = [...(plans[0]?.keys() ?? [])].filter((scope) =>
@@ -121,13 +121,13 @@ function askedBy(parts: readonly Part[]): { readonly asked?: Asked } {
 }
 
 /** A shard whose queries all failed timed nothing, and takes nothing away from the others. */
-function answering(parts: readonly Part[]): readonly Part[] {
+function partsWithAnswers(parts: readonly Part[]): readonly Part[] {
   const some = parts.filter(({ run }) => run.cases.some((each) => each.outcome.kind === "answer"));
   return some.length === 0 ? parts : some;
 }
 
 /** A retriever that is silent in every shard leaves an empty log. */
-function logOf(parts: readonly Part[]): string {
+function joinLogs(parts: readonly Part[]): string {
   return parts
     .filter((part) => part.run.log !== "")
     .map(({ shard, run }) => `[${shardName(shard)}]\n${run.log.replace(/\n?$/, "\n")}`)
@@ -135,7 +135,7 @@ function logOf(parts: readonly Part[]): string {
 }
 
 /** The first shard's that failed; where there are more, all are listed. */
-function failureOf(parts: readonly Received[]): GateError | null {
+function joinFailures(parts: readonly ReceivedPart[]): GateError | null {
   const failed = parts.flatMap(({ file, part: { shard, failure } }) =>
     failure === null ? [] : [{ file, failure, message: `${shardName(shard)}: ${failure.message}` }],
   );
@@ -150,7 +150,7 @@ function failureOf(parts: readonly Received[]): GateError | null {
   });
 }
 
-function noticesOf(
+function joinNotices(
   parts: readonly Part[],
   timing: Timing,
   repeatedByAttempt: readonly number[],

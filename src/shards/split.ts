@@ -26,14 +26,14 @@ export function shardName({ index, count }: Shard): string {
 }
 
 /** The shard's own: cases are dealt out in their order, so that each is in exactly one shard. */
-export function dealt<T>(cases: readonly T[], { index, count }: Shard): readonly T[] {
+export function selectShardCases<T>(cases: readonly T[], { index, count }: Shard): readonly T[] {
   return cases.filter((_, at) => at % count === index - 1);
 }
 
 /** As dealt; throws `usage` where a shard of so many would have nothing to ask. */
-export function casesOf<T>(cases: readonly T[], shard: Shard): readonly T[] {
+export function requireShardCases<T>(cases: readonly T[], shard: Shard): readonly T[] {
   if (shard.count <= cases.length) {
-    return dealt(cases, shard);
+    return selectShardCases(cases, shard);
   }
   throw new GateError(
     "usage",

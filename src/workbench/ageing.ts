@@ -1,5 +1,10 @@
 /** How a suite grows old: what it asks for is gone, has changed, or tells nothing any more. */
-import { type MatchableHit, idsOf, matchable, matcher } from "../metrics/matching.ts";
+import {
+  type MatchableHit,
+  documentIds,
+  normaliseHit,
+  compileTarget,
+} from "../metrics/matching.ts";
 import { normaliseText } from "../metrics/text.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
@@ -60,9 +65,9 @@ class Corpus {
   skipped = 0;
 
   constructor(documents: readonly Hit[], definition: Definition) {
-    this.#hits = documents.map((each) => matchable(each, definition));
+    this.#hits = documents.map((each) => normaliseHit(each, definition));
     this.#definition = definition;
-    this.#ids = new Set(documents.flatMap(idsOf));
+    this.#ids = new Set(documents.flatMap(documentIds));
     for (const { hit, path, name } of this.#hits) {
       for (const each of [hit.doc_id, hit.id, path, name]) {
         if (each !== undefined) {
@@ -119,7 +124,7 @@ class Corpus {
     if (kind === "span") {
       return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true);
     }
-    const covers = matcher(target, this.#definition);
+    const covers = compileTarget(target, this.#definition);
     return this.#hits.some(covers);
   }
 
@@ -140,7 +145,7 @@ class Corpus {
       this.skipped++;
       return [];
     }
-    const covers = matcher(target, this.#definition);
+    const covers = compileTarget(target, this.#definition);
     if (this.#hits.some(covers)) {
       return [];
     }

@@ -7,7 +7,7 @@ import { loadConfig } from "../files/config.ts";
 import { readText } from "../files/read.ts";
 import { loadSuite } from "../files/suite.ts";
 import { SuiteEditor } from "./suite-edit.ts";
-import { matchable, matcher } from "../metrics/matching.ts";
+import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Definition } from "../model/config.ts";
 import type { NoReply } from "../model/answers.ts";
 import type { Problem } from "../model/problem.ts";
@@ -149,11 +149,11 @@ function check(
   if (subject.expect_empty && grade > 0) {
     return `case "${id}" expects no result, so nothing can be a target; remove \`expect_empty\` or the label`;
   }
-  const hit = matchable(
+  const hit = normaliseHit(
     { doc_id: docId, id: docId, ...(path === null ? {} : { path }), repeat: false },
     definition,
   );
-  const target = subject.expected.find((each) => matcher(each, definition)(hit));
+  const target = subject.expected.find((each) => compileTarget(each, definition)(hit));
   const irrelevant = subject.judged_irrelevant?.includes(docId) === true;
   if (target === undefined && !irrelevant) {
     return { known: false };
@@ -382,7 +382,7 @@ async function propose(
   }
   readLabels(root, labels);
   const lines = judgedLines(root, labels);
-  const { connect, Ledger } = await import("../llm/endpoint.ts");
+  const { connectEndpoint: connect, Ledger } = await import("../llm/endpoint.ts");
   const ledger = new Ledger(loaded.judge);
   guard.listen();
   const endpoint = await connect(loaded.judge, { environment, signal: guard.signal, ledger });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type RatioLook, visibleRatio } from "../../../src/gate/latency/ratios.ts";
 import * as stored from "../../../src/gate/latency/stored.ts";
 import { type CaseSamples, Samples } from "../../../src/gate/latency/resample.ts";
-import { percentile } from "../../../src/metrics/latency.ts";
+import { percentileValue } from "../../../src/metrics/latency.ts";
 import { bucketStatistic } from "../../../src/metrics/weighted-latency.ts";
 import { splitMix64 } from "../../../src/decision/random.ts";
 
@@ -65,7 +65,7 @@ describe("visibleRise", () => {
     const rule = { statistic: "p50", tolerance: (): number => 20, ceiling: null } as const;
     const spread = Array.from(samplesOf(before).resampled("p50"));
     const figure = bucketStatistic(before, "p50", "nearest")!;
-    const quantile = (p: number): number => percentile(spread, p, "linear")!;
+    const quantile = (p: number): number => percentileValue(spread, p, "linear")!;
     const [down, up] = [
       (p: number) => figure - quantile(p),
       (p: number) => quantile(1 - p) - figure,

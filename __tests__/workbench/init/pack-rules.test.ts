@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { loadInputs } from "../../../src/files/inputs.ts";
 import { decide } from "../../../src/gate/decide.ts";
 import { metricsOf } from "../../../src/decision/rules.ts";
-import { score } from "../../../src/metrics/score.ts";
+import { scoreRun } from "../../../src/metrics/score.ts";
 import type { Inputs } from "../../../src/model/report.ts";
 import type { Hit, Run } from "../../../src/model/run.ts";
 import { scopeText } from "../../../src/model/scope.ts";
@@ -118,7 +118,7 @@ function judge(inputs: Inputs, answers: Readonly<Record<string, readonly Hit[]>>
   const run = runWith(answers);
   return decide(
     { ...inputs, baseline },
-    score(suite, run, metricsOf(config), config.definition),
+    scoreRun(suite, run, metricsOf(config), config.definition),
     run,
   );
 }

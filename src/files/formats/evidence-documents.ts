@@ -7,7 +7,7 @@ import type { FileTarget, SpanTarget, Place, Target } from "../../model/suite.ts
 import { readCsv } from "./delimited.ts";
 import { type DatasetFiles, type AddEntryProblem, type DatasetCase, INTENT } from "./format.ts";
 import { sha256 } from "../../system/digest.ts";
-import { identityOf } from "../../metrics/text.ts";
+import { targetIdentity } from "../../metrics/text.ts";
 import path from "node:path";
 
 export class EvidenceDocuments {
@@ -207,7 +207,7 @@ export function reportRepeats(
     if (target === null) {
       continue;
     }
-    const same = identityOf(target);
+    const same = targetIdentity(target);
     const earlier = seen.get(same);
     if (earlier === undefined) {
       seen.set(same, index);

@@ -1,7 +1,7 @@
 /** What the fields of a case hold, as targets, texts and grades. Each throws a FieldError that says what is wrong. */
 import { isObject, show } from "../../system/json.ts";
 import type { SingleTarget, Target } from "../../model/suite.ts";
-import { identityOf } from "../../metrics/text.ts";
+import { targetIdentity } from "../../metrics/text.ts";
 import { MAX_GRADE } from "./format.ts";
 
 /** What is wrong with the value of a field. */
@@ -136,9 +136,9 @@ export function readForbidden(value: unknown): readonly Target[] {
 export function uniqueTargets<T extends Target>(targets: readonly T[]): readonly T[] {
   const byIdentity = new Map<string, T>();
   for (const target of targets) {
-    const known = byIdentity.get(identityOf(target));
+    const known = byIdentity.get(targetIdentity(target));
     if (known === undefined || target.grade > known.grade) {
-      byIdentity.set(identityOf(target), target);
+      byIdentity.set(targetIdentity(target), target);
     }
   }
   return [...byIdentity.values()];

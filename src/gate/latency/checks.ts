@@ -1,5 +1,5 @@
 /** The checks of one latency rule: against recorded samples, beside the base's of the same job, and against ceilings. */
-import { percentile } from "../../metrics/latency.ts";
+import { percentileValue } from "../../metrics/latency.ts";
 import { MIN_REPEATS, type Statistic } from "../../metrics/weighted-latency.ts";
 import {
   type LatencySettings,
@@ -271,7 +271,7 @@ function missing(
 }
 
 export function median(samples: readonly number[]): number | null {
-  return percentile(Float64Array.from(samples).sort(), 0.5, "nearest");
+  return percentileValue(Float64Array.from(samples).sort(), 0.5, "nearest");
 }
 
 /** By how much the case's median rose, most first. */

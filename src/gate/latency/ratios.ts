@@ -8,7 +8,7 @@ import {
   sortBucket,
   weightedStatistic,
 } from "../../metrics/weighted-latency.ts";
-import { percentile } from "../../metrics/latency.ts";
+import { percentileValue } from "../../metrics/latency.ts";
 import type { VisibleRise } from "../../model/sampling.ts";
 import type { RatioFigures } from "../../model/verdict.ts";
 import { EPSILON } from "../../decision/limits.ts";
@@ -158,8 +158,8 @@ export function repeatsToSee(
   const apart = base.flatMap((own) =>
     own.slice(1).map((ms, i) => Math.abs(Math.log(floored(ms) / floored(own[i]!)))),
   );
-  const ms = percentile(base.flat().toSorted(ascending), 0.5, "nearest");
-  const size = percentile(apart.toSorted(ascending), 0.5, "nearest");
+  const ms = percentileValue(base.flat().toSorted(ascending), 0.5, "nearest");
+  const size = percentileValue(apart.toSorted(ascending), 0.5, "nearest");
   if (ms === null || size === null || ms * SOUGHT * tolerance <= floorMs) {
     return 0;
   }

@@ -3,7 +3,7 @@
  * looked at twice: after the plan, and, where it is then undecided, after twice the plan. Each look has half of the error,
  * so both together have no more than one look would.
  */
-import { percentile } from "../../metrics/latency.ts";
+import { percentileValue } from "../../metrics/latency.ts";
 import { MIN_REPEATS, MIN_SAMPLES, type Statistic } from "../../metrics/weighted-latency.ts";
 import type { VisibleRise } from "../../model/sampling.ts";
 import type { MissingReason } from "../../model/verdict.ts";
@@ -131,7 +131,7 @@ export function shortage(
 
 /** Of a distribution that is ascending. */
 export function interval95(spread: Float64Array): readonly [low: number, high: number] {
-  return [percentile(spread, 0.025, "linear")!, percentile(spread, 0.975, "linear")!];
+  return [percentileValue(spread, 0.025, "linear")!, percentileValue(spread, 0.975, "linear")!];
 }
 
 // The smallest rise that a plan sees: one that nine runs of ten call a failure at the first look, worked out from the noise
@@ -167,7 +167,7 @@ export function visibleRise(before: Samples, rule: StoredRule): VisibleRise | nu
     const way = (p: number): number =>
       Math.hypot(
         wayDown(spread, figure, p) * (1 + rise),
-        Math.max(0, percentile(limits, 1 - p, "linear")! - limit),
+        Math.max(0, percentileValue(limits, 1 - p, "linear")! - limit),
       );
     return figure * (1 + rise) - limit > way(ERROR.rise / LOOKS) + way(MISSED);
   });
@@ -175,7 +175,7 @@ export function visibleRise(before: Samples, rule: StoredRule): VisibleRise | nu
 }
 
 export function wayDown(spread: Distribution, figure: number, p: number): number {
-  return Math.max(0, figure - percentile(spread, p, "linear")!);
+  return Math.max(0, figure - percentileValue(spread, p, "linear")!);
 }
 
 /** The smallest share that is seen, to a ten-thousandth of itself; null where none is. */

@@ -6,11 +6,11 @@ import type { Policy } from "../../decision/policy.ts";
 import { metricsOf, resolveRules } from "../../decision/rules.ts";
 import { evidenceFor } from "../../explain/evidence.ts";
 import { baselineOf } from "../../gate/outcome.ts";
-import { type Overlap, overlapOf } from "../../metrics/churn.ts";
+import { type Overlap, compareLists } from "../../metrics/churn.ts";
 import { isPerCase } from "../../metrics/family.ts";
-import { idsOf } from "../../metrics/matching.ts";
+import { documentIds } from "../../metrics/matching.ts";
 import { type Metric, unitOfMetric } from "../../metrics/registry.ts";
-import { average, score } from "../../metrics/score.ts";
+import { averageKnown, scoreRun } from "../../metrics/score.ts";
 import { viewCase } from "../../metrics/view.ts";
 import type { Config, Definition } from "../../model/config.ts";
 import type { Evidence } from "../../model/explanation.ts";
@@ -44,7 +44,7 @@ export function compareSystems(
   const { suite, k, definition, digests, metrics, rules } = plan;
   const all = [...metrics, ...(rules === null ? [] : metricsOf(rules))];
   const named = [...new Map(all.map((metric) => [metric.name, metric])).values()];
-  const scored = systems.map(({ run }) => score(suite, run, named, definition));
+  const scored = systems.map(({ run }) => scoreRun(suite, run, named, definition));
   const tests =
     rules === null ? systems.map(() => UNTESTED) : testsOf(plan, rules, systems, scored);
   const first = runsById(systems[0]!.run);
@@ -100,7 +100,7 @@ function answersOf(
   return suite.cases.map((subject, at) => {
     const { hits, covers } = viewCase(subject, runs.get(subject.id)!, definition);
     const isIrrelevant = (hit: Hit): boolean =>
-      idsOf(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);
+      documentIds(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);
     const judged = hits.filter(
       (hit, rank) => !hit.repeat && (covers[rank]!.length > 0 || isIrrelevant(hit)),
     );
@@ -109,7 +109,7 @@ function answersOf(
       values: metrics.map(({ name }) => scores.cases[at]!.metrics.get(name) ?? null),
       hits: documents(judged),
       results: hits,
-      overlap: overlapOf(
+      overlap: compareLists(
         documents(outcome.kind === "answer" ? outcome.hits : []),
         documents(hits),
         k,
@@ -125,8 +125,8 @@ function documents(hits: readonly Hit[]): readonly string[] {
 
 function meanOverlap(all: readonly Overlap[]): Overlap {
   return {
-    jaccard: average(all.map(({ jaccard }) => jaccard)),
-    found: average(all.map(({ found }) => found)),
+    jaccard: averageKnown(all.map(({ jaccard }) => jaccard)),
+    found: averageKnown(all.map(({ found }) => found)),
   };
 }
 

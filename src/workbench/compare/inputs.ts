@@ -16,7 +16,7 @@ import { isPerCase } from "../../metrics/family.ts";
 import { MRR } from "../../metrics/mrr.ts";
 import { NDCG } from "../../metrics/ndcg.ts";
 import { RECALL } from "../../metrics/recall.ts";
-import { type Metric, metricAt, parseMetric } from "../../metrics/registry.ts";
+import { type Metric, metricWithCutoff, parseMetric } from "../../metrics/registry.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import {
   DEFAULT_DEFINITION,
@@ -122,7 +122,7 @@ export async function readInputs(
 }
 
 function pairMetrics(k: number): readonly Metric[] {
-  return [RECALL, MRR, NDCG].map((family) => metricAt(family, k));
+  return [RECALL, MRR, NDCG].map((family) => metricWithCutoff(family, k));
 }
 
 async function fromSeveral(

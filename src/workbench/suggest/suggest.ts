@@ -5,7 +5,7 @@ import { readText } from "../../files/read.ts";
 import { untouchedSample } from "../init/files.ts";
 import { readQueryLog } from "./query-log.ts";
 import { splitMix64 } from "../../decision/random.ts";
-import { matchable, matcher } from "../../metrics/matching.ts";
+import { normaliseHit, compileTarget } from "../../metrics/matching.ts";
 import { DEFAULTS } from "../../model/defaults.generated.ts";
 import type { Config, Definition } from "../../model/config.ts";
 import { readEvent, refuseUnsafeEvent } from "../../change/event.ts";
@@ -150,11 +150,11 @@ const DEFINITION = DEFAULTS.definition as Definition;
 /** By id, path or name, as a target of the suite would match. */
 function holder(documents: readonly CorpusDocument[]): (document: string) => boolean {
   const all = documents.map((each) =>
-    matchable({ ...each, doc_id: each.id, repeat: false }, DEFINITION),
+    normaliseHit({ ...each, doc_id: each.id, repeat: false }, DEFINITION),
   );
   const known = new Map<string, boolean>();
   return (document) => {
-    const covers = matcher({ kind: "hint", value: document, grade: 1 }, DEFINITION);
+    const covers = compileTarget({ kind: "hint", value: document, grade: 1 }, DEFINITION);
     const held = known.get(document) ?? all.some(covers);
     known.set(document, held);
     return held;
