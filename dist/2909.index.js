@@ -4181,19 +4181,16 @@ const LOSS_CAUSES = [
   "dropped_by_stage",
   /** The first stage did not have it: `stage` is that one. */
   "never_retrieved",
+  /** Not in ten times as many results, or not before the list's own end. */
+  "not_found",
   /** New results of one cluster took most of the places. */
   "crowded_out",
   /** Repeats took at least half of the places. */
   "duplicates",
   /** Every lost target comes below the cutoff. */
   "deeper",
-  /** Not in ten times as many results, or not before the list's own end. */
-  "not_found",
-  /** Pushed out by other documents; how far down the target is could not be seen. */
-  "displaced",
-  /** The lists say nothing of it, and no more was asked for: it is among too many, the run passed, or no probe is to be had. */
-  "not_looked_up",
-  "unresolved"
+  /** No longer list was asked for, or none was to be had. */
+  "not_looked_up"
 ];
 
 
@@ -4219,7 +4216,7 @@ function explainLoss(facts, probed, limits) {
   const seen = probed === null ? facts : { ...facts, targets: looked };
   const beyond = probed !== null && probed.answer.returned > limits.k;
   const { id, query, intent, critical, targets, displaced_by: displacedBy, cluster, repeats } = seen;
-  const cause = probed === null ? causeOf(seen) : causeOf(seen, { beyond });
+  const cause = causeOf(seen, beyond);
   return {
     id,
     query,
@@ -4234,7 +4231,7 @@ function explainLoss(facts, probed, limits) {
     probe: probed && { k: probed.k, returned: probed.answer.returned }
   };
 }
-function causeOf(facts, probe = null) {
+function causeOf(facts, looked = false) {
   const lost = facts.targets.filter(isLost);
   if (facts.error) {
     return "error";
@@ -4251,6 +4248,10 @@ function causeOf(facts, probe = null) {
   if (facts.staged !== null) {
     return facts.staged.cause;
   }
+  const isDeeper = lost.every((target) => target.deeper !== null);
+  if (!isDeeper && (looked || facts.short)) {
+    return "not_found";
+  }
   if (isCrowded(facts)) {
     return "crowded_out";
   }
@@ -4258,16 +4259,7 @@ function causeOf(facts, probe = null) {
   if (repeats > 0 && repeats >= facts.displaced_by.length) {
     return "duplicates";
   }
-  if (lost.every((target) => target.deeper !== null)) {
-    return "deeper";
-  }
-  if (probe?.beyond === true || facts.short) {
-    return "not_found";
-  }
-  if (probe === null) {
-    return "not_looked_up";
-  }
-  return facts.displaced_by.length > 0 ? "displaced" : "unresolved";
+  return isDeeper ? "deeper" : "not_looked_up";
 }
 function isCrowded({ cluster, ofCluster, displaced_by: displacedBy, repeats }) {
   if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {

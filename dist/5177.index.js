@@ -556,9 +556,7 @@ const CAUSE_MEANING = {
   duplicates: "crowded out by repeats",
   deeper: "found further down",
   not_found: "not found at all",
-  displaced: "pushed out by other documents",
-  not_looked_up: "not looked up",
-  unresolved: "no cause was found"
+  not_looked_up: "not looked up"
 };
 function causeMeaning({ cause, stage }) {
   return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(stage)}` : CAUSE_MEANING[cause];
@@ -569,8 +567,7 @@ const CAUSE_OF_SEVERAL = {
   degraded: "because the retriever answered in degraded mode",
   nothing_returned: "returned nothing",
   no_longer_matches: "returned, but no longer matching",
-  not_found: "no longer found",
-  unresolved: "without a cause that was found"
+  not_found: "no longer found"
 };
 function lossWords(loss) {
   const ranks = (of) => loss.targets.flatMap((target) => of(target) ?? []).join(" and ");
@@ -590,8 +587,6 @@ function lossWords(loss) {
       return `${meaning}, at rank ${deeper}`;
     case "not_found":
       return loss.probe === null ? meaning : `${meaning} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(loss.probe.returned, "result")}`;
-    case "displaced":
-      return `${meaning}: ${displacedWords(loss)}`;
     case "not_looked_up":
       return loss.displaced_by.length === 0 ? meaning : `${meaning}; ${displacedWords(loss)} in the list`;
     default:

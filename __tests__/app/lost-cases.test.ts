@@ -80,7 +80,7 @@ describe("a case that lost its target", () => {
   it.each([
     [
       "ten",
-      "displaced",
+      "not_looked_up",
       { probe: { k: 100, returned: 10 } },
       [{ code: "probe_capped", cases: 3, k: 10 }],
     ],

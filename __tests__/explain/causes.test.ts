@@ -101,10 +101,11 @@ describe("the cause of a loss", () => {
     at rank 14 of 50 | ${B} | ${NEW} | 13 wanted 36 | deeper
     in none of ten times as many | ${B} | ${NEW} | 50 | not_found
     before the end of a longer list | ${B} | ${NEW} | 6 | not_found
+    a crowd, and in none of ten times as many | ${APART} | ${CROWD} | 50 | not_found
     in a list that ended early | ${B} | b1 n1 || not_found
-    never more than k | ${B} | ${NEW} | 5 | displaced
+    never more than k | ${B} | ${NEW} | 5 | not_looked_up
     not asked again | ${B} | ${NEW} || not_looked_up
-    five places, four documents, nothing new | ${B} | b1 b2 b3 b4 +1 | 5 | unresolved
+    five places, four documents, nothing new | ${B} | b1 b2 b3 b4 +1 | 5 | not_looked_up
     the same, not asked again | ${B} | b1 b2 b3 b4 +1 || not_looked_up
     `),
   )("%s", (...[, before, now, probed, cause]) => {

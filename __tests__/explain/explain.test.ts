@@ -170,8 +170,7 @@ describe("explain", () => {
       notices: [...without.verdict.notices, notice],
     });
     // Only an answer is evidence of anything.
-    const cause = notice.code === "probe_capped" ? "displaced" : "not_looked_up";
-    expect(with_.explanation.causes).toEqual([{ cause, cases: 9, share: 1 }]);
+    expect(with_.explanation.causes).toEqual([{ cause: "not_looked_up", cases: 9, share: 1 }]);
   });
 
   it("tells of losses that the head's own baseline adopted by the base's", async () => {
@@ -311,7 +310,7 @@ describe("the documents of lost targets", () => {
     query: id,
     intent: "howto",
     critical: false,
-    cause: "displaced",
+    cause: "not_looked_up",
     targets: moves.map(([before, now]) => ({
       label: "",
       grade: 1,

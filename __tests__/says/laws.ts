@@ -180,9 +180,7 @@ const CAUSES: Readonly<Record<string, readonly [words: RegExp, shown: Evidence]>
   duplicates: [/crowded out by repeats/, (loss) => loss.repeats > 0],
   deeper: [/found further down/, (loss) => some(loss, "rank_deeper")],
   not_found: [/not found at all/, (loss, one) => loss.probe !== null || one.results.length < 10],
-  displaced: [/pushed out/, (loss) => loss.displaced_by.length > 0 && loss.probe !== null],
-  not_looked_up: [/not looked up/, (loss) => loss.probe === null],
-  unresolved: [/no cause was found/, () => true],
+  not_looked_up: [/not looked up/, (loss) => (loss.probe?.returned ?? 0) <= 10],
 };
 
 function causes({ report, shown }: Looked, wrong: Wrong): void {

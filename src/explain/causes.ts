@@ -56,7 +56,7 @@ export function explainLoss(
     cluster,
     repeats,
   } = seen;
-  const cause = probed === null ? causeOf(seen) : causeOf(seen, { beyond });
+  const cause = causeOf(seen, beyond);
   return {
     id,
     query,
@@ -72,8 +72,8 @@ export function explainLoss(
   };
 }
 
-/** `probe` is null where no more was asked for; `beyond`: its list went past the cutoff. */
-function causeOf(facts: LossFacts, probe: { readonly beyond: boolean } | null = null): LossCause {
+/** Returns the first cause that holds. `looked`: a longer list was asked for, and went past the cutoff. */
+function causeOf(facts: LossFacts, looked = false): LossCause {
   const lost = facts.targets.filter(isLost);
   if (facts.error) {
     return "error";
@@ -90,6 +90,10 @@ function causeOf(facts: LossFacts, probe: { readonly beyond: boolean } | null = 
   if (facts.staged !== null) {
     return facts.staged.cause;
   }
+  const isDeeper = lost.every((target) => target.deeper !== null);
+  if (!isDeeper && (looked || facts.short)) {
+    return "not_found";
+  }
   if (isCrowded(facts)) {
     return "crowded_out";
   }
@@ -97,16 +101,7 @@ function causeOf(facts: LossFacts, probe: { readonly beyond: boolean } | null = 
   if (repeats > 0 && repeats >= facts.displaced_by.length) {
     return "duplicates";
   }
-  if (lost.every((target) => target.deeper !== null)) {
-    return "deeper";
-  }
-  if (probe?.beyond === true || facts.short) {
-    return "not_found";
-  }
-  if (probe === null) {
-    return "not_looked_up";
-  }
-  return facts.displaced_by.length > 0 ? "displaced" : "unresolved";
+  return isDeeper ? "deeper" : "not_looked_up";
 }
 
 /**

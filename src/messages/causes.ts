@@ -34,9 +34,7 @@ const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   duplicates: "crowded out by repeats",
   deeper: "found further down",
   not_found: "not found at all",
-  displaced: "pushed out by other documents",
   not_looked_up: "not looked up",
-  unresolved: "no cause was found",
 };
 
 /** The stage by name, where one is the cause. */
@@ -54,7 +52,6 @@ const CAUSE_OF_SEVERAL: Readonly<Record<LossCause, string>> = {
   nothing_returned: "returned nothing",
   no_longer_matches: "returned, but no longer matching",
   not_found: "no longer found",
-  unresolved: "without a cause that was found",
 };
 
 /** One lost case in a clause: `found further down, at rank 14`. */
@@ -79,8 +76,6 @@ export function lossWords(loss: Loss): string {
       return loss.probe === null
         ? meaning
         : `${meaning} in ${plural(loss.probe.returned, "result")}`;
-    case "displaced":
-      return `${meaning}: ${displacedWords(loss)}`;
     case "not_looked_up":
       return loss.displaced_by.length === 0
         ? meaning

@@ -31,7 +31,7 @@ export interface Evidence {
 
 /**
  * What happened to a case that lost a target, in the order in which it is looked for: the first that holds is the
- * cause. What broke the answer as a whole comes first, then what took the places, then where the target went.
+ * cause. What broke the answer as a whole comes first, then what is gone, then what took the places.
  */
 export const LOSS_CAUSES = [
   /** The query failed. */
@@ -45,19 +45,16 @@ export const LOSS_CAUSES = [
   "dropped_by_stage",
   /** The first stage did not have it: `stage` is that one. */
   "never_retrieved",
+  /** Not in ten times as many results, or not before the list's own end. */
+  "not_found",
   /** New results of one cluster took most of the places. */
   "crowded_out",
   /** Repeats took at least half of the places. */
   "duplicates",
   /** Every lost target comes below the cutoff. */
   "deeper",
-  /** Not in ten times as many results, or not before the list's own end. */
-  "not_found",
-  /** Pushed out by other documents; how far down the target is could not be seen. */
-  "displaced",
-  /** The lists say nothing of it, and no more was asked for: it is among too many, the run passed, or no probe is to be had. */
+  /** No longer list was asked for, or none was to be had. */
   "not_looked_up",
-  "unresolved",
 ] as const;
 export type LossCause = (typeof LOSS_CAUSES)[number];
 
