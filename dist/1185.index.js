@@ -277,7 +277,7 @@ function waysToList(value) {
   }
   const [first, ...others] = Object.entries(value).flatMap(([key, member]) => (0,json/* isObject */.Gv)(member) ? [{ key: (0,json_file/* writeKey */.TE)(key), keys: Object.keys(member).toSorted().join("\n") }] : []);
   if (first === void 0) {
-    return "";
+    return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
   }
   const second = others.find(({ keys }) => keys === first.keys) ?? others[0];
   const joined = second === void 0 ? first.key : `${first.key}, ${second.key}`;

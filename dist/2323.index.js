@@ -28,21 +28,21 @@ export const modules = {
 
 async function readGoldenFile(files, path) {
   const source = files.text([path], "cases", "`path` is the file with the cases.");
-  const ending = /\.(jsonl|json|ya?ml)(?:\.gz)?$/i.exec(source.file)?.[1]?.toLowerCase();
+  const ending = /\.(jsonl|ndjson|json|ya?ml)(?:\.gz)?$/i.exec(source.file)?.[1]?.toLowerCase();
   if (ending === void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${source.file}: unknown file type`, {
-      hint: "Format json reads .json, .jsonl, .yaml and .yml."
+      hint: "Format json reads .json, .jsonl, .ndjson, .yaml and .yml."
     });
   }
-  if (ending === "jsonl") {
+  if (ending === "jsonl" || ending === "ndjson") {
     return readJsonLines(source);
   }
   const text = { ...source, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(source.text) };
   if (ending === "json") {
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .T)(text, "invalid_suite");
   }
-  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088));
-  return parseYaml(text, "invalid_suite", "as written");
+  const { parseForeignYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088));
+  return parseForeignYaml(text, "invalid_suite");
 }
 function readJsonLines({ file, text }) {
   const problems = [];
@@ -107,7 +107,7 @@ class Places {
         known.push(path);
       }
     }
-    if (typeof value !== "object" || value === null) {
+    if (typeof value !== "object" || value === null || this.#pointers.has(value)) {
       return;
     }
     this.#pointers.set(value, path);
@@ -128,8 +128,10 @@ class Places {
     if (own !== void 0) {
       return own;
     }
-    for (const part of Object.values(value).toReversed()) {
-      const path = typeof part === "object" && part !== null ? this.pathOf(part) : null;
+    const parts = Object.values(value).toReversed();
+    const objects = parts.filter((part) => typeof part === "object" && part !== null);
+    for (const part of [...objects, ...parts.filter((each) => typeof each === "string")]) {
+      const path = this.pathOf(part);
       if (path !== null) {
         return path;
       }

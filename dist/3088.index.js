@@ -7,6 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseForeignYaml: () => (/* binding */ parseForeignYaml),
 /* harmony export */   parseYaml: () => (/* binding */ parseYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
@@ -31,34 +32,75 @@ const numbersAsWritten = (tags) => tags.map((tag) => {
     }
   };
 });
-function parseYaml(source, code, numbers = "parsed") {
+function parseYaml(source, code) {
   const { file, text } = source;
   const counter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-  const lineAt = (offset) => counter.linePos(offset).line;
+  refuseDirective(source, code);
+  const parsed = guard(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { ...OPTIONS, lineCounter: counter }));
+  return readDocument(parsed, { source, code, counter, isForeign: false });
+}
+const MOST_ALIASES = 1e4;
+function parseForeignYaml(source, code) {
+  const { file, text, digest } = source;
+  const counter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+  refuseDirective(source, code);
+  const options = {
+    ...OPTIONS,
+    lineCounter: counter,
+    merge: true,
+    customTags: numbersAsWritten
+  };
+  const parsed = guard(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, options));
+  const context = { source, code, counter, isForeign: true };
+  const read = [];
+  for (const each of Array.isArray(parsed) ? parsed : []) {
+    const document = readDocument(each, context);
+    read.push({ ...document, start: counter.linePos(startOf(each.contents) ?? 0).line });
+  }
+  const filled = read.filter(({ value }) => value !== null);
+  const [first, second] = filled;
+  if (first === void 0 || second === void 0) {
+    return first ?? { file, value: null, digest, lineOf: () => 1 };
+  }
+  const lineOf = (pointer) => {
+    const [, index, ...rest] = pointer.split("/");
+    const document = filled[Number(index)] ?? first;
+    if (rest.length === 0) {
+      return document.start;
+    }
+    return document.lineOf(rest.map((part) => `/${part}`).join(""));
+  };
+  return { file, value: filled.map(({ value }) => value), digest, lineOf };
+}
+const OPTIONS = {
+  version: "1.2",
+  // The parser's own check compares each key with each other one.
+  uniqueKeys: false,
+  stringKeys: true
+};
+function refuseDirective({ file, text }, code) {
   if (/^%YAML/m.test(text)) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, [
       { file, line: 1, message: "a %YAML directive is not allowed; this is YAML 1.2" }
     ]);
   }
-  const parsed = guard(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
-    version: "1.2",
-    // The parser's own check compares each key with each other one.
-    uniqueKeys: false,
-    stringKeys: true,
-    lineCounter: counter,
-    ...numbers === "as written" && { customTags: numbersAsWritten }
-  }));
+}
+function readDocument(parsed, context) {
+  const { source, code, counter, isForeign } = context;
+  const { file, digest } = source;
+  const lineAt = (offset) => counter.linePos(offset).line;
   const at = (message) => (offset) => ({ file, line: lineAt(offset), message });
   const index = new KeyIndex();
+  const aliases = isForeign ? [] : index.aliases(parsed.contents);
   const wrong = [
     ...[...parsed.errors, ...parsed.warnings].map((error) => at(syntaxMessage(error.code))(error.pos[0])),
     ...index.repeated(parsed.contents).map(at("the key stands in this map before; keep one of the two")),
-    ...index.aliases(parsed.contents).map(at("an alias (`*name`) is not allowed; write the value out in each place"))
+    ...aliases.map(at("an alias (`*name`) is not allowed; write the value out in each place"))
   ];
   if (wrong.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, wrong);
   }
-  const value = guard(code, file, () => parsed.toJS());
+  const value = guard(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
   const lineOf = (pointer) => lineAt(index.offsetOf(parsed.contents, pointer));
   const problems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .checkKeys */ .L)(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
@@ -66,7 +108,7 @@ function parseYaml(source, code, numbers = "parsed") {
   if (problems.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, problems);
   }
-  return { file, value, digest: source.digest, lineOf };
+  return { file, value, digest, lineOf };
 }
 const SYNTAX = {
   BAD_ALIAS: "a text that begins with `*` or `&` needs quotes; aliases and anchors are not allowed",

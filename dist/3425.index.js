@@ -36,7 +36,9 @@ const FUNCTIONS = {
     return value === null ? null : linesOf(value);
   },
   items: (args, data) => joinMaps(args.map((each) => each(data))),
-  each: (args, data) => pairWithChildren(args, data)
+  each: (args, data) => pairWithChildren(args, data),
+  lookup: (args, data) => pairWithFound(args, data),
+  split: ([text, mark], data) => splitText(text?.(data) ?? null, mark?.(data))
 };
 function joinMaps(maps) {
   const [first] = maps;
@@ -66,6 +68,59 @@ function pairWithChildren([parents, children], data) {
     const found = children(parent) ?? [];
     return (Array.isArray(found) ? found : [found]).map((child) => [parent, child]);
   });
+}
+function pairWithFound(args, data) {
+  const [list, key, table, rowKey] = args;
+  if (list === void 0 || key === void 0 || table === void 0) {
+    throw new Error("lookup: expected a list, the key of a member, and where to look it up");
+  }
+  const members = list(data) ?? null;
+  if (members === null) {
+    return null;
+  }
+  if (!Array.isArray(members)) {
+    throw new Error("lookup: expected a list, got something else");
+  }
+  const found = table(data) ?? null;
+  const byKey = Array.isArray(found) ? groupRows(found, rowKey ?? key) : mapOf(found);
+  return members.map((member) => [member, byKey.get(asKey(key(member))) ?? null]);
+}
+function groupRows(rows, key) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const row of rows) {
+    const name = asKey(key(row));
+    const group = groups.get(name);
+    if (name !== null && group === void 0) {
+      groups.set(name, [row]);
+    } else {
+      group?.push(row);
+    }
+  }
+  return groups;
+}
+function mapOf(value) {
+  if (value !== null && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+    throw new Error("lookup: expected a map or a list of rows, got something else");
+  }
+  return new Map(Object.entries(value ?? {}));
+}
+function asKey(value) {
+  return typeof value === "string" || typeof value === "number" ? String(value) : null;
+}
+function splitText(value, mark) {
+  if (typeof mark !== "string" || mark === "") {
+    throw new Error("split: expected a text and a mark in quotes, such as split(sources, ',')");
+  }
+  if (Array.isArray(value)) {
+    return value.map((each) => splitText(each, mark));
+  }
+  if (value === null) {
+    return null;
+  }
+  if (typeof value !== "string") {
+    throw new Error("split: expected a text, got something else");
+  }
+  return value.split(mark).map((part) => part.trim()).filter((part) => part !== "");
 }
 function zip(columns) {
   const lists = columns.filter((column) => column !== null && column !== void 0);
@@ -150,14 +205,17 @@ async function compileExpression(text, key) {
     }
     return (data) => jmespath.search(data, part);
   };
-  try {
-    const call = takeCall(text);
+  const compileCall = (part) => {
+    const call = takeCall(part);
     if (call === null) {
-      return compiled(text);
+      return compiled(part);
     }
-    const own = call.arguments.map((argument) => compiled(argument.trim()));
+    const own = call.arguments.map((argument) => compileCall(argument.trim()));
     const rest = compiled(`@${call.rest}`);
     return (data) => rest(FUNCTIONS[call.name](own, data));
+  };
+  try {
+    return compileCall(text);
   } catch (cause) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not JMESPath: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)}`, {
       hint: "Try the expression on jmespath.org with one of your server's answers.",

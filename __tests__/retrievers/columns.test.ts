@@ -68,6 +68,40 @@ test.each<readonly [string, unknown, unknown]>([
   ],
   ["each(@, q)[*][1]", [{ q: "one" }, { other: 1 }], ["one"]],
   ["each(none, q)", {}, null],
+  ["items(@)", { "set it up": ["a"] }, [["set it up", ["a"]]]],
+  [
+    "each(items(@), items([1]))[*].{group: [0][0], query: [1][0], doc: [1][1]}",
+    { setup: { "set it up": "a" }, removal: { "take it away": "b" } },
+    [
+      { group: "setup", query: "set it up", doc: "a" },
+      { group: "removal", query: "take it away", doc: "b" },
+    ],
+  ],
+  [
+    "lookup(q, id, rels)",
+    { q: [{ id: 7 }, { id: "x" }], rels: { 7: { a: 1 } } },
+    [
+      [{ id: 7 }, { a: 1 }],
+      [{ id: "x" }, null],
+    ],
+  ],
+  [
+    "lookup(q, id, rows, qid)[*][1][].doc",
+    {
+      q: [{ id: "x" }, { id: "y" }],
+      rows: [
+        { qid: "y", doc: "b" },
+        { qid: "x", doc: "a" },
+        { qid: "y", doc: "c" },
+      ],
+    },
+    ["a", "b", "c"],
+  ],
+  ["lookup(none, id, rels)", {}, null],
+  ["split(s, ',')", { s: "a.md, b.md,,c.md " }, ["a.md", "b.md", "c.md"]],
+  ["split(s, '#')[0]", { s: "a.md#step" }, "a.md"],
+  ["split(s, '#')[*][0]", { s: ["a.md#step", "b.md"] }, ["a.md", "b.md"]],
+  ["split(s, ',')", {}, null],
 ])("%s of %j", async (text, data, expected) => {
   expect(await evaluate(text, data)).toStrictEqual(expected);
 });
@@ -76,6 +110,11 @@ test.each([
   ["items(q)", { q: [1] }, "items: expected maps"],
   ["each(q, x)", { q: { a: 1 } }, "each: expected a list of parents"],
   ["each(q)", { q: [] }, "each: expected two expressions"],
+  ["lookup(q, id)", { q: [] }, "lookup: expected a list, the key of a member"],
+  ["lookup(q, id, r)", { q: {}, r: {} }, "lookup: expected a list"],
+  ["lookup(q, id, r)", { q: [], r: 1 }, "lookup: expected a map or a list of rows"],
+  ["split(s)", { s: "a" }, "split: expected a text and a mark in quotes"],
+  ["split(s, ',')", { s: 1 }, "split: expected a text"],
 ])("%s of %j is an error", async (text, data, message) => {
   await expect(evaluate(text, data)).rejects.toThrow(message);
 });

@@ -14,12 +14,19 @@ interface KeyProblem {
 
 export function checkKeys(value: unknown): readonly KeyProblem[] {
   const problems: KeyProblem[] = [];
-  collect(value, "", 0, problems);
+  collect(value, "", 0, problems, new Set());
   return problems;
 }
 
-function collect(value: unknown, pointer: string, depth: number, problems: KeyProblem[]): void {
-  if (typeof value !== "object" || value === null) {
+/** `done`: what aliases may lead to again. */
+function collect(
+  value: unknown,
+  pointer: string,
+  depth: number,
+  problems: KeyProblem[],
+  done: Set<object>,
+): void {
+  if (typeof value !== "object" || value === null || done.has(value)) {
     return;
   }
   if (depth > MAX_DEPTH) {
@@ -28,8 +35,9 @@ function collect(value: unknown, pointer: string, depth: number, problems: KeyPr
   }
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      collect(item, `${pointer}/${index}`, depth + 1, problems);
+      collect(item, `${pointer}/${index}`, depth + 1, problems, done);
     }
+    done.add(value);
     return;
   }
   for (const [key, member] of Object.entries(value)) {
@@ -37,9 +45,10 @@ function collect(value: unknown, pointer: string, depth: number, problems: KeyPr
     if (FORBIDDEN_KEYS.has(key)) {
       problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
     } else {
-      collect(member, child, depth + 1, problems);
+      collect(member, child, depth + 1, problems, done);
     }
   }
+  done.add(value);
 }
 
 /** RFC 6901. */

@@ -1,4 +1,7 @@
-/** YAML 1.2, strictly: no aliases, no merge keys, no tags, no directives, no keys that occur twice. */
+/**
+ * YAML 1.2, strictly: no aliases, no merge keys, no tags, no directives, no keys that occur twice. A file of others may
+ * have aliases, merge keys and several documents.
+ */
 import {
   type ErrorCode as SyntaxCode,
   LineCounter,
@@ -11,6 +14,7 @@ import {
   isMap,
   isScalar,
   isSeq,
+  parseAllDocuments,
   parseDocument as parse,
 } from "yaml";
 import type { ErrorCode } from "../errors.ts";
@@ -37,33 +41,85 @@ const numbersAsWritten = (tags: Tags): Tags =>
     } as ScalarTag;
   });
 
-/** `numbers: "as written"`: of a file of others, whose numbers may be ids. */
-export function parseYaml(
-  source: FileText,
-  code: ErrorCode,
-  numbers: "parsed" | "as written" = "parsed",
-): Document {
+/** Parses a file of ours. Throws `code` with every problem of its syntax. */
+export function parseYaml(source: FileText, code: ErrorCode): Document {
   const { file, text } = source;
   const counter = new LineCounter();
-  const lineAt = (offset: number): number => counter.linePos(offset).line;
+  refuseDirective(source, code);
+  const parsed = guard(code, file, () => parse(text, { ...OPTIONS, lineCounter: counter }));
+  return readDocument(parsed, { source, code, counter, isForeign: false });
+}
+
+/** Uses of one anchor, counted with those within it. */
+const MOST_ALIASES = 10_000;
+
+/**
+ * Parses a file of others, whose numbers may be ids, and stay as they are written. Several documents are a list.
+ * Throws `code` with every problem of the syntax.
+ */
+export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
+  const { file, text, digest } = source;
+  const counter = new LineCounter();
+  refuseDirective(source, code);
+  const options = {
+    ...OPTIONS,
+    lineCounter: counter,
+    merge: true,
+    customTags: numbersAsWritten,
+  };
+  const parsed = guard(code, file, () => parseAllDocuments(text, options));
+  const context = { source, code, counter, isForeign: true };
+  const read: (Document & { readonly start: number })[] = [];
+  for (const each of Array.isArray(parsed) ? parsed : []) {
+    const document = readDocument(each as ParsedYaml, context);
+    read.push({ ...document, start: counter.linePos(startOf(each.contents) ?? 0).line });
+  }
+  const filled = read.filter(({ value }) => value !== null);
+  const [first, second] = filled;
+  if (first === undefined || second === undefined) {
+    return first ?? { file, value: null, digest, lineOf: () => 1 };
+  }
+  const lineOf = (pointer: string): number => {
+    const [, index, ...rest] = pointer.split("/");
+    const document = filled[Number(index)] ?? first;
+    if (rest.length === 0) {
+      return document.start;
+    }
+    return document.lineOf(rest.map((part) => `/${part}`).join(""));
+  };
+  return { file, value: filled.map(({ value }) => value), digest, lineOf };
+}
+
+const OPTIONS = {
+  version: "1.2",
+  // The parser's own check compares each key with each other one.
+  uniqueKeys: false,
+  stringKeys: true,
+} as const;
+
+function refuseDirective({ file, text }: FileText, code: ErrorCode): void {
   if (/^%YAML/m.test(text)) {
     // A 1.1 document brings merge keys back, and `yes` as true.
     throw syntaxError(code, file, [
       { file, line: 1, message: "a %YAML directive is not allowed; this is YAML 1.2" },
     ]);
   }
-  const parsed = guard(code, file, () =>
-    parse(text, {
-      version: "1.2",
-      // The parser's own check compares each key with each other one.
-      uniqueKeys: false,
-      stringKeys: true,
-      lineCounter: counter,
-      ...(numbers === "as written" && { customTags: numbersAsWritten }),
-    }),
-  );
+}
+
+interface ParseContext {
+  readonly source: FileText;
+  readonly code: ErrorCode;
+  readonly counter: LineCounter;
+  readonly isForeign: boolean;
+}
+
+function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
+  const { source, code, counter, isForeign } = context;
+  const { file, digest } = source;
+  const lineAt = (offset: number): number => counter.linePos(offset).line;
   const at = (message: string) => (offset: number) => ({ file, line: lineAt(offset), message });
   const index = new KeyIndex();
+  const aliases = isForeign ? [] : index.aliases(parsed.contents);
   const wrong: readonly Problem[] = [
     ...[...parsed.errors, ...parsed.warnings].map((error) =>
       at(syntaxMessage(error.code))(error.pos[0]),
@@ -71,14 +127,12 @@ export function parseYaml(
     ...index
       .repeated(parsed.contents)
       .map(at("the key stands in this map before; keep one of the two")),
-    ...index
-      .aliases(parsed.contents)
-      .map(at("an alias (`*name`) is not allowed; write the value out in each place")),
+    ...aliases.map(at("an alias (`*name`) is not allowed; write the value out in each place")),
   ];
   if (wrong.length > 0) {
     throw syntaxError(code, file, wrong);
   }
-  const value: unknown = guard(code, file, () => parsed.toJS());
+  const value: unknown = guard(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
   const lineOf = (pointer: string): number => lineAt(index.offsetOf(parsed.contents, pointer));
   const problems = checkKeys(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
@@ -86,8 +140,10 @@ export function parseYaml(
   if (problems.length > 0) {
     throw syntaxError(code, file, problems);
   }
-  return { file, value, digest: source.digest, lineOf };
+  return { file, value, digest, lineOf };
 }
+
+type ParsedYaml = ReturnType<typeof parse>;
 
 /** What is wrong, by the parser's code, and what is right. */
 const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {

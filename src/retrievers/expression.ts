@@ -17,6 +17,8 @@ const FUNCTIONS: Readonly<Record<string, OwnFunction>> = {
   },
   items: (args, data) => joinMaps(args.map((each) => each(data))),
   each: (args, data) => pairWithChildren(args, data),
+  lookup: (args, data) => pairWithFound(args, data),
+  split: ([text, mark], data) => splitText(text?.(data) ?? null, mark?.(data)),
 };
 
 /** Returns a row of key and values for each key of the first map; null for a value that another map lacks. */
@@ -50,6 +52,76 @@ function pairWithChildren([parents, children]: readonly Expression[], data: unkn
     const found = children(parent) ?? [];
     return (Array.isArray(found) ? found : [found]).map((child: unknown) => [parent, child]);
   });
+}
+
+/**
+ * Returns a row for each member of a list: the member, and what a map has at its key. If the table is a list, that is
+ * the list of its rows with the same key.
+ */
+function pairWithFound(args: readonly Expression[], data: unknown): unknown {
+  const [list, key, table, rowKey] = args;
+  if (list === undefined || key === undefined || table === undefined) {
+    throw new Error("lookup: expected a list, the key of a member, and where to look it up");
+  }
+  const members = list(data) ?? null;
+  if (members === null) {
+    return null;
+  }
+  if (!Array.isArray(members)) {
+    throw new Error("lookup: expected a list, got something else");
+  }
+  const found = table(data) ?? null;
+  const byKey = Array.isArray(found) ? groupRows(found, rowKey ?? key) : mapOf(found);
+  return members.map((member: unknown) => [member, byKey.get(asKey(key(member))) ?? null]);
+}
+
+function groupRows(
+  rows: readonly unknown[],
+  key: Expression,
+): ReadonlyMap<string | null, readonly unknown[]> {
+  const groups = new Map<string | null, unknown[]>();
+  for (const row of rows) {
+    const name = asKey(key(row));
+    const group = groups.get(name);
+    if (name !== null && group === undefined) {
+      groups.set(name, [row]);
+    } else {
+      group?.push(row);
+    }
+  }
+  return groups;
+}
+
+function mapOf(value: unknown): ReadonlyMap<string | null, unknown> {
+  if (value !== null && !isObject(value)) {
+    throw new Error("lookup: expected a map or a list of rows, got something else");
+  }
+  return new Map(Object.entries(value ?? {}));
+}
+
+/** Keys of a map are texts, and ids may be numbers. */
+function asKey(value: unknown): string | null {
+  return typeof value === "string" || typeof value === "number" ? String(value) : null;
+}
+
+/** Returns the parts of a text between the marks, without white space around them; of each text of a list. */
+function splitText(value: unknown, mark: unknown): unknown {
+  if (typeof mark !== "string" || mark === "") {
+    throw new Error("split: expected a text and a mark in quotes, such as split(sources, ',')");
+  }
+  if (Array.isArray(value)) {
+    return value.map((each) => splitText(each, mark));
+  }
+  if (value === null) {
+    return null;
+  }
+  if (typeof value !== "string") {
+    throw new Error("split: expected a text, got something else");
+  }
+  return value
+    .split(mark)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 }
 
 /** An expression that starts with a function of ours, taken apart; null for all others. */
@@ -176,14 +248,17 @@ export async function compileExpression(text: string, key: string): Promise<Expr
     }
     return (data) => jmespath.search(data, part);
   };
-  try {
-    const call = takeCall(text);
+  const compileCall = (part: string): Expression => {
+    const call = takeCall(part);
     if (call === null) {
-      return compiled(text);
+      return compiled(part);
     }
-    const own = call.arguments.map((argument) => compiled(argument.trim()));
+    const own = call.arguments.map((argument) => compileCall(argument.trim()));
     const rest = compiled(`@${call.rest}`);
     return (data) => rest(FUNCTIONS[call.name]!(own, data));
+  };
+  try {
+    return compileCall(text);
   } catch (cause) {
     throw new GateError(
       "invalid_config",

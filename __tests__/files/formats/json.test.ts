@@ -173,6 +173,84 @@ checks:
       "who calls it @6; who calls it; src/main.ts; all",
     ],
   },
+  {
+    name: "JSON from query to documents, without any keys",
+    file: "map.json",
+    text: `{"set it up": ["install.md", "proxy.md"],
+ "take it away": {"remove.md": 2, "proxy.md": 0}}`,
+    dataset: { cases: "items(@)", fields: { query: "[0]", expected: "[1]" } },
+    cases: [
+      "set it up @1; set it up; install.md + proxy.md; all",
+      "take it away @2; take it away; 2*remove.md; all; irrelevant proxy.md",
+    ],
+  },
+  {
+    name: "YAML from document to its questions",
+    file: "pages.yaml",
+    text: `docs/install.md: [set it up, first steps]
+docs/remove.md: [take it away]
+`,
+    dataset: {
+      cases: "each(items(@), [1])",
+      fields: { query: "[1]", expected: "[0][0]" },
+    },
+    cases: [
+      "first steps @1; first steps; docs/install.md; all",
+      "set it up @1; set it up; docs/install.md; all",
+      "take it away @2; take it away; docs/remove.md; all",
+    ],
+  },
+  {
+    name: "JSON of queries, and rows of judgments beside them",
+    file: "judged.json",
+    text: `{"queries": [{"id": 1, "text": "set it up"}, {"id": 2, "text": "take it away"}],
+ "qrels": [{"qid": 2, "doc": "r", "rel": 1}, {"qid": 1, "doc": "i", "rel": 2}]}`,
+    dataset: {
+      cases: "lookup(queries, id, qrels, qid)",
+      fields: { id: "[0].id", query: "[0].text", expected: "[1][].{id: doc, grade: rel}" },
+    },
+    cases: ["1 @2; set it up; 2*id:i; all", "2 @2; take it away; id:r; all"],
+  },
+  {
+    name: "YAML of two documents, with an anchor and a merge key",
+    file: "many.yaml",
+    text: `defaults: &usual { kind: howto }
+query: set it up
+docs: [install.md#first, install.md#second]
+<<: *usual
+---
+query: take it away
+docs: [remove.md]
+`,
+    dataset: {
+      fields: { query: "query", expected: "split(docs, '#')[*][0]", intent: "kind" },
+    },
+    cases: [
+      "set it up @1; set it up; install.md; howto",
+      "take it away @6; take it away; remove.md; all",
+    ],
+  },
+  {
+    name: "lines of chats, whose last question is asked",
+    file: "chats.ndjson",
+    text: `\ufeff{"messages": [{"role": "system", "content": "be brief"}, {"role": "user", "content": "set it up"}], "docs": "a, b"}\r
+{"messages": [{"role": "user", "content": "hello"}, {"role": "user", "content": "take it away"}], "docs": "c"}\r
+`,
+    dataset: {
+      fields: {
+        query: "messages[?role=='user'].content | [-1]",
+        expected: "split(docs, ',')",
+      },
+    },
+    cases: ["set it up @1; set it up; a + b; all", "take it away @2; take it away; c; all"],
+  },
+  {
+    name: "one object, which is one case",
+    file: "one.json",
+    text: `{"query": "set it up", "expected": ["install.md"]}`,
+    dataset: { cases: "[@]", fields: { query: "query", expected: "expected" } },
+    cases: ["set it up @1; set it up; install.md; all"],
+  },
 ];
 
 describe("format json", () => {
@@ -343,6 +421,12 @@ describe("format json refuses", () => {
       ],
     ],
     [
+      "a map without lists, with the ways to read it",
+      { fields: FIELDS },
+      { "g.json": `{"set it up": "install.md"}` },
+      ["has no list of cases", "is `cases: items(@)`", 'One case is `cases: "[@]"`'],
+    ],
+    [
       "a document above its queries, with the way out",
       { cases: "docs.*.queries[]", fields: { query: "q", expected: "path" } },
       { "g.json": `{"docs": {"one": {"path": "a.md", "queries": [{"q": "x"}]}}}` },
@@ -409,7 +493,7 @@ describe("format json refuses", () => {
       "an unknown ending",
       { path: "g.txt", fields: FIELDS },
       { "g.txt": "[]" },
-      ["g.txt: unknown file type", ".json, .jsonl, .yaml and .yml"],
+      ["g.txt: unknown file type", ".json, .jsonl, .ndjson, .yaml and .yml"],
     ],
     [
       "a broken line",

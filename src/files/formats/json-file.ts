@@ -19,21 +19,21 @@ export interface GoldenFile {
 /** Reads the file by its ending. Throws `invalid_suite` with every problem of its syntax. */
 export async function readGoldenFile(files: DatasetFiles, path: string): Promise<GoldenFile> {
   const source = files.text([path], "cases", "`path` is the file with the cases.");
-  const ending = /\.(jsonl|json|ya?ml)(?:\.gz)?$/i.exec(source.file)?.[1]?.toLowerCase();
+  const ending = /\.(jsonl|ndjson|json|ya?ml)(?:\.gz)?$/i.exec(source.file)?.[1]?.toLowerCase();
   if (ending === undefined) {
     throw new GateError("invalid_suite", `${source.file}: unknown file type`, {
-      hint: "Format json reads .json, .jsonl, .yaml and .yml.",
+      hint: "Format json reads .json, .jsonl, .ndjson, .yaml and .yml.",
     });
   }
-  if (ending === "jsonl") {
+  if (ending === "jsonl" || ending === "ndjson") {
     return readJsonLines(source);
   }
   const text = { ...source, digest: sha256(source.text) };
   if (ending === "json") {
     return parseDocument(text, "invalid_suite");
   }
-  const { parseYaml } = await import("../yaml-document.ts");
-  return parseYaml(text, "invalid_suite", "as written");
+  const { parseForeignYaml } = await import("../yaml-document.ts");
+  return parseForeignYaml(text, "invalid_suite");
 }
 
 /** Each line is a case. */
@@ -125,7 +125,7 @@ export class Places {
         known.push(path);
       }
     }
-    if (typeof value !== "object" || value === null) {
+    if (typeof value !== "object" || value === null || this.#pointers.has(value)) {
       return;
     }
     this.#pointers.set(value, path);
@@ -147,8 +147,10 @@ export class Places {
     if (own !== undefined) {
       return own;
     }
-    for (const part of Object.values(value).toReversed()) {
-      const path = typeof part === "object" && part !== null ? this.pathOf(part) : null;
+    const parts: readonly unknown[] = Object.values(value).toReversed();
+    const objects = parts.filter((part) => typeof part === "object" && part !== null);
+    for (const part of [...objects, ...parts.filter((each) => typeof each === "string")]) {
+      const path = this.pathOf(part);
       if (path !== null) {
         return path;
       }

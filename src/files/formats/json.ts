@@ -150,7 +150,7 @@ function waysToList(value: unknown): string {
       : [],
   );
   if (first === undefined) {
-    return "";
+    return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
   }
   const second = others.find(({ keys }) => keys === first.keys) ?? others[0];
   const joined = second === undefined ? first.key : `${first.key}, ${second.key}`;
