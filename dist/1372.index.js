@@ -92,7 +92,7 @@ const FORMATS = [
     keys: ["cases", "fields"],
     intents: "some",
     intent: "all",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(2323), __webpack_require__.e(1185)]).then(__webpack_require__.bind(__webpack_require__, 31185))).readJsonCases
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9), __webpack_require__.e(3425), __webpack_require__.e(1069), __webpack_require__.e(2160)]).then(__webpack_require__.bind(__webpack_require__, 82160))).readJsonCases
   },
   {
     name: "quepid",

@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
 /* harmony import */ var _messages_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35132);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59861);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84346);
 
 
 
@@ -284,7 +284,7 @@ function initFiles(branch, project = _look_js__WEBPACK_IMPORTED_MODULE_3__/* .NO
 
 /***/ }),
 
-/***/ 59861:
+/***/ 84346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -304,8 +304,16 @@ var canonical_json = __webpack_require__(16886);
 var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/formats/delimited.js
 var delimited = __webpack_require__(58143);
+// EXTERNAL MODULE: ./lib/files/formats/json-file.js
+var json_file = __webpack_require__(42323);
+// EXTERNAL MODULE: ./lib/files/formats/json-targets.js
+var json_targets = __webpack_require__(38503);
+// EXTERNAL MODULE: ./lib/files/yaml-document.js
+var yaml_document = __webpack_require__(63088);
 ;// CONCATENATED MODULE: ./lib/workbench/init/document-names.js
 
 
@@ -334,7 +342,8 @@ class DocumentNames {
     }
   }
   /** Returns how many of the names are documents, in the form in which most of them are. */
-  fitOf(names) {
+  fitOf(written) {
+    const names = written.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
     const share = (isDocument) => names.length === 0 ? 0 : names.filter(isDocument).length / names.length;
     let best = { share: share((name) => this.#paths.has(name)), ending: "", corpus: null };
     for (const [corpus, ids] of this.#idsByCorpus) {
@@ -373,50 +382,354 @@ function readIds(text) {
 }
 
 
-// EXTERNAL MODULE: ./lib/files/formats/json-file.js
-var json_file = __webpack_require__(42323);
+;// CONCATENATED MODULE: ./lib/workbench/init/golden-columns.js
+
+
+function columnsOf(cases, prefix) {
+  const columns = /* @__PURE__ */ new Map();
+  const add = (expression, name, index, value) => {
+    const column = columns.get(expression) ?? { name, values: [] };
+    column.values[index] = value;
+    columns.set(expression, column);
+  };
+  const addMember = (keys, index, value) => {
+    const expression = `${prefix}${keys.map(json_file/* writeKey */.TE).join(".")}`;
+    const name = keys.join(".");
+    add(expression, name, index, value);
+    const question = lastQuestion(value);
+    if (question !== null) {
+      add(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, question);
+    }
+  };
+  for (const [index, each] of cases.entries()) {
+    if (!(0,json/* isObject */.Gv)(each)) {
+      continue;
+    }
+    for (const [key, value] of Object.entries(each)) {
+      addMember([key], index, value);
+      if (!(0,json/* isObject */.Gv)(value)) {
+        continue;
+      }
+      for (const [inner, member] of Object.entries(value)) {
+        addMember([key, inner], index, member);
+      }
+    }
+  }
+  return [...columns].map(([expression, { name, values }]) => ({
+    expression,
+    name,
+    values: Array.from({ length: cases.length }, (_, i) => values[i])
+  }));
+}
+function lastQuestion(value) {
+  if (!Array.isArray(value)) {
+    return null;
+  }
+  const messages = value;
+  const last = messages.findLast((each) => (0,json/* isObject */.Gv)(each) && each["role"] === "user");
+  const content = (0,json/* isObject */.Gv)(last) ? last["content"] : null;
+  return isText(content) ? content : null;
+}
+function joinPath(path, key) {
+  return path === "" ? key : `${path}.${key}`;
+}
+function isText(value) {
+  return typeof value === "string" && value.trim() !== "";
+}
+function arePhrases(texts) {
+  return texts.filter((text) => /\S\s+\S/.test(text)).length >= texts.length * 0.6;
+}
+function isDocumentName(name) {
+  return /expect|relevan|gold|target|truth|accept|doc|file|path|page|url|chunk|passage|module|source|correct|match/i.test(name);
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/golden-joins.js
+
+
+
+const QUERY_PART = /^(?:queries|questions|query|cases|topics|inputs|prompts)$/i;
+const DOCUMENT_PART = /relevan|qrels|gold|expected|ground|target|doc|answer|label|judg|rating|match/i;
+function joinParts(value, place) {
+  const queries = Object.entries(value).find(([key, member]) => QUERY_PART.test(key) && typeof member === "object" && member !== null);
+  if (queries === void 0) {
+    return null;
+  }
+  const [name, part] = queries;
+  const others = Object.entries(value).filter(([key]) => key !== name && DOCUMENT_PART.test(key));
+  for (const [otherName, other] of others) {
+    const joined = joinTwo({ name, part }, { name: otherName, part: other }, place);
+    if (joined !== null) {
+      return joined;
+    }
+  }
+  return null;
+}
+function joinTwo(queries, documents, place) {
+  if ((0,json/* isObject */.Gv)(queries.part)) {
+    return (0,json/* isObject */.Gv)(documents.part) ? joinMaps(queries.name, queries.part, documents.name, documents.part, place) : null;
+  }
+  if (!Array.isArray(queries.part)) {
+    return null;
+  }
+  const list = queries.part;
+  if (list.every(isText) && Array.isArray(documents.part)) {
+    return joinLists(queries.name, list, documents.name, documents.part, place);
+  }
+  return list.every(json/* isObject */.Gv) ? joinByKey(queries.name, list, documents, place) : null;
+}
+function joinMaps(name, queries, documentsName, documents, place) {
+  const ids = Object.keys(queries).filter((id) => id in documents);
+  const members = ids.map((id) => queries[id]);
+  const isTexts = members.every(isText);
+  if (ids.length === 0 || !(isTexts || members.every(json/* isObject */.Gv))) {
+    return null;
+  }
+  const columns = isTexts ? [{ expression: "[1]", name: "query", values: members }] : columnsOf(members, "[1].");
+  return {
+    expression: `items(${pathTo(place, name)}, ${pathTo(place, documentsName)})`,
+    label: place.label,
+    columns: [
+      { expression: "[0]", name: "id", values: ids },
+      ...columns,
+      { expression: "[2]", name: documentsName, values: ids.map((id) => documents[id]) }
+    ],
+    size: ids.length
+  };
+}
+function joinLists(name, queries, documentsName, documents, place) {
+  if (queries.length !== documents.length) {
+    return null;
+  }
+  return {
+    expression: `zip(${pathTo(place, name)}, ${pathTo(place, documentsName)})`,
+    label: place.label,
+    columns: [
+      { expression: "[0]", name: "query", values: queries },
+      { expression: "[1]", name: documentsName, values: documents }
+    ],
+    size: queries.length
+  };
+}
+function joinByKey(name, queries, { name: documentsName, part }, place) {
+  const key = ["id", "_id", "qid", "query_id", "case_id", "name"].find((each) => queries.every((query) => isKey(query[each])));
+  if (key === void 0) {
+    return null;
+  }
+  const ids = queries.map((query) => String(query[key]));
+  const found = (0,json/* isObject */.Gv)(part) ? { values: part, key: null } : groupRows(part, new Set(ids));
+  if (found === null || !ids.some((id) => id in found.values)) {
+    return null;
+  }
+  const rowKey = found.key === null ? "" : `, ${(0,json_file/* writeKey */.TE)(found.key)}`;
+  const list = pathTo(place, name);
+  const table = pathTo(place, documentsName);
+  return {
+    expression: `lookup(${list}, ${(0,json_file/* writeKey */.TE)(key)}, ${table}${rowKey})`,
+    label: place.label,
+    columns: [
+      ...columnsOf(queries, "[0]."),
+      { expression: "[1]", name: documentsName, values: ids.map((id) => found.values[id]) }
+    ],
+    size: queries.length
+  };
+}
+function isKey(value) {
+  return isText(value) || Number.isSafeInteger(value);
+}
+function groupRows(rows, ids) {
+  if (!Array.isArray(rows) || !rows.every(json/* isObject */.Gv)) {
+    return null;
+  }
+  const [first = {}] = rows;
+  const key = Object.keys(first).find((name) => rows.every((row) => ids.has(String(row[name]))));
+  if (key === void 0) {
+    return null;
+  }
+  const values = {};
+  for (const row of rows) {
+    const { [key]: id, ...rest } = row;
+    (values[String(id)] ??= []).push(rest);
+  }
+  return { values, key };
+}
+function readMap(value, place, documents) {
+  const hidden = Object.keys(value).filter((key) => key.startsWith("_"));
+  const keys = Object.keys(value).filter((key) => !key.startsWith("_"));
+  const members = keys.map((key) => value[key]);
+  if (keys.length === 0) {
+    return null;
+  }
+  const items = `items(${place.expression === "" ? "@" : place.expression})`;
+  const filter = hidden.length === 0 ? "" : "[?!starts_with([0], '_')]";
+  const base = { label: place.label, size: keys.length, isUnnamed: true };
+  const keyColumn = { expression: "[0]", name: "query", values: keys };
+  const isCalledSo = /quer|question|case/i.test(place.expression);
+  if (arePhrases(keys) || isCalledSo) {
+    if (members.every(isDocuments)) {
+      const found = { expression: "[1]", name: "expected", values: members };
+      return { ...base, expression: `${items}${filter}`, columns: [keyColumn, found] };
+    }
+    if (arePhrases(keys) && members.every(json/* isObject */.Gv)) {
+      const columns = [keyColumn, ...columnsOf(members, "[1].")];
+      return { ...base, expression: `${items}${filter}`, columns };
+    }
+    return null;
+  }
+  return filter === "" ? readQuestionsOfDocuments(keys, members, items, base, documents) ?? readGroups(keys, members, items, base) : null;
+}
+function readQuestionsOfDocuments(keys, members, items, base, documents) {
+  const isQuestions = (member) => Array.isArray(member) && member.length > 0 && member.every(isText);
+  if (!members.every(isQuestions)) {
+    return null;
+  }
+  const rows = keys.flatMap((key, i) => members[i].map((question) => ({ key, question })));
+  const questions = rows.map(({ question }) => question);
+  if (documents.fitOf(keys).share < 0.5 || documents.fitOf(questions).share > 0.1) {
+    return null;
+  }
+  return {
+    ...base,
+    expression: `each(${items}, [1])`,
+    columns: [
+      { expression: "[0][0]", name: "expected", values: rows.map(({ key }) => key) },
+      { expression: "[1]", name: "query", values: questions }
+    ],
+    size: rows.length
+  };
+}
+function readGroups(keys, members, items, base) {
+  if (!members.every(json/* isObject */.Gv)) {
+    return null;
+  }
+  const rows = keys.flatMap((key, i) => Object.entries(members[i]).map(([query, found]) => ({ key, query, found })));
+  const queries = rows.map(({ query }) => query);
+  if (!arePhrases(queries) || !rows.every(({ found }) => isDocuments(found))) {
+    return null;
+  }
+  return {
+    ...base,
+    expression: `each(${items}, items([1]))`,
+    columns: [
+      { expression: "[0][0]", name: "group", values: rows.map(({ key }) => key) },
+      { expression: "[1][0]", name: "query", values: queries },
+      { expression: "[1][1]", name: "expected", values: rows.map(({ found }) => found) }
+    ],
+    size: rows.length
+  };
+}
+function isDocuments(value) {
+  if (Array.isArray(value)) {
+    return value.length > 0 && value.every(isText);
+  }
+  const isGrades = (0,json/* isObject */.Gv)(value) && Object.values(value).every((each) => typeof each === "number");
+  return isText(value) || isGrades;
+}
+function readRows(list, place) {
+  const rows = list.filter((row) => Array.isArray(row));
+  const [first] = rows;
+  if (first === void 0 || rows.length < list.length || first.length < 2) {
+    return null;
+  }
+  if (!rows.every((row) => row.length === first.length)) {
+    return null;
+  }
+  const columns = first.map((_, i) => {
+    return { expression: `[${i}]`, name: `row.${i}`, values: rows.map((row) => row[i]) };
+  });
+  const query = columns.find(({ values }) => values.every(isText) && arePhrases(values));
+  if (query === void 0) {
+    return null;
+  }
+  return {
+    expression: place.expression === "" ? null : place.expression,
+    label: place.label,
+    columns: columns.map((column) => ({
+      ...column,
+      name: column === query ? "query" : `expected.${column.name}`
+    })),
+    size: rows.length,
+    isUnnamed: true
+  };
+}
+function pathTo({ expression }, key) {
+  return joinPath(expression, (0,json_file/* writeKey */.TE)(key));
+}
+
+
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden-lists.js
 
 
-const QUERY_LISTS = /quer|question|case|example|item|test|prompt|search/i;
+
+
+const QUERY_LISTS = /quer|question|case|example|item|test|prompt|search|^qas$/i;
+const QUERY_NAME = /quer|question|^q$|search|prompt|input|utterance|^text$/i;
 const DEEPEST = 4;
-function findLists(value) {
+const TOP = { expression: "", label: null };
+function findLists(value, documents) {
   if (Array.isArray(value)) {
-    return listsOfArray(value, "", null);
+    return listsOfArray(value, TOP);
   }
-  return (0,json/* isObject */.Gv)(value) ? listsOfObject(value, "", null, 0) : [];
+  return (0,json/* isObject */.Gv)(value) ? listsOfObject(value, TOP, 0, documents) : [];
 }
-function listsOfObject(value, expression, label, depth) {
+function findSingles(value) {
+  const found = [];
+  const visit = (each, path, label, depth) => {
+    if (!(0,json/* isObject */.Gv)(each) || depth > DEEPEST) {
+      return;
+    }
+    const keys = Object.keys(each);
+    if (keys.some((key) => QUERY_NAME.test(key) && isText(each[key]))) {
+      const expression = path === "" ? "[@]" : `[${path}]`;
+      const columns = columnsOf([each], "");
+      found.push({ expression, label, columns, size: 1, isUnnamed: true });
+      return;
+    }
+    for (const key of keys) {
+      visit(each[key], joinPath(path, (0,json_file/* writeKey */.TE)(key)), label ?? key, depth + 1);
+    }
+  };
+  visit(value, "", null, 0);
+  return found;
+}
+function listsOfObject(value, place, depth, documents) {
   if (depth > DEEPEST) {
     return [];
   }
-  const joined = joinedMaps(value, expression, label);
-  if (joined !== null) {
-    return [joined];
+  const whole = joinParts(value, place) ?? readMap(value, place, documents);
+  if (whole !== null) {
+    return [whole];
   }
+  const { expression, label } = place;
   const members = Object.values(value);
-  if (members.length > 1 && members.every(json/* isObject */.Gv)) {
+  if (members.length > 0 && members.every(json/* isObject */.Gv)) {
     const star = joinPath(expression, "*");
-    const below = commonLists(members);
+    const below = members.length > 1 ? commonLists(members) : [];
     if (below.length > 0) {
       return below.map((key) => nestedList(members, star, key, label));
     }
-    if (hasSameKeys(members) && members.every((member) => Object.values(member).some(isText))) {
-      return [{ expression: star, label, columns: columnsOf(members, ""), size: members.length }];
+    if (hasSameKeys(members) && members.every(isCase)) {
+      const list = { expression: star, label, columns: columnsOf(members, "") };
+      const size = members.length;
+      return [size === 1 ? { ...list, size, isUnnamed: true } : { ...list, size }];
     }
   }
   const found = [];
   for (const [key, member] of Object.entries(value)) {
-    const path = joinPath(expression, (0,json_file/* writeKey */.TE)(key));
+    const below = { expression: joinPath(expression, (0,json_file/* writeKey */.TE)(key)), label: label ?? key };
     if (Array.isArray(member)) {
-      found.push(...listsOfArray(member, path, label ?? key));
+      found.push(...listsOfArray(member, below));
     } else if ((0,json/* isObject */.Gv)(member)) {
-      found.push(...listsOfObject(member, path, label ?? key, depth + 1));
+      found.push(...listsOfObject(member, below, depth + 1, documents));
     }
   }
   return found;
 }
-function listsOfArray(list, expression, label) {
+function isCase(member) {
+  return Object.entries(member).some(([key, value]) => isText(value) && QUERY_NAME.test(key));
+}
+function listsOfArray(list, place) {
+  const { expression, label } = place;
   const own = expression === "" ? null : expression;
   if (list.length === 0) {
     return [];
@@ -429,13 +742,32 @@ function listsOfArray(list, expression, label) {
     return [{ expression: own, label, columns: [column], size: list.length }];
   }
   if (!list.every(json/* isObject */.Gv)) {
-    return [];
+    const rows = readRows(list, place);
+    return rows === null ? [] : [rows];
   }
+  const parents = `${expression}[]`;
   const nested = commonLists(list).filter((key) => QUERY_LISTS.test(key));
   if (nested.length > 0) {
-    return nested.map((key) => nestedList(list, `${expression}[]`, key, label));
+    return nested.map((key) => nestedList(list, parents, key, label));
+  }
+  const deeper = commonChildren(list);
+  if (deeper !== null) {
+    const children = list.flatMap((each) => each[deeper]);
+    const below = commonLists(children);
+    const path = `${parents}.${(0,json_file/* writeKey */.TE)(deeper)}[]`;
+    if (below.length > 0) {
+      return below.map((key) => nestedList(children, path, key, label));
+    }
   }
   return [{ expression: own, label, columns: columnsOf(list, ""), size: list.length }];
+}
+function commonChildren(list) {
+  if (list.some(isCase)) {
+    return null;
+  }
+  const [first = {}] = list;
+  const isList = (value) => Array.isArray(value) && value.length > 0 && value.every(json/* isObject */.Gv);
+  return Object.keys(first).find((key) => list.every((each) => isList(each[key]))) ?? null;
 }
 function nestedList(parents, expression, key, label) {
   const rows = parents.flatMap((parent) => {
@@ -444,56 +776,37 @@ function nestedList(parents, expression, key, label) {
   });
   const children = rows.map(({ child }) => child);
   const isTexts = children.every(isText);
+  const above = [];
+  for (const column of columnsOf(rows.map(({ parent }) => parent), "[0].")) {
+    const isName = isTexts && /^(?:id|name|slug|key)$/i.test(column.name);
+    if (column.expression !== `[0].${(0,json_file/* writeKey */.TE)(key)}`) {
+      above.push(isName ? { ...column, name: "document" } : column);
+    }
+  }
   const ownColumns = isTexts ? [{ expression: "@", name: "query", values: children }] : columnsOf(children, "");
-  const plain = {
-    expression: `${expression}.${(0,json_file/* writeKey */.TE)(key)}[]`,
+  const isNamed = ({ name, values }) => isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value));
+  const isPlain = isTexts ? !above.some(isNamed) : ownColumns.some(isNamed);
+  if (isPlain) {
+    return {
+      expression: `${expression}.${(0,json_file/* writeKey */.TE)(key)}[]`,
+      label,
+      columns: ownColumns,
+      size: rows.length
+    };
+  }
+  const below = isTexts ? [{ expression: "[1]", name: "query", values: children }] : columnsOf(children, "[1].");
+  const list = expression === "[]" ? "@" : expression;
+  return {
+    expression: `each(${list}, ${(0,json_file/* writeKey */.TE)(key)})`,
     label,
-    columns: ownColumns,
+    columns: [...above, ...below],
     size: rows.length
-  };
-  const hasDocuments = ownColumns.some(({ name, values }) => isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value)));
-  if (isTexts || hasDocuments) {
-    return plain;
-  }
-  const above = columnsOf(rows.map(({ parent }) => parent), "[0].");
-  return {
-    ...plain,
-    expression: `each(${expression}, ${(0,json_file/* writeKey */.TE)(key)})`,
-    columns: [...above, ...columnsOf(children, "[1].")]
-  };
-}
-const QUERY_MAP = /^(?:queries|questions|query|cases)$/i;
-const DOCUMENT_MAP = /relevan|qrels|gold|expected|ground|target|doc|answer|label/i;
-function joinedMaps(value, expression, label) {
-  const entries = Object.entries(value);
-  const queries = entries.find(([key, member]) => QUERY_MAP.test(key) && (0,json/* isObject */.Gv)(member) && Object.values(member).every(isText));
-  if (queries === void 0) {
-    return null;
-  }
-  const map = queries[1];
-  const documents = entries.find(([key, member]) => key !== queries[0] && DOCUMENT_MAP.test(key) && (0,json/* isObject */.Gv)(member) && Object.keys(map).some((id) => id in member));
-  if (documents === void 0) {
-    return null;
-  }
-  const found = documents[1];
-  const ids = Object.keys(map).filter((id) => id in found);
-  const path = (key) => joinPath(expression, (0,json_file/* writeKey */.TE)(key));
-  return {
-    expression: `items(${path(queries[0])}, ${path(documents[0])})`,
-    label,
-    columns: [
-      { expression: "[0]", name: "id", values: ids },
-      { expression: "[1]", name: "query", values: ids.map((id) => map[id]) },
-      { expression: "[2]", name: documents[0], values: ids.map((id) => found[id]) }
-    ],
-    size: ids.length
   };
 }
 function commonLists(objects) {
   const isList = (value) => Array.isArray(value) && value.length > 0 && (value.every(json/* isObject */.Gv) || value.every(isText));
   const keys = new Set(objects.flatMap((each) => Object.keys(each)));
-  const hasQuery = objects.some((each) => Object.entries(each).some(([key, value]) => isText(value) && QUERY_NAME.test(key)));
-  if (hasQuery) {
+  if (objects.some(isCase)) {
     return [];
   }
   return [...keys].filter((key) => {
@@ -508,44 +821,6 @@ function hasSameKeys(objects) {
   }
   return Object.keys(first).some((key) => objects.every((each) => key in each));
 }
-const QUERY_NAME = /quer|question|^q$|search|prompt|input|utterance|^text$/i;
-function isDocumentName(name) {
-  return /expect|relevan|gold|target|truth|accept|doc|file|path|page|url|chunk|passage|module|source|correct|match/i.test(name);
-}
-function columnsOf(cases, prefix) {
-  const columns = /* @__PURE__ */ new Map();
-  const add = (keys, index, value) => {
-    const expression = `${prefix}${keys.map(json_file/* writeKey */.TE).join(".")}`;
-    const column = columns.get(expression) ?? { name: keys.join("."), values: [] };
-    column.values[index] = value;
-    columns.set(expression, column);
-  };
-  for (const [index, each] of cases.entries()) {
-    if (!(0,json/* isObject */.Gv)(each)) {
-      continue;
-    }
-    for (const [key, value] of Object.entries(each)) {
-      add([key], index, value);
-      if (!(0,json/* isObject */.Gv)(value)) {
-        continue;
-      }
-      for (const [inner, member] of Object.entries(value)) {
-        add([key, inner], index, member);
-      }
-    }
-  }
-  return [...columns].map(([expression, { name, values }]) => ({
-    expression,
-    name,
-    values: Array.from({ length: cases.length }, (_, i) => values[i])
-  }));
-}
-function joinPath(path, key) {
-  return path === "" ? key : `${path}.${key}`;
-}
-function isText(value) {
-  return typeof value === "string" && value.trim() !== "";
-}
 
 
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden.js
@@ -553,7 +828,8 @@ function isText(value) {
 
 
 function readGolden(value, documents) {
-  const lists = findLists(value);
+  const found = findLists(value, documents);
+  const lists = found.some((list) => findQuery(list) !== null) ? found : findSingles(value);
   const guesses = [];
   const withoutDocuments = [];
   for (const list of lists) {
@@ -599,7 +875,10 @@ const NEGATIVE = /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|do
 const FORBIDDEN = /stale|forbid|negative|wrong|obsolete|outdated|unexpected|avoid|exclud|distract|must_?not|not_|irrelevant|superseded/i;
 const ANY_OF = /accept|any_?of|one_?of|alternativ/i;
 const EXPECTED = /expect|relevan|gold|target|truth|accept|correct|support|positive|matching/i;
-const NO_DOCUMENT = /^(?:notes?|description|reason|explanation|comment|answer|difficulty|tags?|title|name|section|page|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
+const NO_DOCUMENT = /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
+const ANSWER = /^(?:page|reference|response|\w*outputs?|(?:\w*_)?answers?)$/i;
+const RETRIEVED = /^(?:retriev\w+|actual\w*|predict\w+|generated\w*)$/i;
+const PASSAGE = /context|passage|excerpt|snippet|evidence|content|chunk|^text$|^body$/i;
 const QUERY_NAMES = [
   "query",
   "question",
@@ -612,6 +891,7 @@ const QUERY_NAMES = [
   "prompt",
   "input",
   "utterance",
+  "request",
   "text"
 ];
 function findQuery({ columns, size }) {
@@ -627,23 +907,27 @@ function findQuery({ columns, size }) {
 function guessList(list, query, documents) {
   const candidates = [];
   for (const column of list.columns) {
-    if (column === query || NO_DOCUMENT.test(lastKey(column.name))) {
+    const key = lastKey(column.name);
+    const isOther = NO_DOCUMENT.test(key) && !/(?:expect\w*|gold|target|output)\.ids?$/i.test(column.name);
+    if (column === query || isOther || RETRIEVED.test(key)) {
       continue;
     }
     const found = readDocuments(column, documents);
-    if (found !== null) {
+    if (found !== null && (found.fit.share >= 0.5 || !ANSWER.test(key))) {
       candidates.push(found);
     }
   }
-  const positive = candidates.filter(({ column, fit }) => {
-    return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name));
+  const positive = candidates.filter(({ column, fit, names, passages }) => {
+    const areIds = isDocumentName(column.name) && names.flat().every(isIdentifier);
+    const isExpected = passages || areIds || EXPECTED.test(column.name);
+    return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || isExpected);
   }).toSorted((a, b) => likelihood(b) - likelihood(a));
   const [first] = positive;
   if (first === void 0) {
     return null;
   }
   const all = first.names.flat();
-  if (first.fit.share === 0 && all.filter(isIdentifier).length < all.length * 0.8) {
+  if (!first.passages && first.fit.share === 0 && all.filter(isIdentifier).length < all.length * 0.8) {
     const shown = [...new Set(all)].slice(0, 3).join(", ");
     const reason = `None of the ${new Set(all).size} names in \`${first.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
     const entry = {
@@ -653,11 +937,12 @@ function guessList(list, query, documents) {
     return { reason, entry };
   }
   const others = positive.slice(1).filter(({ names }) => isInstead(names, first.names));
-  return buildList(list, query, [first, ...others], candidates);
+  const isSplit = [first, ...others].some(({ expression }) => expression.startsWith("split("));
+  return buildList(list, query, isSplit ? [first] : [first, ...others], candidates);
 }
-function likelihood({ column, fit }) {
+function likelihood({ column, fit, passages }) {
   const filled = column.values.filter((value) => value !== void 0).length / column.values.length;
-  return 2 * fit.share + (EXPECTED.test(column.name) ? 1 : 0) + (isDocumentName(column.name) ? 0.3 : 0) + filled / 2;
+  return 2 * fit.share + (passages ? 0.4 : 0) + (EXPECTED.test(column.name) ? 1 : 0) + (isDocumentName(column.name) ? 0.3 : 0) + filled / 2;
 }
 function isInstead(names, first) {
   const isFilled = names.some((each) => each.length > 0);
@@ -666,6 +951,7 @@ function isInstead(names, first) {
 function buildList(list, query, chosen, candidates) {
   const [first] = chosen;
   const plain = chosen.map(({ expression }) => expression).join(" || ");
+  const given = plain.startsWith("split(") ? first.column.expression : plain;
   const expected = withEnding(plain, first);
   const names = list.columns.length === 0 ? [] : first.names.map((_, i) => chosen.flatMap((each) => each.names[i] ?? []));
   const fields = { query: query.expression, expected };
@@ -677,7 +963,7 @@ function buildList(list, query, chosen, candidates) {
   if (intent !== null) {
     fields["intent"] = intent.expression;
   }
-  const isNamed = /quer|question|^q$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name);
+  const isNamed = list.isUnnamed !== true && (/quer|question|^q$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name));
   const offers = [];
   if (chosen.some(({ column }) => ANY_OF.test(column.name))) {
     fields["any"] = true;
@@ -689,8 +975,8 @@ function buildList(list, query, chosen, candidates) {
   if (missing.length > 0) {
     const control = findControl(list, new Set(missing));
     if (control === null) {
-      filter = plain;
-      offers.push(`${missing.length} cases have no document in \`${plain}\` and are left out. If nothing should be found for them, take the filter [?\u2026] away and add to fields: expect_empty: "!(${plain})"`);
+      filter = given;
+      offers.push(`${missing.length} cases have no document in \`${given}\` and are left out. If nothing should be found for them, take the filter [?\u2026] away and add to fields: expect_empty: "!(${given})"`);
     } else {
       fields["expect_empty"] = control;
     }
@@ -700,7 +986,9 @@ function buildList(list, query, chosen, candidates) {
       offers.push(`If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`);
     }
   }
-  if (first.fit.share < 0.5) {
+  if (first.passages) {
+    offers.push(`\`${plain}\` are passages, so each result needs its text`);
+  } else if (first.fit.share < 0.5) {
     offers.push(`Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`);
   }
   return { reason: null, list, fields, filter, offers, fit: first.fit, isNamed };
@@ -732,36 +1020,96 @@ function readDocuments(column, documents) {
   if (present.length === 0) {
     return null;
   }
-  const isNames = (value) => isText(value) || Array.isArray(value) && value.flat().every(isText);
+  const isNames = (value) => isName(value) || Array.isArray(value) && value.flat().every(isName);
   if (present.every(isNames)) {
-    const names = column.values.map((value) => [value].flat(2).filter(isText));
-    return describeColumn(column, column.expression, names, false, documents);
+    return readNames(column, present, documents);
   }
   if (present.every((value) => (0,json/* isObject */.Gv)(value) && Object.values(value).every(isGrade))) {
     const names = column.values.map((value) => (0,json/* isObject */.Gv)(value) ? Object.keys(value) : []);
-    return describeColumn(column, column.expression, names, true, documents);
+    const grades = { grades: true, passages: false };
+    return describeColumn(column, column.expression, names, documents, grades);
   }
   if (present.every((value) => Array.isArray(value) && value.every(json/* isObject */.Gv))) {
     return readObjects(column, documents);
   }
   return null;
 }
+const PLAIN = { grades: false, passages: false };
+function readNames(column, present, documents) {
+  const { expression } = column;
+  const names = column.values.map((value) => [value].flat(2).filter(isName).map(String));
+  const plain = describeColumn(column, expression, names, documents, PLAIN);
+  const isNumbers = present.flat(2).every((value) => typeof value === "number");
+  const isCalledIds = EXPECTED.test(column.name) && /(?:ids?|docs?|documents?)$/i.test(column.name);
+  if (isNumbers && plain.fit.share < 0.5 && !isCalledIds) {
+    return null;
+  }
+  const isList = present.some(Array.isArray);
+  const parts = plain.fit.share === 1 ? null : readParts(column, names, isList, documents);
+  if (parts !== null && parts.fit.share > plain.fit.share) {
+    return parts;
+  }
+  if (plain.fit.share >= 0.5) {
+    return plain;
+  }
+  const texts = names.flat();
+  if (!PASSAGE.test(lastKey(column.name)) || !arePhrases(texts)) {
+    return plain;
+  }
+  const passage = isList ? `${expression}[].{text: @}` : `${expression} && {text: ${expression}}`;
+  return describeColumn(column, passage, names, documents, { grades: false, passages: true });
+}
+function readParts(column, names, isList, documents) {
+  const found = [];
+  const add = (mark, most, rest) => {
+    const parts = names.map((each) => each.flatMap((name) => splitAt(name, mark).slice(0, most)));
+    const expression = `split(${column.expression}, '${mark}')${rest}`;
+    found.push(describeColumn(column, expression, parts, documents, PLAIN));
+  };
+  const texts = names.flat();
+  for (const mark of [",", ";", "|"].filter((each) => texts.some((text) => text.includes(each)))) {
+    if (!isList) {
+      add(mark, Number.POSITIVE_INFINITY, "");
+    }
+  }
+  for (const mark of ["#", ":"].filter((each) => texts.some((text) => text.includes(each)))) {
+    add(mark, 1, isList ? "[*][0]" : "[0]");
+  }
+  return found.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
+}
+function splitAt(text, mark) {
+  return text.split(mark).map((part) => part.trim()).filter((part) => part !== "");
+}
 function readObjects(column, documents) {
   const rows = column.values.map((value) => Array.isArray(value) ? value.filter(json/* isObject */.Gv) : []);
   const objects = rows.flat();
-  const keys = [...new Set(objects.flatMap((each) => Object.keys(each)))];
-  const grade = keys.find((key) => /grade|relev|rating|gain|score|label/i.test(key) && objects.every((each) => isGrade(each[key] ?? 1)));
-  const found = keys.filter((key) => key !== grade && objects.every((each) => isText(each[key]))).map((key) => {
-    const names = rows.map((each) => each.map((object) => String(object[key])));
-    const kind = documents.fitOf(names.flat()).corpus === null && /path|file|doc$|url/i.test(key) ? "path" : "id";
-    const more = grade === void 0 ? "" : `, grade: ${(0,json_file/* writeKey */.TE)(grade)}`;
-    const expression = `${column.expression}[].{${kind}: ${(0,json_file/* writeKey */.TE)(key)}${more}}`;
-    return describeColumn(column, expression, names, grade !== void 0, documents);
-  }).toSorted((a, b) => b.fit.share - a.fit.share);
+  const isEach = (fits, part) => part.values.every(fits);
+  const parts = columnsOf(objects, "");
+  const grade = parts.find((part) => /grade|relev|rating|gain|score|label/i.test(part.name) && isEach((value) => isGrade(value ?? 1), part));
+  const found = parts.filter((part) => part !== grade && isEach(isName, part)).map((part) => {
+    let at = 0;
+    const names = rows.map((each) => each.map(() => String(part.values[at++])));
+    const { share, corpus } = documents.fitOf(names.flat());
+    const key = lastKey(part.name);
+    const passages = share < 0.5 && PASSAGE.test(key) && arePhrases(names.flat());
+    const isPath = corpus === null && /path|file|doc$|url|source/i.test(key);
+    const kind = passages ? "text" : isPath ? "path" : "id";
+    const more = grade === void 0 ? "" : `, grade: ${grade.expression}`;
+    const expression = `${column.expression}[].{${kind}: ${part.expression}${more}}`;
+    const about = { grades: grade !== void 0, passages };
+    return describeColumn(column, expression, names, documents, about);
+  }).toSorted((a, b) => rankOfPart(b) - rankOfPart(a));
   return found[0] ?? null;
 }
-function describeColumn(column, expression, names, grades, documents) {
-  return { column, expression, names, grades, fit: documents.fitOf(names.flat()) };
+function rankOfPart({ expression, fit, passages }) {
+  const isNamed = /\.\{path: |\.\{id: \S*id\b/i.test(expression);
+  return 2 * fit.share + (isNamed ? 1 : 0) + (passages ? 0.5 : 0);
+}
+function describeColumn(column, expression, names, documents, about) {
+  return { column, expression, names, ...about, fit: documents.fitOf(names.flat()) };
+}
+function isName(value) {
+  return isText(value) || Number.isSafeInteger(value);
 }
 const INTENT = /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
 function findColumn({ columns, size }, name, fits) {
@@ -813,6 +1161,10 @@ var pack_rules = __webpack_require__(49393);
 
 
 
+
+
+
+
 const MOST_READ = 200;
 function dataAmong(files, read) {
   const own = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
@@ -850,13 +1202,16 @@ function compareLikelihood(a, b) {
 }
 const NOT_GOLDEN = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
 function readGoldenFile(file, read, documents) {
-  if (!/\.(?:jsonl|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) {
+  if (!/\.(?:jsonl|ndjson|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) {
     return null;
   }
-  const value = parseByEnding(file, read(file));
-  const golden = readGolden(value, documents);
+  const parsed = parseByEnding(file, read(file));
+  if (parsed.problem !== null) {
+    return GOLDEN_NAME.test(external_node_path_.posix.basename(file)) ? { what: `${file}, by its name a golden file`, reason: parsed.problem, line: null } : null;
+  }
+  const golden = readGolden(parsed.value, documents);
   if (golden === null) {
-    return null;
+    return GOLDEN_NAME.test(external_node_path_.posix.basename(file)) ? describeUnread(file, parsed.value) : null;
   }
   if (golden.kind === "refused") {
     if (!LIKELY.test(file)) {
@@ -880,20 +1235,49 @@ function readGoldenFile(file, read, documents) {
     offers: golden.offers
   };
 }
+const GOLDEN_NAME = /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
 function parseByEnding(file, text) {
   try {
     if (/\.json$/i.test(file)) {
-      return JSON.parse(text);
+      return { problem: null, value: JSON.parse(text) };
     }
     if (/\.ya?ml$/i.test(file)) {
-      return (0,dist/* parse */.qg)(text);
+      const source = { file, text, digest: "" };
+      return { problem: null, value: (0,yaml_document.parseForeignYaml)(source, "invalid_suite").value };
     }
     const lines = text.split("\n").filter((line) => line.trim() !== "");
-    return lines.map((line) => JSON.parse(line));
-  } catch {
-    return void 0;
+    return { problem: null, value: lines.map((line) => JSON.parse(line)) };
+  } catch (error) {
+    const [first] = error instanceof errors.GateError ? error.problems : [];
+    const message = first === void 0 ? error.message : first.message;
+    const where = first?.line === void 0 ? "" : `line ${first.line}: `;
+    return { problem: `It can't be parsed: ${where}${message}` };
   }
 }
+function describeUnread(file, value) {
+  const what = `${file}, by its name a golden file`;
+  const [list] = Array.isArray(value) ? [{ expression: null, cases: value }] : (0,json_file/* findCaseLists */.Rv)(value);
+  const first = list?.cases[0];
+  if (list === void 0 || !(0,json/* isObject */.Gv)(first)) {
+    const reason = `It holds ${(0,json_targets/* describeValue */.bp)(value)}, in which no list of cases was found`;
+    return { what, reason, line: null };
+  }
+  const text = JSON.stringify(first);
+  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}\u2026` : text;
+  const line = (0,unusable/* writeDataset */.Mf)({
+    format: "json",
+    path: `../${file}`,
+    ...list.expression === null ? {} : { cases: list.expression },
+    fields: { query: "KEY", expected: "KEY" }
+  });
+  const seen = `Its keys are ${(0,json_targets/* keysText */._n)(first)}`;
+  return {
+    what,
+    reason: `No key is known as the query, or as its documents. The first case is ${shown}. ${seen}`,
+    line: `${line}, with your keys`
+  };
+}
+const MOST_SHOWN = 200;
 function describeUnusable(file, read) {
   try {
     if (/\.[ct]sv$/i.test(file)) {
@@ -1408,7 +1792,8 @@ function lookAt(folder) {
 const MOST_BYTES = 4 * 1024 * 1024;
 function readSmall(folder, file) {
   const at = external_node_path_.join(folder, file);
-  return (0,external_node_fs_.statSync)(at).size > MOST_BYTES ? "" : (0,external_node_fs_.readFileSync)(at, "utf8");
+  const text = (0,external_node_fs_.statSync)(at).size > MOST_BYTES ? "" : (0,external_node_fs_.readFileSync)(at, "utf8");
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
 function filesBelow(folder) {
   const found = [];

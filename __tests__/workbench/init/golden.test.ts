@@ -226,6 +226,199 @@ superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/u
       { "eval/golden.json": [{ query: "set it up", expected_ids: ["doc-17", "doc-18"] }] },
       [["set it up", "doc-17", "doc-18"]],
     ],
+    [
+      "of a map from query to documents",
+      { ...CORPUS, "eval/golden.json": { "set it up": ["install"], "take it away": "remove" } },
+      [
+        ["set it up", "install"],
+        ["take it away", "remove"],
+      ],
+    ],
+    [
+      "of groups of queries, each with its documents",
+      {
+        ...PAGES,
+        "eval/golden.yaml": `setup: { set it up: docs/install.md }
+removal: { take it away: [docs/remove.md, docs/update.md] }
+`,
+      },
+      [
+        ["set it up", "docs/install.md"],
+        ["take it away", "docs/remove.md", "docs/update.md"],
+      ],
+    ],
+    [
+      "of a map from document to its questions",
+      { ...PAGES, "eval/golden.yaml": "docs/install.md: [set it up]\ndocs/remove.md: [drop it]\n" },
+      [
+        ["set it up", "docs/install.md"],
+        ["drop it", "docs/remove.md"],
+      ],
+    ],
+    [
+      "of pairs without keys",
+      { ...CORPUS, "eval/golden.json": { pairs: [["set it up", ["install", "update"]]] } },
+      [["set it up", "install", "update"]],
+    ],
+    [
+      "of queries with ids, and judgments beside them",
+      {
+        ...CORPUS,
+        "eval/golden.json": {
+          queries: [
+            { id: "q1", text: "set it up" },
+            { id: "q2", text: "take it away" },
+          ],
+          qrels: [
+            { query_id: "q2", doc_id: "remove", relevance: 1 },
+            { query_id: "q1", doc_id: "install", relevance: 2 },
+          ],
+        },
+      },
+      [
+        ["set it up", "install"],
+        ["take it away", "remove"],
+      ],
+    ],
+    [
+      "of lists side by side",
+      {
+        ...CORPUS,
+        "eval/golden.json": {
+          questions: ["set it up", "drop it"],
+          expected: ["install", "remove"],
+        },
+      },
+      [
+        ["set it up", "install"],
+        ["drop it", "remove"],
+      ],
+    ],
+    [
+      "of chats",
+      {
+        ...CORPUS,
+        "eval/golden.ndjson": `\ufeff${jsonLines({
+          messages: [
+            { role: "system", content: "be brief" },
+            { role: "user", content: "set it up" },
+          ],
+          expected_docs: ["install"],
+        })}\r\n`,
+      },
+      [["set it up", "install"]],
+    ],
+    [
+      "of several YAML documents",
+      {
+        ...PAGES,
+        "eval/golden.yaml": `query: set it up
+expected: docs/install.md
+---
+query: take it away
+expected: docs/remove.md
+`,
+      },
+      [
+        ["set it up", "docs/install.md"],
+        ["take it away", "docs/remove.md"],
+      ],
+    ],
+    [
+      "of tests with variables and assertions",
+      {
+        ...PAGES,
+        "eval/promptfooconfig.yaml": `prompts: ['{{query}}']
+tests:
+  - vars: { query: set it up }
+    assert: [{ type: contains, value: docs/install.md }]
+  - vars: { query: take it away }
+    assert: [{ type: contains, value: docs/remove.md }]
+`,
+      },
+      [
+        ["set it up", "docs/install.md"],
+        ["take it away", "docs/remove.md"],
+      ],
+    ],
+    [
+      "of inputs and outputs",
+      {
+        ...CORPUS,
+        "eval/dataset.jsonl": jsonLines(
+          { inputs: { question: "set it up" }, outputs: { documents: ["install"] } },
+          { inputs: { question: "take it away" }, outputs: { documents: ["remove"] } },
+        ),
+      },
+      [
+        ["set it up", "install"],
+        ["take it away", "remove"],
+      ],
+    ],
+    [
+      "of passages, beside an answer and what was retrieved",
+      {
+        "eval/testset.jsonl": jsonLines({
+          user_input: "set it up",
+          retrieved_contexts: ["Some other text"],
+          reference_contexts: ["How to install it"],
+          response: "Run it.",
+          reference: "Run the installer.",
+        }),
+      },
+      [["set it up", "How to install it"]],
+    ],
+    [
+      "of chunks with metadata",
+      {
+        ...PAGES,
+        "eval/golden.json": [
+          {
+            question: "set it up",
+            gold_chunks: [{ metadata: { source: "docs/install.md" }, page_content: "How to" }],
+          },
+        ],
+      },
+      [["set it up", "docs/install.md"]],
+    ],
+    [
+      "of names with a place behind them, or several in one text",
+      {
+        ...PAGES,
+        "eval/golden.json": {
+          a: [{ question: "set it up", source: "docs/install.md#first-step" }],
+          b: [{ question: "new version", source: "docs/update.md, docs/update-2024.md" }],
+        },
+      },
+      [
+        ["set it up", "docs/install.md"],
+        ["new version", "docs/update-2024.md", "docs/update.md"],
+      ],
+    ],
+    [
+      "whose ids are numbers",
+      {
+        "corpus.jsonl": `${jsonLines({ id: 1, text: "a b" }, { id: 2, text: "c d" })}\n`,
+        "eval/golden.json": [{ query: "set it up", relevant_ids: [2, 1] }],
+      },
+      [["set it up", "1", "2"]],
+    ],
+    [
+      "of one object",
+      { ...CORPUS, "eval/golden.json": { query: "set it up", expected: ["install"] } },
+      [["set it up", "install"]],
+    ],
+    [
+      "of documents with questions",
+      {
+        ...CORPUS,
+        "eval/golden.yaml": "- { id: install, questions: [set it up, first steps] }\n",
+      },
+      [
+        ["set it up", "install"],
+        ["first steps", "install"],
+      ],
+    ],
   ])("%s", async (_, files, cases) => {
     const read = await readByInit(files);
 
@@ -277,6 +470,21 @@ superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/u
     expect(findingsIn(files)).toContain(
       "can't be used as it is: tests/golden_queries.json, a list of queries. None of the 2 names in `expected_docs` is a document here (Laptop, Setup): they are words",
     );
+  });
+
+  it.each<readonly [string, unknown, string]>([
+    [
+      "keys that it does not know",
+      [{ a: 1, b: "x" }],
+      'No key is known as the query, or as its documents. The first case is {"a":1,"b":"x"}. Its keys are `a`, `b`. To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: KEY, expected: KEY } }, with your keys',
+    ],
+    ["no list", { q1: 1 }, "It holds an object with the keys `q1`, in which no list of cases was"],
+    ["broken JSON", "[{]", "It can't be parsed: "],
+  ])("and says of one with %s what it holds", (_, value, message) => {
+    const said = findingsIn({ ...PAGES, "eval/golden.json": value });
+
+    expect(said).toContain("can't be used as it is: eval/golden.json, by its name a golden file. ");
+    expect(said).toContain(message);
   });
 
   it.each<readonly [string, Files]>([

@@ -1,7 +1,11 @@
 /** What `init` finds of queries and judgments: a suite, a dataset that a suite can read, a log of searches. Reads; starts nothing. */
 import path from "node:path";
 import { parse } from "yaml";
+import { GateError } from "../../errors.ts";
 import { delimiterOf, readCsv } from "../../files/formats/delimited.ts";
+import { findCaseLists } from "../../files/formats/json-file.ts";
+import { describeValue, keysText } from "../../files/formats/json-targets.ts";
+import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { type JsonObject, isObject, membersOf } from "../../system/json.ts";
 import { DocumentNames } from "./document-names.ts";
 import { readGolden } from "./golden.ts";
@@ -87,13 +91,18 @@ function readGoldenFile(
   read: (file: string) => string,
   documents: DocumentNames,
 ): Data | UnusableFile | null {
-  if (!/\.(?:jsonl|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) {
+  if (!/\.(?:jsonl|ndjson|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) {
     return null;
   }
-  const value = parseByEnding(file, read(file));
-  const golden = readGolden(value, documents);
+  const parsed = parseByEnding(file, read(file));
+  if (parsed.problem !== null) {
+    return GOLDEN_NAME.test(path.posix.basename(file))
+      ? { what: `${file}, by its name a golden file`, reason: parsed.problem, line: null }
+      : null;
+  }
+  const golden = readGolden(parsed.value, documents);
   if (golden === null) {
-    return null;
+    return GOLDEN_NAME.test(path.posix.basename(file)) ? describeUnread(file, parsed.value) : null;
   }
   if (golden.kind === "refused") {
     if (!LIKELY.test(file)) {
@@ -118,21 +127,62 @@ function readGoldenFile(
   };
 }
 
-/** Returns undefined if the text can't be parsed. */
-function parseByEnding(file: string, text: string): unknown {
+/** The name of a file that is meant to hold queries. */
+const GOLDEN_NAME =
+  /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
+
+type Parsed =
+  | { readonly problem: null; readonly value: unknown }
+  /** What is wrong with the text. */
+  | { readonly problem: string };
+
+function parseByEnding(file: string, text: string): Parsed {
   try {
     if (/\.json$/i.test(file)) {
-      return JSON.parse(text);
+      return { problem: null, value: JSON.parse(text) };
     }
     if (/\.ya?ml$/i.test(file)) {
-      return parse(text);
+      const source = { file, text, digest: "" };
+      return { problem: null, value: parseForeignYaml(source, "invalid_suite").value };
     }
     const lines = text.split("\n").filter((line) => line.trim() !== "");
-    return lines.map((line): unknown => JSON.parse(line));
-  } catch {
-    return undefined;
+    return { problem: null, value: lines.map((line): unknown => JSON.parse(line)) };
+  } catch (error) {
+    const [first] = error instanceof GateError ? error.problems : [];
+    const message = first === undefined ? (error as Error).message : first.message;
+    const where = first?.line === undefined ? "" : `line ${first.line}: `;
+    return { problem: `It can't be parsed: ${where}${message}` };
   }
 }
+
+/** Says what a golden file holds in which no query with documents was found, and how it is read all the same. */
+function describeUnread(file: string, value: unknown): UnusableFile {
+  const what = `${file}, by its name a golden file`;
+  const [list] = Array.isArray(value)
+    ? [{ expression: null, cases: value as readonly unknown[] }]
+    : findCaseLists(value);
+  const first = list?.cases[0];
+  if (list === undefined || !isObject(first)) {
+    const reason = `It holds ${describeValue(value)}, in which no list of cases was found`;
+    return { what, reason, line: null };
+  }
+  const text = JSON.stringify(first);
+  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  const line = writeDataset({
+    format: "json",
+    path: `../${file}`,
+    ...(list.expression === null ? {} : { cases: list.expression }),
+    fields: { query: "KEY", expected: "KEY" },
+  });
+  const seen = `Its keys are ${keysText(first)}`;
+  return {
+    what,
+    reason: `No key is known as the query, or as its documents. The first case is ${shown}. ${seen}`,
+    line: `${line}, with your keys`,
+  };
+}
+
+const MOST_SHOWN = 200;
 
 /** Returns what a table or a log lacks; null if the file looks like neither. */
 function describeUnusable(file: string, read: (file: string) => string): UnusableFile | null {

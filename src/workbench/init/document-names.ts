@@ -41,7 +41,8 @@ export class DocumentNames {
   }
 
   /** Returns how many of the names are documents, in the form in which most of them are. */
-  fitOf(names: readonly string[]): NameFit {
+  fitOf(written: readonly string[]): NameFit {
+    const names = written.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
     const share = (isDocument: (name: string) => boolean): number =>
       names.length === 0 ? 0 : names.filter(isDocument).length / names.length;
     let best: NameFit = { share: share((name) => this.#paths.has(name)), ending: "", corpus: null };

@@ -1,78 +1,97 @@
-/** The lists of cases in a golden file, and the columns of each: what an expression gives for every case. */
+/** Finds the lists of cases in a golden file. */
 import { isObject, type JsonObject } from "../../system/json.ts";
 import { writeKey } from "../../files/formats/json-file.ts";
+import type { DocumentNames } from "./document-names.ts";
+import {
+  type CaseList,
+  type Column,
+  columnsOf,
+  isDocumentName,
+  isText,
+  joinPath,
+} from "./golden-columns.ts";
+import { type Place, joinParts, readMap, readRows } from "./golden-joins.ts";
 
-/** A list in a golden file. */
-export interface CaseList {
-  /** The expression for it; null if it is the file. */
-  readonly expression: string | null;
-  /** The key at the top of the file; null if the file is the list. */
-  readonly label: string | null;
-  readonly columns: readonly Column[];
-  readonly size: number;
-}
-
-/** What one expression gives for each case. */
-export interface Column {
-  readonly expression: string;
-  /** The keys that lead to it. */
-  readonly name: string;
-  /** Undefined where a case has none. */
-  readonly values: readonly unknown[];
-}
-
-const QUERY_LISTS = /quer|question|case|example|item|test|prompt|search/i;
+const QUERY_LISTS = /quer|question|case|example|item|test|prompt|search|^qas$/i;
+const QUERY_NAME = /quer|question|^q$|search|prompt|input|utterance|^text$/i;
 const DEEPEST = 4;
+const TOP: Place = { expression: "", label: null };
 
 /** Returns every list that could hold cases. */
-export function findLists(value: unknown): readonly CaseList[] {
+export function findLists(value: unknown, documents: DocumentNames): readonly CaseList[] {
   if (Array.isArray(value)) {
-    return listsOfArray(value, "", null);
+    return listsOfArray(value, TOP);
   }
-  return isObject(value) ? listsOfObject(value, "", null, 0) : [];
+  return isObject(value) ? listsOfObject(value, TOP, 0, documents) : [];
+}
+
+/** Returns every object that could be a case by itself, as a list of one. */
+export function findSingles(value: unknown): readonly CaseList[] {
+  const found: CaseList[] = [];
+  const visit = (each: unknown, path: string, label: string | null, depth: number): void => {
+    if (!isObject(each) || depth > DEEPEST) {
+      return;
+    }
+    const keys = Object.keys(each);
+    if (keys.some((key) => QUERY_NAME.test(key) && isText(each[key]))) {
+      const expression = path === "" ? "[@]" : `[${path}]`;
+      const columns = columnsOf([each], "");
+      found.push({ expression, label, columns, size: 1, isUnnamed: true });
+      return;
+    }
+    for (const key of keys) {
+      visit(each[key], joinPath(path, writeKey(key)), label ?? key, depth + 1);
+    }
+  };
+  visit(value, "", null, 0);
+  return found;
 }
 
 function listsOfObject(
   value: JsonObject,
-  expression: string,
-  label: string | null,
+  place: Place,
   depth: number,
+  documents: DocumentNames,
 ): readonly CaseList[] {
   if (depth > DEEPEST) {
     return [];
   }
-  const joined = joinedMaps(value, expression, label);
-  if (joined !== null) {
-    return [joined];
+  const whole = joinParts(value, place) ?? readMap(value, place, documents);
+  if (whole !== null) {
+    return [whole];
   }
+  const { expression, label } = place;
   const members = Object.values(value);
-  if (members.length > 1 && members.every(isObject)) {
+  if (members.length > 0 && members.every(isObject)) {
     const star = joinPath(expression, "*");
-    const below = commonLists(members);
+    const below = members.length > 1 ? commonLists(members) : [];
     if (below.length > 0) {
       return below.map((key) => nestedList(members, star, key, label));
     }
-    if (hasSameKeys(members) && members.every((member) => Object.values(member).some(isText))) {
-      return [{ expression: star, label, columns: columnsOf(members, ""), size: members.length }];
+    if (hasSameKeys(members) && members.every(isCase)) {
+      const list = { expression: star, label, columns: columnsOf(members, "") };
+      const size = members.length;
+      return [size === 1 ? { ...list, size, isUnnamed: true } : { ...list, size }];
     }
   }
   const found: CaseList[] = [];
   for (const [key, member] of Object.entries(value)) {
-    const path = joinPath(expression, writeKey(key));
+    const below = { expression: joinPath(expression, writeKey(key)), label: label ?? key };
     if (Array.isArray(member)) {
-      found.push(...listsOfArray(member, path, label ?? key));
+      found.push(...listsOfArray(member, below));
     } else if (isObject(member)) {
-      found.push(...listsOfObject(member, path, label ?? key, depth + 1));
+      found.push(...listsOfObject(member, below, depth + 1, documents));
     }
   }
   return found;
 }
 
-function listsOfArray(
-  list: readonly unknown[],
-  expression: string,
-  label: string | null,
-): readonly CaseList[] {
+function isCase(member: JsonObject): boolean {
+  return Object.entries(member).some(([key, value]) => isText(value) && QUERY_NAME.test(key));
+}
+
+function listsOfArray(list: readonly unknown[], place: Place): readonly CaseList[] {
+  const { expression, label } = place;
   const own = expression === "" ? null : expression;
   if (list.length === 0) {
     return [];
@@ -85,16 +104,38 @@ function listsOfArray(
     return [{ expression: own, label, columns: [column], size: list.length }];
   }
   if (!list.every(isObject)) {
-    return [];
+    const rows = readRows(list, place);
+    return rows === null ? [] : [rows];
   }
+  const parents = `${expression}[]`;
   const nested = commonLists(list).filter((key) => QUERY_LISTS.test(key));
   if (nested.length > 0) {
-    return nested.map((key) => nestedList(list, `${expression}[]`, key, label));
+    return nested.map((key) => nestedList(list, parents, key, label));
+  }
+  const deeper = commonChildren(list);
+  if (deeper !== null) {
+    const children = list.flatMap((each) => each[deeper] as readonly JsonObject[]);
+    const below = commonLists(children);
+    const path = `${parents}.${writeKey(deeper)}[]`;
+    if (below.length > 0) {
+      return below.map((key) => nestedList(children, path, key, label));
+    }
   }
   return [{ expression: own, label, columns: columnsOf(list, ""), size: list.length }];
 }
 
-/** A list within each of several objects. If the object above has texts, a case can name them. */
+/** Returns the key under which all objects have a list of objects; null if there is a query beside it. */
+function commonChildren(list: readonly JsonObject[]): string | null {
+  if (list.some(isCase)) {
+    return null;
+  }
+  const [first = {}] = list;
+  const isList = (value: unknown): boolean =>
+    Array.isArray(value) && value.length > 0 && value.every(isObject);
+  return Object.keys(first).find((key) => list.every((each) => isList(each[key]))) ?? null;
+}
+
+/** A list within each of several objects. If the object above has documents or texts, a case can name them. */
 function nestedList(
   parents: readonly JsonObject[],
   expression: string,
@@ -107,69 +148,40 @@ function nestedList(
   });
   const children = rows.map(({ child }) => child);
   const isTexts = children.every(isText);
+  const above: Column[] = [];
+  for (const column of columnsOf(
+    rows.map(({ parent }) => parent),
+    "[0].",
+  )) {
+    // What stands above plain questions, and has a name, is what they are about.
+    const isName = isTexts && /^(?:id|name|slug|key)$/i.test(column.name);
+    if (column.expression !== `[0].${writeKey(key)}`) {
+      above.push(isName ? { ...column, name: "document" } : column);
+    }
+  }
   const ownColumns = isTexts
     ? [{ expression: "@", name: "query", values: children }]
     : columnsOf(children, "");
-  const plain = {
-    expression: `${expression}.${writeKey(key)}[]`,
+  const isNamed = ({ name, values }: Column): boolean =>
+    isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value));
+  const isPlain = isTexts ? !above.some(isNamed) : ownColumns.some(isNamed);
+  if (isPlain) {
+    return {
+      expression: `${expression}.${writeKey(key)}[]`,
+      label,
+      columns: ownColumns,
+      size: rows.length,
+    };
+  }
+  const below = isTexts
+    ? [{ expression: "[1]", name: "query", values: children }]
+    : columnsOf(children, "[1].");
+  const list = expression === "[]" ? "@" : expression;
+  return {
+    expression: `each(${list}, ${writeKey(key)})`,
     label,
-    columns: ownColumns,
+    columns: [...above, ...below],
     size: rows.length,
-  };
-  const hasDocuments = ownColumns.some(
-    ({ name, values }) =>
-      isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value)),
-  );
-  if (isTexts || hasDocuments) {
-    return plain;
-  }
-  const above = columnsOf(
-    rows.map(({ parent }) => parent),
-    "[0].",
-  );
-  return {
-    ...plain,
-    expression: `each(${expression}, ${writeKey(key)})`,
-    columns: [...above, ...columnsOf(children, "[1].")],
-  };
-}
-
-const QUERY_MAP = /^(?:queries|questions|query|cases)$/i;
-const DOCUMENT_MAP = /relevan|qrels|gold|expected|ground|target|doc|answer|label/i;
-
-/** Maps of queries and of their documents, which are joined by key. */
-function joinedMaps(value: JsonObject, expression: string, label: string | null): CaseList | null {
-  const entries = Object.entries(value);
-  const queries = entries.find(
-    ([key, member]) =>
-      QUERY_MAP.test(key) && isObject(member) && Object.values(member).every(isText),
-  );
-  if (queries === undefined) {
-    return null;
-  }
-  const map = queries[1] as JsonObject;
-  const documents = entries.find(
-    ([key, member]) =>
-      key !== queries[0] &&
-      DOCUMENT_MAP.test(key) &&
-      isObject(member) &&
-      Object.keys(map).some((id) => id in member),
-  );
-  if (documents === undefined) {
-    return null;
-  }
-  const found = documents[1] as JsonObject;
-  const ids = Object.keys(map).filter((id) => id in found);
-  const path = (key: string): string => joinPath(expression, writeKey(key));
-  return {
-    expression: `items(${path(queries[0])}, ${path(documents[0])})`,
-    label,
-    columns: [
-      { expression: "[0]", name: "id", values: ids },
-      { expression: "[1]", name: "query", values: ids.map((id) => map[id]) },
-      { expression: "[2]", name: documents[0], values: ids.map((id) => found[id]) },
-    ],
-    size: ids.length,
   };
 }
 
@@ -178,10 +190,7 @@ function commonLists(objects: readonly JsonObject[]): readonly string[] {
   const isList = (value: unknown): boolean =>
     Array.isArray(value) && value.length > 0 && (value.every(isObject) || value.every(isText));
   const keys = new Set(objects.flatMap((each) => Object.keys(each)));
-  const hasQuery = objects.some((each) =>
-    Object.entries(each).some(([key, value]) => isText(value) && QUERY_NAME.test(key)),
-  );
-  if (hasQuery) {
+  if (objects.some(isCase)) {
     return [];
   }
   return [...keys].filter((key) => {
@@ -196,50 +205,4 @@ function hasSameKeys(objects: readonly JsonObject[]): boolean {
     return false;
   }
   return Object.keys(first).some((key) => objects.every((each) => key in each));
-}
-
-const QUERY_NAME = /quer|question|^q$|search|prompt|input|utterance|^text$/i;
-
-export function isDocumentName(name: string): boolean {
-  return /expect|relevan|gold|target|truth|accept|doc|file|path|page|url|chunk|passage|module|source|correct|match/i.test(
-    name,
-  );
-}
-
-/** Returns what each key gives, and each key of an object within. */
-function columnsOf(cases: readonly unknown[], prefix: string): readonly Column[] {
-  const columns = new Map<string, { readonly name: string; readonly values: unknown[] }>();
-  const add = (keys: readonly string[], index: number, value: unknown): void => {
-    const expression = `${prefix}${keys.map(writeKey).join(".")}`;
-    const column = columns.get(expression) ?? { name: keys.join("."), values: [] };
-    column.values[index] = value;
-    columns.set(expression, column);
-  };
-  for (const [index, each] of cases.entries()) {
-    if (!isObject(each)) {
-      continue;
-    }
-    for (const [key, value] of Object.entries(each)) {
-      add([key], index, value);
-      if (!isObject(value)) {
-        continue;
-      }
-      for (const [inner, member] of Object.entries(value)) {
-        add([key, inner], index, member);
-      }
-    }
-  }
-  return [...columns].map(([expression, { name, values }]) => ({
-    expression,
-    name,
-    values: Array.from({ length: cases.length }, (_, i) => values[i]),
-  }));
-}
-
-function joinPath(path: string, key: string): string {
-  return path === "" ? key : `${path}.${key}`;
-}
-
-export function isText(value: unknown): value is string {
-  return typeof value === "string" && value.trim() !== "";
 }

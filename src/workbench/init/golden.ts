@@ -1,8 +1,15 @@
 /** What a golden file with keys of its own says to `format: json`: which keys are the query, the documents and so on. */
 import { isObject, type JsonObject } from "../../system/json.ts";
-import { writeKey } from "../../files/formats/json-file.ts";
 import type { DocumentNames, NameFit } from "./document-names.ts";
-import { type CaseList, type Column, findLists, isDocumentName, isText } from "./golden-lists.ts";
+import {
+  type CaseList,
+  type Column,
+  arePhrases,
+  columnsOf,
+  isDocumentName,
+  isText,
+} from "./golden-columns.ts";
+import { findLists, findSingles } from "./golden-lists.ts";
 
 /** How a golden file is read. */
 export type Golden =
@@ -25,7 +32,8 @@ export type Golden =
 
 /** Returns null if the value is no golden file. */
 export function readGolden(value: unknown, documents: DocumentNames): Golden | null {
-  const lists = findLists(value);
+  const found = findLists(value, documents);
+  const lists = found.some((list) => findQuery(list) !== null) ? found : findSingles(value);
   const guesses: ListGuess[] = [];
   const withoutDocuments: CaseList[] = [];
   for (const list of lists) {
@@ -78,7 +86,13 @@ const ANY_OF = /accept|any_?of|one_?of|alternativ/i;
 /** Keys that hold documents by their name alone. */
 const EXPECTED = /expect|relevan|gold|target|truth|accept|correct|support|positive|matching/i;
 const NO_DOCUMENT =
-  /^(?:notes?|description|reason|explanation|comment|answer|difficulty|tags?|title|name|section|page|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
+  /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
+/** Keys of answers, which name documents in some files. */
+const ANSWER = /^(?:page|reference|response|\w*outputs?|(?:\w*_)?answers?)$/i;
+/** What a search gave when the file was made. */
+const RETRIEVED = /^(?:retriev\w+|actual\w*|predict\w+|generated\w*)$/i;
+/** Keys whose texts are passages of documents. */
+const PASSAGE = /context|passage|excerpt|snippet|evidence|content|chunk|^text$|^body$/i;
 
 const QUERY_NAMES = [
   "query",
@@ -92,6 +106,7 @@ const QUERY_NAMES = [
   "prompt",
   "input",
   "utterance",
+  "request",
   "text",
 ];
 
@@ -138,23 +153,30 @@ interface DocumentColumn {
   readonly names: readonly (readonly string[])[];
   readonly fit: NameFit;
   readonly grades: boolean;
+  /** Whether these are texts of documents, in place of their names. */
+  readonly passages: boolean;
 }
 
 /** Returns null if no column gives documents. */
 function guessList(list: CaseList, query: Column, documents: DocumentNames): ListGuess | null {
   const candidates: DocumentColumn[] = [];
   for (const column of list.columns) {
-    if (column === query || NO_DOCUMENT.test(lastKey(column.name))) {
+    const key = lastKey(column.name);
+    const isOther =
+      NO_DOCUMENT.test(key) && !/(?:expect\w*|gold|target|output)\.ids?$/i.test(column.name);
+    if (column === query || isOther || RETRIEVED.test(key)) {
       continue;
     }
     const found = readDocuments(column, documents);
-    if (found !== null) {
+    if (found !== null && (found.fit.share >= 0.5 || !ANSWER.test(key))) {
       candidates.push(found);
     }
   }
   const positive = candidates
-    .filter(({ column, fit }) => {
-      return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name));
+    .filter(({ column, fit, names, passages }) => {
+      const areIds = isDocumentName(column.name) && names.flat().every(isIdentifier);
+      const isExpected = passages || areIds || EXPECTED.test(column.name);
+      return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || isExpected);
     })
     .toSorted((a, b) => likelihood(b) - likelihood(a));
   const [first] = positive;
@@ -162,7 +184,11 @@ function guessList(list: CaseList, query: Column, documents: DocumentNames): Lis
     return null;
   }
   const all = first.names.flat();
-  if (first.fit.share === 0 && all.filter(isIdentifier).length < all.length * 0.8) {
+  if (
+    !first.passages &&
+    first.fit.share === 0 &&
+    all.filter(isIdentifier).length < all.length * 0.8
+  ) {
     const shown = [...new Set(all)].slice(0, 3).join(", ");
     const reason = `None of the ${new Set(all).size} names in \`${first.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
     const entry = {
@@ -172,13 +198,16 @@ function guessList(list: CaseList, query: Column, documents: DocumentNames): Lis
     return { reason, entry };
   }
   const others = positive.slice(1).filter(({ names }) => isInstead(names, first.names));
-  return buildList(list, query, [first, ...others], candidates);
+  // What follows a function of ours would be looked up in what it gives.
+  const isSplit = [first, ...others].some(({ expression }) => expression.startsWith("split("));
+  return buildList(list, query, isSplit ? [first] : [first, ...others], candidates);
 }
 
-function likelihood({ column, fit }: DocumentColumn): number {
+function likelihood({ column, fit, passages }: DocumentColumn): number {
   const filled = column.values.filter((value) => value !== undefined).length / column.values.length;
   return (
     2 * fit.share +
+    (passages ? 0.4 : 0) +
     (EXPECTED.test(column.name) ? 1 : 0) +
     (isDocumentName(column.name) ? 0.3 : 0) +
     filled / 2
@@ -202,6 +231,7 @@ function buildList(
 ): ReadList {
   const [first] = chosen as readonly [DocumentColumn];
   const plain = chosen.map(({ expression }) => expression).join(" || ");
+  const given = plain.startsWith("split(") ? first.column.expression : plain;
   const expected = withEnding(plain, first);
   const names =
     list.columns.length === 0
@@ -217,7 +247,8 @@ function buildList(
     fields["intent"] = intent.expression;
   }
   const isNamed =
-    /quer|question|^q$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name);
+    list.isUnnamed !== true &&
+    (/quer|question|^q$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name));
   const offers: string[] = [];
   if (chosen.some(({ column }) => ANY_OF.test(column.name))) {
     fields["any"] = true;
@@ -229,9 +260,9 @@ function buildList(
   if (missing.length > 0) {
     const control = findControl(list, new Set(missing));
     if (control === null) {
-      filter = plain;
+      filter = given;
       offers.push(
-        `${missing.length} cases have no document in \`${plain}\` and are left out. If nothing should be found for them, take the filter [?…] away and add to fields: expect_empty: "!(${plain})"`,
+        `${missing.length} cases have no document in \`${given}\` and are left out. If nothing should be found for them, take the filter [?…] away and add to fields: expect_empty: "!(${given})"`,
       );
     } else {
       fields["expect_empty"] = control;
@@ -244,7 +275,9 @@ function buildList(
       );
     }
   }
-  if (first.fit.share < 0.5) {
+  if (first.passages) {
+    offers.push(`\`${plain}\` are passages, so each result needs its text`);
+  } else if (first.fit.share < 0.5) {
     offers.push(
       `Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`,
     );
@@ -287,14 +320,14 @@ function readDocuments(column: Column, documents: DocumentNames): DocumentColumn
     return null;
   }
   const isNames = (value: unknown): boolean =>
-    isText(value) || (Array.isArray(value) && value.flat().every(isText));
+    isName(value) || (Array.isArray(value) && value.flat().every(isName));
   if (present.every(isNames)) {
-    const names = column.values.map((value) => [value].flat(2).filter(isText));
-    return describeColumn(column, column.expression, names, false, documents);
+    return readNames(column, present, documents);
   }
   if (present.every((value) => isObject(value) && Object.values(value).every(isGrade))) {
     const names = column.values.map((value) => (isObject(value) ? Object.keys(value) : []));
-    return describeColumn(column, column.expression, names, true, documents);
+    const grades = { grades: true, passages: false };
+    return describeColumn(column, column.expression, names, documents, grades);
   }
   if (present.every((value) => Array.isArray(value) && value.every(isObject))) {
     return readObjects(column, documents);
@@ -302,40 +335,120 @@ function readDocuments(column: Column, documents: DocumentNames): DocumentColumn
   return null;
 }
 
+const PLAIN = { grades: false, passages: false } as const;
+
+/** Names of documents, several in one text, or passages. */
+function readNames(
+  column: Column,
+  present: readonly unknown[],
+  documents: DocumentNames,
+): DocumentColumn | null {
+  const { expression } = column;
+  const names = column.values.map((value) => [value].flat(2).filter(isName).map(String));
+  const plain = describeColumn(column, expression, names, documents, PLAIN);
+  const isNumbers = present.flat(2).every((value) => typeof value === "number");
+  const isCalledIds = EXPECTED.test(column.name) && /(?:ids?|docs?|documents?)$/i.test(column.name);
+  if (isNumbers && plain.fit.share < 0.5 && !isCalledIds) {
+    return null;
+  }
+  const isList = present.some(Array.isArray);
+  const parts = plain.fit.share === 1 ? null : readParts(column, names, isList, documents);
+  if (parts !== null && parts.fit.share > plain.fit.share) {
+    return parts;
+  }
+  if (plain.fit.share >= 0.5) {
+    return plain;
+  }
+  const texts = names.flat();
+  if (!PASSAGE.test(lastKey(column.name)) || !arePhrases(texts)) {
+    return plain;
+  }
+  const passage = isList ? `${expression}[].{text: @}` : `${expression} && {text: ${expression}}`;
+  return describeColumn(column, passage, names, documents, { grades: false, passages: true });
+}
+
+/** Names with a mark between them, or with a mark before what is no part of a name; of these the best. */
+function readParts(
+  column: Column,
+  names: readonly (readonly string[])[],
+  isList: boolean,
+  documents: DocumentNames,
+): DocumentColumn | null {
+  const found: DocumentColumn[] = [];
+  const add = (mark: string, most: number, rest: string): void => {
+    const parts = names.map((each) => each.flatMap((name) => splitAt(name, mark).slice(0, most)));
+    const expression = `split(${column.expression}, '${mark}')${rest}`;
+    found.push(describeColumn(column, expression, parts, documents, PLAIN));
+  };
+  const texts = names.flat();
+  for (const mark of [",", ";", "|"].filter((each) => texts.some((text) => text.includes(each)))) {
+    if (!isList) {
+      add(mark, Number.POSITIVE_INFINITY, "");
+    }
+  }
+  for (const mark of ["#", ":"].filter((each) => texts.some((text) => text.includes(each)))) {
+    add(mark, 1, isList ? "[*][0]" : "[0]");
+  }
+  return found.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
+}
+
+function splitAt(text: string, mark: string): readonly string[] {
+  return text
+    .split(mark)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
 /** Lists of objects, of which one key is the document and another its grade. */
 function readObjects(column: Column, documents: DocumentNames): DocumentColumn | null {
   const rows = column.values.map((value) => (Array.isArray(value) ? value.filter(isObject) : []));
   const objects = rows.flat();
-  const keys = [...new Set(objects.flatMap((each) => Object.keys(each)))];
-  const grade = keys.find(
-    (key) =>
-      /grade|relev|rating|gain|score|label/i.test(key) &&
-      objects.every((each) => isGrade(each[key] ?? 1)),
+  const isEach = (fits: (value: unknown) => boolean, part: Column): boolean =>
+    part.values.every(fits);
+  const parts = columnsOf(objects, "");
+  const grade = parts.find(
+    (part) =>
+      /grade|relev|rating|gain|score|label/i.test(part.name) &&
+      isEach((value) => isGrade(value ?? 1), part),
   );
-  const found = keys
-    .filter((key) => key !== grade && objects.every((each) => isText(each[key])))
-    .map((key) => {
-      const names = rows.map((each) => each.map((object) => String(object[key])));
-      const kind =
-        documents.fitOf(names.flat()).corpus === null && /path|file|doc$|url/i.test(key)
-          ? "path"
-          : "id";
-      const more = grade === undefined ? "" : `, grade: ${writeKey(grade)}`;
-      const expression = `${column.expression}[].{${kind}: ${writeKey(key)}${more}}`;
-      return describeColumn(column, expression, names, grade !== undefined, documents);
+  const found = parts
+    .filter((part) => part !== grade && isEach(isName, part))
+    .map((part) => {
+      let at = 0;
+      const names = rows.map((each) => each.map(() => String(part.values[at++])));
+      const { share, corpus } = documents.fitOf(names.flat());
+      const key = lastKey(part.name);
+      const passages = share < 0.5 && PASSAGE.test(key) && arePhrases(names.flat());
+      const isPath = corpus === null && /path|file|doc$|url|source/i.test(key);
+      const kind = passages ? "text" : isPath ? "path" : "id";
+      const more = grade === undefined ? "" : `, grade: ${grade.expression}`;
+      const expression = `${column.expression}[].{${kind}: ${part.expression}${more}}`;
+      const about = { grades: grade !== undefined, passages };
+      return describeColumn(column, expression, names, documents, about);
     })
-    .toSorted((a, b) => b.fit.share - a.fit.share);
+    .toSorted((a, b) => rankOfPart(b) - rankOfPart(a));
   return found[0] ?? null;
+}
+
+/** The higher, the more likely a part of an object is the document. */
+function rankOfPart({ expression, fit, passages }: DocumentColumn): number {
+  const isNamed = /\.\{path: |\.\{id: \S*id\b/i.test(expression);
+  return 2 * fit.share + (isNamed ? 1 : 0) + (passages ? 0.5 : 0);
 }
 
 function describeColumn(
   column: Column,
   expression: string,
   names: readonly (readonly string[])[],
-  grades: boolean,
   documents: DocumentNames,
+  about: { readonly grades: boolean; readonly passages: boolean },
 ): DocumentColumn {
-  return { column, expression, names, grades, fit: documents.fitOf(names.flat()) };
+  return { column, expression, names, ...about, fit: documents.fitOf(names.flat()) };
+}
+
+/** Whether the value could be the name of a document: ids are numbers in some files. */
+function isName(value: unknown): value is string | number {
+  return isText(value) || Number.isSafeInteger(value);
 }
 
 const INTENT =

@@ -90,10 +90,11 @@ export function lookAt(folder: string): Project {
 
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** Returns the text of a file; empty if it is too large. */
+/** Returns the text of a file without a byte order mark; empty if it is too large. */
 function readSmall(folder: string, file: string): string {
   const at = path.join(folder, file);
-  return statSync(at).size > MOST_BYTES ? "" : readFileSync(at, "utf8");
+  const text = statSync(at).size > MOST_BYTES ? "" : readFileSync(at, "utf8");
+  return text.startsWith("\ufeff") ? text.slice(1) : text;
 }
 
 /** Relative, with `/`, in code point order. */

@@ -1,0 +1,353 @@
+export const id = 1069;
+export const ids = [1069];
+export const modules = {
+
+/***/ 42323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N4: () => (/* binding */ Places),
+/* harmony export */   Qc: () => (/* binding */ joinLists),
+/* harmony export */   Rv: () => (/* binding */ findCaseLists),
+/* harmony export */   TE: () => (/* binding */ writeKey),
+/* harmony export */   so: () => (/* binding */ readGoldenFile)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41229);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72050);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36575);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62611);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70987);
+
+
+
+
+
+
+
+async function readGoldenFile(files, path) {
+  const source = files.text([path], "cases", "`path` is the file with the cases.");
+  const ending = /\.(jsonl|ndjson|json|ya?ml)(?:\.gz)?$/i.exec(source.file)?.[1]?.toLowerCase();
+  if (ending === void 0) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${source.file}: unknown file type`, {
+      hint: "Format json reads .json, .jsonl, .ndjson, .yaml and .yml."
+    });
+  }
+  if (ending === "jsonl" || ending === "ndjson") {
+    return readJsonLines(source);
+  }
+  const text = { ...source, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(source.text) };
+  if (ending === "json") {
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .T)(text, "invalid_suite");
+  }
+  const { parseForeignYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088));
+  return parseForeignYaml(text, "invalid_suite");
+}
+function readJsonLines({ file, text }) {
+  const problems = [];
+  const value = [];
+  const lines = [];
+  for (const { line, text: written } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .linesOf */ .Dx)(text)) {
+    try {
+      value.push(JSON.parse(written));
+      lines.push(line);
+      problems.push(...(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanJson */ .Ey)(written, file, line).problems);
+    } catch (error) {
+      problems.push({ file, line, message: `not valid JSON: ${error.message}` });
+    }
+  }
+  if (problems.length > 0) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .syntaxError */ .Ip)("invalid_suite", file, problems);
+  }
+  return { file, value, lineOf: (pointer) => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1 };
+}
+function findCaseLists(value) {
+  const found = [];
+  const visit = (each, path) => {
+    if (Array.isArray(each)) {
+      if (each.length > 0 && each.every(_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)) {
+        found.push({ expression: path.map(writeKey).join(".") || "@", path, cases: each });
+      }
+    } else if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(each)) {
+      for (const [key, member] of Object.entries(each)) {
+        visit(member, [...path, key]);
+      }
+    }
+  };
+  visit(value, []);
+  return found;
+}
+function joinLists(lists) {
+  const patterns = new Set(lists.map(({ path: path2 }) => [...path2.slice(0, -2), "*", path2.at(-1)].join("\n")));
+  const [{ path }] = lists;
+  if (patterns.size !== 1 || path.length < 2) {
+    return null;
+  }
+  return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(path.at(-1))].join(".")}[]`;
+}
+function writeKey(key) {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
+}
+class Places {
+  #pointers = /* @__PURE__ */ new Map();
+  /** Pointers of the texts in lists, by text, in the order of the file. */
+  #texts = /* @__PURE__ */ new Map();
+  #value;
+  constructor(value) {
+    this.#value = value;
+    this.#visit(value, []);
+  }
+  #visit(value, path) {
+    if (typeof value === "string") {
+      const known = this.#texts.get(value);
+      if (known === void 0) {
+        this.#texts.set(value, [path]);
+      } else {
+        known.push(path);
+      }
+    }
+    if (typeof value !== "object" || value === null || this.#pointers.has(value)) {
+      return;
+    }
+    this.#pointers.set(value, path);
+    for (const [key, member] of Object.entries(value)) {
+      this.#visit(member, [...path, key]);
+    }
+  }
+  /** Returns the path of a case; of a row that an expression made, that of its last part that stands in the file. */
+  pathOf(value) {
+    if (typeof value === "string") {
+      const left = this.#texts.get(value);
+      return (left !== void 0 && left.length > 1 ? left.shift() : left?.[0]) ?? null;
+    }
+    if (typeof value !== "object" || value === null) {
+      return null;
+    }
+    const own = this.#pointers.get(value);
+    if (own !== void 0) {
+      return own;
+    }
+    const parts = Object.values(value).toReversed();
+    const objects = parts.filter((part) => typeof part === "object" && part !== null);
+    for (const part of [...objects, ...parts.filter((each) => typeof each === "string")]) {
+      const path = this.pathOf(part);
+      if (path !== null) {
+        return path;
+      }
+    }
+    return null;
+  }
+  pointerOf(value) {
+    return (this.pathOf(value) ?? []).map((key) => `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .escapePointer */ .lZ)(key)}`).join("");
+  }
+  /**
+   * Returns how a case can name what stands in the object above it, which JMESPath can't reach; null if nothing does. The
+   * file itself is no such object: what it holds is of all cases.
+   */
+  wayToParent(value) {
+    const path = this.pathOf(value) ?? [];
+    for (let end = path.length - 1; end > 0; end--) {
+      const parent = valueAt(this.#value, path.slice(0, end));
+      if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(parent)) {
+        continue;
+      }
+      const names = Object.keys(parent).filter((key) => typeof parent[key] === "string");
+      if (names.length === 0) {
+        continue;
+      }
+      const container = valueAt(this.#value, path.slice(0, end - 1));
+      const above = path.slice(0, end - 1).map(writeKey).join(".");
+      const parents = Array.isArray(container) ? `${above}[]` : `${above}.*`;
+      const children = path.slice(end).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
+      const expression = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(`each(${parents.replace(/^\./, "")}, ${children || "@"})`);
+      return `The object above the case has ${names.slice(0, 5).map((key) => `\`${key}\``).join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(names[0])}"\`.`;
+    }
+    return null;
+  }
+}
+function valueAt(value, path) {
+  return path.reduce((at, key) => at?.[key], value);
+}
+
+
+
+/***/ }),
+
+/***/ 38503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _n: () => (/* binding */ keysText),
+/* harmony export */   bg: () => (/* binding */ FieldError),
+/* harmony export */   bp: () => (/* binding */ describeValue),
+/* harmony export */   kk: () => (/* binding */ readForbidden),
+/* harmony export */   qv: () => (/* binding */ isNothing),
+/* harmony export */   vX: () => (/* binding */ readExpected),
+/* harmony export */   yA: () => (/* binding */ uniqueTargets),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64235);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29389);
+
+
+
+class FieldError extends Error {
+}
+const KINDS = ["path", "name", "qualified_name", "id", "text"];
+const FORBIDDEN_KINDS = [...KINDS, "cluster", "glob"];
+function readExpected(value, grade, any) {
+  const entries = entriesOf(value);
+  const grades = Array.isArray(grade) ? grade : null;
+  if (grades !== null && grades.length !== entries.length) {
+    throw new FieldError(`gives ${entries.length} documents, and \`grade\` gives ${grades.length} grades`);
+  }
+  const needs = [];
+  const irrelevant = [];
+  for (const [i, entry] of entries.entries()) {
+    const own = readGrade(grades === null ? grade : grades[i]);
+    const members = readEntry(entry, own);
+    const relevant = members.filter((member) => member.grade > 0);
+    irrelevant.push(...members.filter((member) => member.grade <= 0).map((member) => member.value));
+    if (relevant.length > 0) {
+      needs.push(relevant);
+    }
+  }
+  return { needs: any && needs.length > 0 ? [needs.flat()] : needs, irrelevant };
+}
+function entriesOf(value) {
+  if (isNothing(value)) {
+    return [];
+  }
+  if (Array.isArray(value)) {
+    return value.filter((each) => !isNothing(each));
+  }
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && !isTargetObject(value)) {
+    return Object.entries(value).map(([document, grade]) => {
+      const isGrade = typeof grade === "string" ? /^\d+(?:\.\d+)?$/.test(grade) : !isNothing(grade);
+      if (isGrade && typeof grade !== "object") {
+        return { document, grade };
+      }
+      const hint = "give texts, lists of texts, or targets such as { path: \u2026, grade: \u2026 }";
+      throw new FieldError(`gives an object with the keys ${keysText(value)}, which is no target: ${hint}`);
+    });
+  }
+  return [value];
+}
+function readEntry(entry, grade) {
+  if (Array.isArray(entry)) {
+    return entry.flatMap((each) => isNothing(each) ? [] : readEntry(each, grade));
+  }
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) && typeof entry["document"] === "string" && Object.keys(entry).length === 2) {
+    return [{ kind: "hint", value: entry["document"].trim(), grade: readGrade(entry["grade"]) }];
+  }
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) && Array.isArray(entry["any"])) {
+    const own = "grade" in entry ? readGrade(entry["grade"]) : grade;
+    return entry["any"].flatMap((each) => readEntry(each, own));
+  }
+  return [readSingle(entry, grade, KINDS)];
+}
+function readSingle(entry, grade, kinds) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
+    return { kind: "hint", value: readText(entry), grade };
+  }
+  const own = isNothing(entry["grade"]) ? grade : readGrade(entry["grade"]);
+  const span = entry["span"];
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(span)) {
+    return readSpan(span, own);
+  }
+  const known = kinds.filter((kind2) => !isNothing(entry[kind2]));
+  if (known.length !== 1) {
+    const what = known.length === 0 ? `none of ${kinds.join(", ")}` : known.join(" and ");
+    throw new FieldError(`gives an object with the keys ${keysText(entry)}; expected one of ${kinds.join(", ")}, got ${what}`);
+  }
+  const kind = known[0];
+  const value = readText(entry[kind]);
+  return { kind, value: kind === "text" ? String(entry[kind]) : value, grade: own };
+}
+function readSpan(span, grade) {
+  const { path, id, start, end } = span;
+  const document = path ?? id;
+  if (typeof document !== "string" || !Number.isInteger(start) || !Number.isInteger(end)) {
+    throw new FieldError(`gives ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(span)}; expected a span of \`path\` or \`id\`, \`start\` and \`end\``);
+  }
+  if (start < 0 || end <= start) {
+    throw new FieldError(`gives ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(span)}; expected \`end\` above \`start\`, and \`start\` from 0`);
+  }
+  const by = typeof path === "string" ? "path" : "id";
+  return {
+    kind: "span",
+    by,
+    value: document.trim(),
+    start,
+    end,
+    grade
+  };
+}
+function readForbidden(value) {
+  const list = Array.isArray(value) ? value : [value];
+  const targets = list.filter((each) => !isNothing(each)).map((each) => readSingle(each, 1, FORBIDDEN_KINDS));
+  return uniqueTargets(targets);
+}
+function uniqueTargets(targets) {
+  const byIdentity = /* @__PURE__ */ new Map();
+  for (const target of targets) {
+    const known = byIdentity.get((0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .targetIdentity */ .C7)(target));
+    if (known === void 0 || target.grade > known.grade) {
+      byIdentity.set((0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .targetIdentity */ .C7)(target), target);
+    }
+  }
+  return [...byIdentity.values()];
+}
+function readText(value) {
+  if (typeof value === "string" && value.trim() !== "") {
+    return value.trim();
+  }
+  if (typeof value === "number") {
+    if (Number.isSafeInteger(value)) {
+      return String(value);
+    }
+    throw new FieldError(`gives the number ${value}, whose digits may not be those of the file; write it in quotes`);
+  }
+  throw new FieldError(`gives ${describeValue(value)}; expected text`);
+}
+function readGrade(value) {
+  if (isNothing(value)) {
+    return 1;
+  }
+  if (typeof value === "boolean") {
+    return value ? 1 : 0;
+  }
+  const grade = typeof value === "string" ? Number(value) : value;
+  if (typeof grade !== "number" || !Number.isFinite(grade) || grade > _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_GRADE */ .zH) {
+    throw new FieldError(`gives the grade ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(value)}; expected a number from 0, which is not relevant, to ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_GRADE */ .zH}`);
+  }
+  return Math.max(0, grade);
+}
+function isNothing(value) {
+  return value === null || value === void 0 || typeof value === "string" && value.trim() === "";
+}
+function isTargetObject(value) {
+  const texts = KINDS.some((kind) => typeof value[kind] === "string");
+  return texts || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value["span"]) || Array.isArray(value["any"]);
+}
+function describeValue(value) {
+  if (value === null || value === void 0) {
+    return "nothing";
+  }
+  if (Array.isArray(value)) {
+    return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
+  }
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? `an object with the keys ${keysText(value)}` : (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(value);
+}
+function keysText(value) {
+  const keys = Object.keys(value).map((key) => `\`${key}\``);
+  return keys.length <= 12 ? keys.join(", ") : `${keys.slice(0, 12).join(", ")} and ${keys.length - 12} more`;
+}
+
+
+
+/***/ })
+
+};

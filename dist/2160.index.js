@@ -1,0 +1,368 @@
+export const id = 2160;
+export const ids = [2160];
+export const modules = {
+
+/***/ 82160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readJsonCases: () => (/* binding */ readJsonCases)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83425);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
+/* harmony import */ var _metrics_needs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(116);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29389);
+/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42323);
+/* harmony import */ var _json_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38503);
+
+
+
+
+
+
+
+
+const FIELDS = [
+  "query",
+  "expected",
+  "id",
+  "intent",
+  "grade",
+  "tags",
+  "forbidden",
+  "params",
+  "reference_answer",
+  "expect_empty"
+];
+async function readJsonCases(source) {
+  const golden = await (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readGoldenFile */ .so)(source.files, source.path);
+  const { values, expression } = await listCases(golden, source.cases);
+  const places = new _json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .Places */ .N4(golden.value);
+  const { fields: written } = source;
+  if (written === null) {
+    throw withFirstCase(golden, values, "`fields` is missing", "Name what is the query.");
+  }
+  const fields = await compileFields(golden, values, written);
+  const reader = new CaseReader({ golden, places, written, fields, listExpression: expression });
+  const cases = values.flatMap((value) => reader.read(value) ?? []);
+  reader.throwProblems(values);
+  const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
+  const scale = grades.some((grade) => !Number.isInteger(grade)) ? { scale: Math.max(...grades) } : {};
+  return { cases, notices: [], corpus: null, problems: [], ...scale };
+}
+async function listCases(golden, expression) {
+  const { file, value } = golden;
+  if (expression !== null) {
+    return { values: await evaluateCases(golden, expression), expression: `${expression} | ` };
+  }
+  if (Array.isArray(value) && value.length > 0) {
+    return { values: value, expression: "" };
+  }
+  const lists = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .findCaseLists */ .Rv)(value);
+  const [only, ...others] = lists;
+  if (only !== void 0 && others.length === 0) {
+    return { values: only.cases, expression: only.expression };
+  }
+  const seen = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? `an object with the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(value)}` : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value);
+  if (only === void 0) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has no list of cases: it holds ${seen}`, {
+      hint: `Write \`cases\`, an expression for the list. ${waysToList(value)}`
+    });
+  }
+  const named = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
+  const joined = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLists */ .Qc)(lists);
+  const all = joined === null ? "several lists are several entries of `dataset`" : `all of them are \`cases: ${joined}\``;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${named}`, {
+    hint: `Write which one it is, for example \`cases: ${only.expression}\`; ${all}.`
+  });
+}
+async function evaluateCases({ file, value }, expression) {
+  const find = await compileInSuite(expression, "cases");
+  let found;
+  try {
+    found = find(value);
+  } catch (cause) {
+    const message = `${file}: \`cases\`: ${cause.message}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", message, { hint: waysToList(value), cause });
+  }
+  if (Array.isArray(found) && found.length > 0) {
+    return found;
+  }
+  const seen = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? ` The file has the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(value)}.` : "";
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: \`cases: ${expression}\` gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(found)}, not a list of cases`, {
+    hint: `${waysToList(value)}${seen}`
+  });
+}
+function waysToList(value) {
+  const lists = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .findCaseLists */ .Rv)(value).map(({ expression }) => `\`${expression}\``);
+  if (lists.length > 0) {
+    return `Lists of objects: ${lists.slice(0, 5).join(", ")}.`;
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
+    return "";
+  }
+  const [first, ...others] = Object.entries(value).flatMap(([key, member]) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(member) ? [{ key: (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key), keys: Object.keys(member).toSorted().join("\n") }] : []);
+  if (first === void 0) {
+    return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
+  }
+  const second = others.find(({ keys }) => keys === first.keys) ?? others[0];
+  const joined = second === void 0 ? first.key : `${first.key}, ${second.key}`;
+  return `Maps that are joined by key: \`items(${joined})\` gives rows of key and values. Lists in maps: \`${first.key}.*[]\`.`;
+}
+async function compileInSuite(text, key) {
+  try {
+    return await (0,_retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(text, key);
+  } catch (cause) {
+    if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+      throw cause;
+    }
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", cause.message, {
+      hint: `A key with other characters than letters, digits and _ needs quotes: '"doc-id"'. Try the expression on jmespath.org with a case of the file.`,
+      cause
+    });
+  }
+}
+async function compileFields(golden, values, written) {
+  const fields = /* @__PURE__ */ new Map();
+  for (const name of FIELDS) {
+    const text = written[name];
+    if (text !== void 0) {
+      fields.set(name, await compileInSuite(text, `fields.${name}`));
+    }
+  }
+  if (fields.has("expected") || fields.has("expect_empty") || fields.has("reference_answer")) {
+    return fields;
+  }
+  throw withFirstCase(golden, values, "`fields.expected` is missing", "Name what holds the documents.");
+}
+const SHOWN_CASE = 400;
+function withFirstCase({ file }, values, message, advice, problems = [], first = values[0]) {
+  const written = JSON.stringify(first) ?? "nothing";
+  const text = written.length > SHOWN_CASE ? `${written.slice(0, SHOWN_CASE)}\u2026` : written;
+  const keys = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(first) ? ` Its keys are ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(first)}.` : "";
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: ${message}`, {
+    hint: `${advice} The first ${first === values[0] ? "case" : "of them"} is ${text}.${keys}`,
+    problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems)
+  });
+}
+class CaseReader {
+  #golden;
+  #places;
+  #written;
+  #fields;
+  #listExpression;
+  #problems = /* @__PURE__ */ new Map();
+  #reported = 0;
+  /** Cases without an expected document. */
+  #empty = [];
+  constructor({ golden, places, written, fields, listExpression }) {
+    this.#golden = golden;
+    this.#places = places;
+    this.#written = written;
+    this.#fields = fields;
+    this.#listExpression = listExpression;
+  }
+  /** Returns the case; null if something is wrong with it, which is kept for `throwProblems`. */
+  read(value) {
+    const line = this.#golden.lineOf(this.#places.pointerOf(value));
+    const reported = this.#reported;
+    const take = (field, make) => {
+      try {
+        return make(this.#evaluate(field, value));
+      } catch (error) {
+        if (!(error instanceof _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg)) {
+          throw error;
+        }
+        this.#report(field, error.message, line, value);
+        return void 0;
+      }
+    };
+    const query = take("query", readQuery);
+    const id = take("id", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(found));
+    const intent = take("intent", readIntent);
+    const tags = take("tags", readTags);
+    const params = take("params", readParams);
+    const forbidden = take("forbidden", _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readForbidden */ .kk);
+    const answer = take("reference_answer", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(found));
+    const isControl = take("expect_empty", readFlag);
+    const grade = take("grade", (found) => found);
+    const documents = take("expected", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readExpected */ .vX)(found, grade, this.#written.any === true));
+    const answersOnly = !this.#fields.has("expected") && typeof answer === "string";
+    if (documents !== void 0 && isControl !== void 0 && !answersOnly) {
+      this.#checkDocuments(documents.needs.length, isControl, line, value);
+    }
+    if (this.#reported > reported) {
+      return null;
+    }
+    const needs = documents.needs.map((members) => (0,_metrics_needs_js__WEBPACK_IMPORTED_MODULE_4__/* .makeNeed */ .b)(members, Math.max(...members.map((member) => member.grade))));
+    const irrelevant = [...new Set(documents.irrelevant)].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
+    return {
+      id: id ?? "",
+      query,
+      place: { file: this.#golden.file, line },
+      intent,
+      expected: (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueTargets */ .yA)(needs),
+      forbidden,
+      ...irrelevant.length > 0 && { judged_irrelevant: irrelevant },
+      ...typeof answer === "string" && { reference_answer: answer },
+      ...answersOnly && isControl === false && { answers_only: true },
+      ...isControl === true && { expect_empty: true },
+      ...params !== null && params !== void 0 && { params },
+      ...tags !== void 0 && tags.length > 0 && { tags },
+      ...id === null && { named_by_query: true }
+    };
+  }
+  #checkDocuments(needs, isControl, line, value) {
+    if (isControl && needs > 0) {
+      this.#report("expect_empty", "is true of a case that has expected documents", line, value);
+    }
+    if (!isControl && needs === 0) {
+      this.#empty.push(value);
+      const found = this.#evaluate("expected", value);
+      const what = (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? "nothing" : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(found);
+      this.#report("expected", `gives ${what}, so no document is expected`, line, value);
+    }
+  }
+  #evaluate(field, value) {
+    const expression = this.#fields.get(field);
+    if (expression === void 0) {
+      return null;
+    }
+    try {
+      return expression(value) ?? null;
+    } catch (cause) {
+      throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`fails: ${cause.message}`);
+    }
+  }
+  #report(field, message, line, value) {
+    this.#reported += 1;
+    const key = `${field} ${message}`;
+    const known = this.#problems.get(key);
+    if (known === void 0) {
+      this.#problems.set(key, { field, message, lines: [line], value });
+    } else {
+      known.lines.push(line);
+    }
+  }
+  /** Throws `invalid_suite` with what is wrong, the first case, and what to do. */
+  throwProblems(values) {
+    const all = [...this.#problems.values()];
+    const [first] = all;
+    if (first === void 0) {
+      return;
+    }
+    const { file } = this.#golden;
+    const problems = all.map(({ field, message, lines }) => {
+      const more = lines.length === 1 ? "" : ` (so do ${lines.length - 1} more of ${values.length} cases)`;
+      return {
+        file,
+        line: lines[0],
+        message: `fields.${field}: ${this.#quoted(field)} ${message}${more}`
+      };
+    });
+    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+    throw withFirstCase(this.#golden, values, count, this.#advice(first, values), problems, first.value);
+  }
+  /** Returns an expression for a part of the objects that a field gives; null if it gives no objects. */
+  #partsOfObject({ field, value }) {
+    if (field !== "expected" && field !== "forbidden") {
+      return null;
+    }
+    const found = this.#evaluate(field, value);
+    const object = Array.isArray(found) ? found.find(_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv) : found;
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(object)) {
+      return null;
+    }
+    const key = Object.keys(object).find((name) => typeof object[name] === "string");
+    if (key === void 0) {
+      return null;
+    }
+    const written = this.#written[field] ?? "@";
+    if (!Array.isArray(found)) {
+      return `${written}.${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key)}`;
+    }
+    const grade = "grade" in object ? ", grade: grade" : "";
+    return `${written}[].{id: ${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key)}${grade}}`;
+  }
+  #quoted(field) {
+    return `\`${this.#written[field] ?? ""}\``;
+  }
+  #advice(first, values) {
+    const written = this.#written.expected;
+    const [empty] = this.#empty;
+    if (empty !== void 0 && this.#empty.length < values.length && written !== void 0) {
+      return adviceOnEmpty(written, this.#listExpression, isFalse(this.#evaluate("expected", empty)));
+    }
+    const parts = this.#partsOfObject(first);
+    if (parts !== null) {
+      return `Name the part of the object that is the document: \`${first.field}: "${parts}"\`.`;
+    }
+    const parent = this.#places.wayToParent(first.value);
+    return parent ?? "Compare `fields` with the keys of the case.";
+  }
+}
+function isFalse(value) {
+  if (Array.isArray(value)) {
+    return value.length === 0;
+  }
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
+    return Object.keys(value).length === 0;
+  }
+  return value === null || value === void 0 || value === false || value === "";
+}
+function adviceOnEmpty(expected, list, isEmpty) {
+  const control = isEmpty ? `!(${expected})` : "category == 'negative'";
+  const filter = isEmpty ? expected : "category != 'negative'";
+  const quote = control.includes('"') ? "'" : '"';
+  return `If nothing should be found for them, add \`expect_empty: ${quote}${control}${quote}\` to \`fields\`. If their documents are not known yet, leave them out: \`cases: ${quote}${list}[?${filter}]${quote}\`.`;
+}
+function readQuery(value) {
+  if (typeof value === "string" && value.trim() !== "") {
+    return value;
+  }
+  return (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(value);
+}
+function asWord(text) {
+  return text.trim().replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-").replaceAll(/^[^\p{L}\p{N}]+|-+$/gu, "").slice(0, 80);
+}
+function readIntent(value) {
+  if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {
+    return null;
+  }
+  const word = asWord(typeof value === "boolean" ? String(value) : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(value));
+  if (_format_js__WEBPACK_IMPORTED_MODULE_5__/* .INTENT */ .Xi.test(word)) {
+    return word;
+  }
+  throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}; expected a word`);
+}
+function readTags(value) {
+  const list = Array.isArray(value) ? value : [value];
+  return [...new Set(list.flatMap((each) => readIntent(each) ?? []))];
+}
+function readParams(value) {
+  if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {
+    return null;
+  }
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
+    return value;
+  }
+  throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}; expected an object`);
+}
+function readFlag(value) {
+  if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {
+    return false;
+  }
+  if (typeof value === "boolean") {
+    return value;
+  }
+  throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}; expected true or false, for example \`category == 'negative'\``);
+}
+
+
+
+/***/ })
+
+};

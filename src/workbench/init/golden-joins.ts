@@ -1,0 +1,314 @@
+/** Lists of cases that a golden file holds as maps, or in two parts that belong together. */
+import { isObject, type JsonObject } from "../../system/json.ts";
+import { writeKey } from "../../files/formats/json-file.ts";
+import type { DocumentNames } from "./document-names.ts";
+import {
+  type CaseList,
+  type Column,
+  arePhrases,
+  columnsOf,
+  isText,
+  joinPath,
+} from "./golden-columns.ts";
+
+/** Where a value stands in the file. */
+export interface Place {
+  /** Empty at the top. */
+  readonly expression: string;
+  /** The key at the top of the file; null at the top. */
+  readonly label: string | null;
+}
+
+const QUERY_PART = /^(?:queries|questions|query|cases|topics|inputs|prompts)$/i;
+const DOCUMENT_PART =
+  /relevan|qrels|gold|expected|ground|target|doc|answer|label|judg|rating|match/i;
+
+/** Queries and their documents, which stand in two members of an object; null if there are no such. */
+export function joinParts(value: JsonObject, place: Place): CaseList | null {
+  const queries = Object.entries(value).find(
+    ([key, member]) => QUERY_PART.test(key) && typeof member === "object" && member !== null,
+  );
+  if (queries === undefined) {
+    return null;
+  }
+  const [name, part] = queries;
+  const others = Object.entries(value).filter(([key]) => key !== name && DOCUMENT_PART.test(key));
+  for (const [otherName, other] of others) {
+    const joined = joinTwo({ name, part }, { name: otherName, part: other }, place);
+    if (joined !== null) {
+      return joined;
+    }
+  }
+  return null;
+}
+
+interface Part {
+  readonly name: string;
+  readonly part: unknown;
+}
+
+function joinTwo(queries: Part, documents: Part, place: Place): CaseList | null {
+  if (isObject(queries.part)) {
+    return isObject(documents.part)
+      ? joinMaps(queries.name, queries.part, documents.name, documents.part, place)
+      : null;
+  }
+  if (!Array.isArray(queries.part)) {
+    return null;
+  }
+  const list: readonly unknown[] = queries.part;
+  if (list.every(isText) && Array.isArray(documents.part)) {
+    return joinLists(queries.name, list, documents.name, documents.part, place);
+  }
+  return list.every(isObject) ? joinByKey(queries.name, list, documents, place) : null;
+}
+
+/** Maps by one key. */
+function joinMaps(
+  name: string,
+  queries: JsonObject,
+  documentsName: string,
+  documents: JsonObject,
+  place: Place,
+): CaseList | null {
+  const ids = Object.keys(queries).filter((id) => id in documents);
+  const members = ids.map((id) => queries[id]);
+  const isTexts = members.every(isText);
+  if (ids.length === 0 || !(isTexts || members.every(isObject))) {
+    return null;
+  }
+  const columns = isTexts
+    ? [{ expression: "[1]", name: "query", values: members }]
+    : columnsOf(members, "[1].");
+  return {
+    expression: `items(${pathTo(place, name)}, ${pathTo(place, documentsName)})`,
+    label: place.label,
+    columns: [
+      { expression: "[0]", name: "id", values: ids },
+      ...columns,
+      { expression: "[2]", name: documentsName, values: ids.map((id) => documents[id]) },
+    ],
+    size: ids.length,
+  };
+}
+
+/** Lists of one length, in one order. */
+function joinLists(
+  name: string,
+  queries: readonly string[],
+  documentsName: string,
+  documents: readonly unknown[],
+  place: Place,
+): CaseList | null {
+  if (queries.length !== documents.length) {
+    return null;
+  }
+  return {
+    expression: `zip(${pathTo(place, name)}, ${pathTo(place, documentsName)})`,
+    label: place.label,
+    columns: [
+      { expression: "[0]", name: "query", values: queries },
+      { expression: "[1]", name: documentsName, values: documents },
+    ],
+    size: queries.length,
+  };
+}
+
+/** A list of queries with ids, and a map or rows with the documents of each id. */
+function joinByKey(
+  name: string,
+  queries: readonly JsonObject[],
+  { name: documentsName, part }: Part,
+  place: Place,
+): CaseList | null {
+  const key = ["id", "_id", "qid", "query_id", "case_id", "name"].find((each) =>
+    queries.every((query) => isKey(query[each])),
+  );
+  if (key === undefined) {
+    return null;
+  }
+  const ids = queries.map((query) => String(query[key]));
+  const found = isObject(part) ? { values: part, key: null } : groupRows(part, new Set(ids));
+  if (found === null || !ids.some((id) => id in found.values)) {
+    return null;
+  }
+  const rowKey = found.key === null ? "" : `, ${writeKey(found.key)}`;
+  const list = pathTo(place, name);
+  const table = pathTo(place, documentsName);
+  return {
+    expression: `lookup(${list}, ${writeKey(key)}, ${table}${rowKey})`,
+    label: place.label,
+    columns: [
+      ...columnsOf(queries, "[0]."),
+      { expression: "[1]", name: documentsName, values: ids.map((id) => found.values[id]) },
+    ],
+    size: queries.length,
+  };
+}
+
+function isKey(value: unknown): boolean {
+  return isText(value) || Number.isSafeInteger(value);
+}
+
+/** Returns the rows by the key that holds ids of queries, without that key; null if none does. */
+function groupRows(
+  rows: unknown,
+  ids: ReadonlySet<string>,
+): { readonly values: JsonObject; readonly key: string } | null {
+  if (!Array.isArray(rows) || !rows.every(isObject)) {
+    return null;
+  }
+  const [first = {}] = rows;
+  const key = Object.keys(first).find((name) => rows.every((row) => ids.has(String(row[name]))));
+  if (key === undefined) {
+    return null;
+  }
+  const values: Record<string, JsonObject[]> = {};
+  for (const row of rows) {
+    const { [key]: id, ...rest } = row;
+    (values[String(id)] ??= []).push(rest);
+  }
+  return { values, key };
+}
+
+/** A map whose keys are the queries, or the documents; null if it is no such map. */
+export function readMap(
+  value: JsonObject,
+  place: Place,
+  documents: DocumentNames,
+): CaseList | null {
+  const hidden = Object.keys(value).filter((key) => key.startsWith("_"));
+  const keys = Object.keys(value).filter((key) => !key.startsWith("_"));
+  const members = keys.map((key) => value[key]);
+  if (keys.length === 0) {
+    return null;
+  }
+  const items = `items(${place.expression === "" ? "@" : place.expression})`;
+  const filter = hidden.length === 0 ? "" : "[?!starts_with([0], '_')]";
+  const base = { label: place.label, size: keys.length, isUnnamed: true } as const;
+  const keyColumn = { expression: "[0]", name: "query", values: keys };
+  const isCalledSo = /quer|question|case/i.test(place.expression);
+  if (arePhrases(keys) || isCalledSo) {
+    if (members.every(isDocuments)) {
+      const found = { expression: "[1]", name: "expected", values: members };
+      return { ...base, expression: `${items}${filter}`, columns: [keyColumn, found] };
+    }
+    if (arePhrases(keys) && members.every(isObject)) {
+      const columns = [keyColumn, ...columnsOf(members, "[1].")];
+      return { ...base, expression: `${items}${filter}`, columns };
+    }
+    return null;
+  }
+  return filter === ""
+    ? (readQuestionsOfDocuments(keys, members, items, base, documents) ??
+        readGroups(keys, members, items, base))
+    : null;
+}
+
+interface ListBase {
+  readonly label: string | null;
+  readonly isUnnamed: true;
+}
+
+/** A map from document to the questions that it answers. */
+function readQuestionsOfDocuments(
+  keys: readonly string[],
+  members: readonly unknown[],
+  items: string,
+  base: ListBase,
+  documents: DocumentNames,
+): CaseList | null {
+  const isQuestions = (member: unknown): boolean =>
+    Array.isArray(member) && member.length > 0 && member.every(isText);
+  if (!members.every(isQuestions)) {
+    return null;
+  }
+  const rows = keys.flatMap((key, i) =>
+    (members[i] as readonly string[]).map((question) => ({ key, question })),
+  );
+  const questions = rows.map(({ question }) => question);
+  if (documents.fitOf(keys).share < 0.5 || documents.fitOf(questions).share > 0.1) {
+    return null;
+  }
+  return {
+    ...base,
+    expression: `each(${items}, [1])`,
+    columns: [
+      { expression: "[0][0]", name: "expected", values: rows.map(({ key }) => key) },
+      { expression: "[1]", name: "query", values: questions },
+    ],
+    size: rows.length,
+  };
+}
+
+/** A map from group to a map from query to documents. */
+function readGroups(
+  keys: readonly string[],
+  members: readonly unknown[],
+  items: string,
+  base: ListBase,
+): CaseList | null {
+  if (!members.every(isObject)) {
+    return null;
+  }
+  const rows = keys.flatMap((key, i) =>
+    Object.entries(members[i] as JsonObject).map(([query, found]) => ({ key, query, found })),
+  );
+  const queries = rows.map(({ query }) => query);
+  if (!arePhrases(queries) || !rows.every(({ found }) => isDocuments(found))) {
+    return null;
+  }
+  return {
+    ...base,
+    expression: `each(${items}, items([1]))`,
+    columns: [
+      { expression: "[0][0]", name: "group", values: rows.map(({ key }) => key) },
+      { expression: "[1][0]", name: "query", values: queries },
+      { expression: "[1][1]", name: "expected", values: rows.map(({ found }) => found) },
+    ],
+    size: rows.length,
+  };
+}
+
+/** Whether the value could name documents: a text, texts, or a map from text to grade. */
+function isDocuments(value: unknown): boolean {
+  if (Array.isArray(value)) {
+    return value.length > 0 && value.every(isText);
+  }
+  const isGrades =
+    isObject(value) && Object.values(value).every((each) => typeof each === "number");
+  return isText(value) || isGrades;
+}
+
+/** A list of rows without keys, one part of which is the query; null if the list is none. */
+export function readRows(list: readonly unknown[], place: Place): CaseList | null {
+  const rows = list.filter((row): row is readonly unknown[] => Array.isArray(row));
+  const [first] = rows;
+  if (first === undefined || rows.length < list.length || first.length < 2) {
+    return null;
+  }
+  if (!rows.every((row) => row.length === first.length)) {
+    return null;
+  }
+  const columns = first.map((_, i): Column => {
+    return { expression: `[${i}]`, name: `row.${i}`, values: rows.map((row) => row[i]) };
+  });
+  const query = columns.find(({ values }) => values.every(isText) && arePhrases(values));
+  if (query === undefined) {
+    return null;
+  }
+  return {
+    expression: place.expression === "" ? null : place.expression,
+    label: place.label,
+    columns: columns.map((column) => ({
+      ...column,
+      name: column === query ? "query" : `expected.${column.name}`,
+    })),
+    size: rows.length,
+    isUnnamed: true,
+  };
+}
+
+function pathTo({ expression }: Place, key: string): string {
+  return joinPath(expression, writeKey(key));
+}
