@@ -30,7 +30,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   formatRun: () => (/* binding */ formatRun),
-  score: () => (/* binding */ score),
+  runScore: () => (/* binding */ runScore),
   scoreCommand: () => (/* binding */ scoreCommand)
 });
 
@@ -626,11 +626,11 @@ async function scoreCommand(argv, io) {
   }
   const qrelsFile = onlyOne(flags.qrels);
   if (flags.complete === true && flags["only-retrieved"] === true) {
-    throw usage("-c and --only-retrieved contradict each other; keep one");
+    throw usageError("-c and --only-retrieved contradict each other; keep one");
   }
   const files = flags.run ?? [];
   if (files.length === 0) {
-    throw usage("--run is missing");
+    throw usageError("--run is missing");
   }
   const selection = selectMeasures(flags.metric ?? []);
   const options = scoreOptions(flags);
@@ -658,48 +658,48 @@ function parseFlags(argv) {
   try {
     return (0,external_node_util_.parseArgs)({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false }).values;
   } catch (cause) {
-    throw usage(cause instanceof Error ? cause.message.split(". ")[0] : String(cause));
+    throw usageError(cause instanceof Error ? cause.message.split(". ")[0] : String(cause));
   }
 }
 function scoreOptions(flags) {
   return {
-    relevance: score_positive("--relevance", flags.relevance) ?? evaluate/* TREC_OPTIONS */.UW.relevance,
-    depth: score_positive("--max-retrieved", flags["max-retrieved"]) ?? evaluate/* TREC_OPTIONS */.UW.depth,
+    relevance: parsePositive("--relevance", flags.relevance) ?? evaluate/* TREC_OPTIONS */.UW.relevance,
+    depth: parsePositive("--max-retrieved", flags["max-retrieved"]) ?? evaluate/* TREC_OPTIONS */.UW.depth,
     judgedOnly: flags["judged-only"] === true,
-    order: choice("--order", config/* ORDERS */.gf, flags.order ?? evaluate/* TREC_OPTIONS */.UW.order),
-    gain: choice("--gain", config/* GAINS */.HM, flags.gain ?? evaluate/* TREC_OPTIONS */.UW.gain),
-    scores: choice("--scores", SCORES, flags.scores ?? evaluate/* TREC_OPTIONS */.UW.scores),
+    order: requireChoice("--order", config/* ORDERS */.gf, flags.order ?? evaluate/* TREC_OPTIONS */.UW.order),
+    gain: requireChoice("--gain", config/* GAINS */.HM, flags.gain ?? evaluate/* TREC_OPTIONS */.UW.gain),
+    scores: requireChoice("--scores", SCORES, flags.scores ?? evaluate/* TREC_OPTIONS */.UW.scores),
     queries: flags["only-retrieved"] === true ? "retrieved" : "judged",
     extraColumns: flags["ignore-extra-columns"] === true ? "ignore" : "refuse"
   };
 }
-function choice(flag, choices, value) {
+function requireChoice(flag, choices, value) {
   const found = choices.find((name) => name === value);
   if (found === void 0) {
-    throw usage(`${flag} '${value}', expected one of ${choices.join(", ")}`);
+    throw usageError(`${flag} '${value}', expected one of ${choices.join(", ")}`);
   }
   return found;
 }
-function score_positive(flag, value) {
+function parsePositive(flag, value) {
   if (value === void 0) {
     return void 0;
   }
   const number = /^\d+$/.test(value) ? Number(value) : 0;
   if (number < 1 || !Number.isSafeInteger(number)) {
-    throw usage(`${flag} '${value}', expected an integer of 1 or more`);
+    throw usageError(`${flag} '${value}', expected an integer of 1 or more`);
   }
   return number;
 }
 function onlyOne(files) {
   if (files === void 0) {
-    throw usage("--qrels is missing");
+    throw usageError("--qrels is missing");
   }
   if (files.length > 1) {
-    throw usage("--qrels is given more than once, expected one file");
+    throw usageError("--qrels is given more than once, expected one file");
   }
   return files[0];
 }
-function usage(message) {
+function usageError(message) {
   const flags = Object.entries(OPTIONS).map(([name, option]) => "short" in option ? `-${option.short}/--${name}` : `--${name}`);
   return new errors.GateError("usage", `score: ${message}`, {
     hint: `flags: ${flags.join(" ")}; see score --help`
@@ -718,7 +718,7 @@ function tellMissing({ file, evaluation }, options, io) {
 `);
   }
 }
-async function score(argv, ports) {
+async function runScore(argv, ports) {
   await scoreCommand(argv, { out: ports.out, err: ports.err, cwd: ports.workingDirectory });
   return { kind: "answered" };
 }
@@ -733,22 +733,22 @@ function perQuery(columns) {
 function formatRun(run, selection, eachQuery) {
   const { evaluation } = run;
   const { columns } = selection;
-  const line = (label, of, value) => `${label.padEnd(NAME_WIDTH)}	${of}	${value}
+  const measureLine = (label, of, value) => `${label.padEnd(NAME_WIDTH)}	${of}	${value}
 `;
   let text = "";
   if (eachQuery) {
     evaluation.ids.forEach((id, query) => {
       const values = (0,evaluator/* valuesOf */.s)(evaluation, query);
       for (const at of perQuery(columns)) {
-        text += line(columns[at].label, id, formatValue(columns[at], values[at]));
+        text += measureLine(columns[at].label, id, formatValue(columns[at], values[at]));
       }
     });
   }
   if (selection.runId) {
-    text += line("runid", ALL, evaluation.runId);
+    text += measureLine("runid", ALL, evaluation.runId);
   }
   columns.forEach((column, at) => {
-    text += line(column.label, ALL, formatValue(column, evaluation.summary[at]));
+    text += measureLine(column.label, ALL, formatValue(column, evaluation.summary[at]));
   });
   return text;
 }
@@ -756,7 +756,7 @@ function formatRuns(runs, selection, eachQuery) {
   const { columns } = selection;
   const first = runs[0].file;
   const files = runs.map(({ file }) => file);
-  let text = tabbed([
+  let text = joinWithTabs([
     "measure",
     "query",
     ...files,
@@ -769,20 +769,20 @@ function formatRuns(runs, selection, eachQuery) {
       const known = byId.map((values) => values.get(id));
       for (const at of perQuery(columns)) {
         const values = known.map((each) => each?.[at]);
-        text += compared(columns[at], id, values);
+        text += comparedRow(columns[at], id, values);
       }
     }
   }
   if (selection.runId) {
-    text += tabbed(["runid", ALL, ...runs.map(({ evaluation }) => evaluation.runId)]);
+    text += joinWithTabs(["runid", ALL, ...runs.map(({ evaluation }) => evaluation.runId)]);
   }
   for (const [at, column] of columns.entries()) {
     const values = runs.map(({ evaluation }) => evaluation.summary[at]);
-    text += compared(column, ALL, values);
+    text += comparedRow(column, ALL, values);
   }
   return text;
 }
-function compared(column, of, values) {
+function comparedRow(column, of, values) {
   const [first] = values;
   const shown = values.map((value) => value === void 0 ? "-" : formatValue(column, value));
   const differences = values.slice(1).map((value) => {
@@ -792,15 +792,15 @@ function compared(column, of, values) {
     const text = formatValue(column, value - first);
     return value - first > 0 ? `+${text}` : text;
   });
-  return tabbed([column.label, of, ...shown, ...differences]);
+  return joinWithTabs([column.label, of, ...shown, ...differences]);
 }
-function tabbed([label, ...cells]) {
+function joinWithTabs([label, ...cells]) {
   return `${[label.padEnd(NAME_WIDTH), ...cells].join("	")}
 `;
 }
 function runsAsJson(runs, selection, options, eachQuery) {
   const { columns } = selection;
-  const named = (values, of) => Object.fromEntries(of.map((at) => [columns[at].label, values[at]]));
+  const namedValues = (values, of) => Object.fromEntries(of.map((at) => [columns[at].label, values[at]]));
   const all = columns.map((_, at) => at);
   const { relevance, gain, order, scores, queries, depth } = options;
   const document = {
@@ -814,17 +814,17 @@ function runsAsJson(runs, selection, options, eachQuery) {
       max_retrieved: depth === Infinity ? void 0 : depth
     },
     runs: runs.map(({ file, evaluation }) => {
-      const query = (id, at) => ({
+      const queryValues = (id, at) => ({
         id,
-        ...named((0,evaluator/* valuesOf */.s)(evaluation, at), perQuery(columns))
+        ...namedValues((0,evaluator/* valuesOf */.s)(evaluation, at), perQuery(columns))
       });
       return {
         file,
         runid: evaluation.runId,
-        summary: named(evaluation.summary, all),
+        summary: namedValues(evaluation.summary, all),
         missing_queries: evaluation.missing,
         unjudged_queries: evaluation.unjudged,
-        queries: eachQuery ? evaluation.ids.map(query) : void 0
+        queries: eachQuery ? evaluation.ids.map(queryValues) : void 0
       };
     })
   };

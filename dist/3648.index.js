@@ -35,9 +35,9 @@ function agedTargets(suite, documents, definition) {
   const corpus = new Corpus(documents, definition);
   const found = [];
   for (const subject of suite.cases) {
-    for (const list2 of ["expected", "forbidden"]) {
-      for (const target of subject[list2].flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .singleTargets */ .xG)) {
-        found.push(...corpus.judge(subject, list2, target));
+    for (const listNames of ["expected", "forbidden"]) {
+      for (const target of subject[listNames].flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .singleTargets */ .xG)) {
+        found.push(...corpus.findAgeing(subject, listNames, target));
       }
     }
   }
@@ -74,7 +74,7 @@ class Corpus {
       this.#byFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path);
     }
   }
-  judge(subject, list2, target) {
+  findAgeing(subject, list2, target) {
     const label = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .targetLabel */ .Op)(target);
     if (target.kind === "cluster" || target.kind === "glob") {
       return [];
@@ -113,7 +113,7 @@ class Corpus {
   #passage(subject, label, target) {
     const passage = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseText */ .af)(target.value);
     if (this.#texts.length === 0) {
-      this.#texts = this.#hits.map(wordsOf);
+      this.#texts = this.#hits.map(normaliseDocument);
     }
     if (this.#texts.some(({ text }) => text.includes(passage))) {
       return [];
@@ -127,12 +127,17 @@ class Corpus {
       return [];
     }
     return [
-      { code: "passage_changed", case: subject, target: label, document: this.#mostOf(passage) }
+      {
+        code: "passage_changed",
+        case: subject,
+        target: label,
+        document: this.#findBestDocument(passage)
+      }
     ];
   }
   /** The document with most of the passage's runs of three words, at least a third of them. Shorter ones have none. */
-  #mostOf(passage) {
-    const wanted = [...shingles(passage)];
+  #findBestDocument(passage) {
+    const wanted = [...threeWordRuns(passage)];
     let [best, most] = [null, wanted.length / 3];
     for (const { name, words } of this.#texts) {
       const shared = wanted.filter((each) => words.has(each)).length;
@@ -143,11 +148,11 @@ class Corpus {
     return best;
   }
 }
-function wordsOf({ hit: { path, doc_id: id, text = "" } }) {
+function normaliseDocument({ hit: { path, doc_id: id, text = "" } }) {
   const normalised = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseText */ .af)(text);
-  return { name: path ?? id, text: normalised, words: shingles(normalised) };
+  return { name: path ?? id, text: normalised, words: threeWordRuns(normalised) };
 }
-function shingles(text) {
+function threeWordRuns(text) {
   const words = text.split(" ");
   return new Set(words.slice(2).map((_, i) => words.slice(i, i + 3).join(" ")));
 }
@@ -173,14 +178,14 @@ function sameInAll({ cases }, baselines) {
   const least = Math.min(...known.map(({ rows }) => rows.length));
   const always = known.filter(({ rows }) => rows.every(({ ranks }) => !ranks.includes(null) && ranks.includes(1)));
   const never = known.filter(({ rows }) => rows.every((row) => !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .finds */ .tL)(row)));
-  const listed = (code, all) => all.length === 0 ? [] : [{ code, cases: all.map(({ id }) => id), baselines: least }];
-  return [...listed("always_solved", always), ...listed("never_solved", never)];
+  const ageingOfCases = (code, all) => all.length === 0 ? [] : [{ code, cases: all.map(({ id }) => id), baselines: least }];
+  return [...ageingOfCases("always_solved", always), ...ageingOfCases("never_solved", never)];
 }
 async function agedSuite(root, { suite, config, baseline }, corpus, ports) {
   let documents = null;
   const warnings = [];
   try {
-    documents = await hitsOf(root, config.retriever, corpus, ports);
+    documents = await searchCorpus(root, config.retriever, corpus, ports);
   } catch (error) {
     if (corpus !== null || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError)) {
       throw error;
@@ -202,13 +207,13 @@ async function agedSuite(root, { suite, config, baseline }, corpus, ports) {
     warnings: [...warnings, ...found.map(ageingSentence)]
   };
 }
-async function hitsOf(root, retriever, corpus, ports) {
+async function searchCorpus(root, retriever, corpus, ports) {
   if (corpus === null && retriever.kind !== "bm25") {
     return null;
   }
   const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
   const own = { ...retriever, max_docs: null };
-  const documents = corpus === null ? await readCorpus(own, { ...ports, root: root.directory }) : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(5132), __webpack_require__.e(8000), __webpack_require__.e(7435), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(9389), __webpack_require__.e(1069), __webpack_require__.e(3088), __webpack_require__.e(5887), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746))).documentsOf(root, corpus, ports);
+  const documents = corpus === null ? await readCorpus(own, { ...ports, root: root.directory }) : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(5132), __webpack_require__.e(8000), __webpack_require__.e(7435), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(9389), __webpack_require__.e(1069), __webpack_require__.e(3088), __webpack_require__.e(5887), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746))).loadCorpus(root, corpus, ports);
   return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
 }
 const MOST_NAMED = 10;
@@ -218,19 +223,19 @@ function ageingSentence(found) {
       const which = found.list === "expected" ? "target" : "forbidden document";
       const advice = found.like === null ? found.list === "expected" ? "Name what answers the query now, or remove the case." : "Remove it, or name what must not come back now." : `Did it move to "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.like)}"? Write the new path.`;
       const effect = found.list === "expected" ? "nothing can find it" : "it guards nothing";
-      return `${placed(found)}: no document of the corpus is the ${which} "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.target)}", so ${effect}. ${advice}`;
+      return `${casePlace(found)}: no document of the corpus is the ${which} "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.target)}", so ${effect}. ${advice}`;
     }
     case "passage_changed": {
       const advice = found.document === null ? "Copy the passage that answers the query now, or remove the case." : `Most of it stands in "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.document)}": copy the passage again from there.`;
-      return `${placed(found)}: no document of the corpus holds the passage "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.target)}" as it was. ${advice}`;
+      return `${casePlace(found)}: no document of the corpus holds the passage "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.target)}" as it was. ${advice}`;
     }
     case "span_beyond":
-      return `${placed(found)}: the target "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.target)}" ends after the document, which has ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(found.length, "character")}. Look where the passage stands now, and write its start and end.`;
+      return `${casePlace(found)}: the target "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.target)}" ends after the document, which has ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(found.length, "character")}. Look where the passage stands now, and write its start and end.`;
     case "not_looked_for":
       return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(found.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
     case "same_question": {
       const how = found.exact ? "the same as" : "almost the same as";
-      return `${placed(found)} asks ${how} ${found.first.id} ("${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
+      return `${casePlace(found)} asks ${how} ${found.first.id} ("${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
       return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(found.cases.length, "case")} found every target, the first at rank 1, in each of the last ${found.baselines} baselines: ${list(found.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
@@ -238,7 +243,7 @@ function ageingSentence(found) {
       return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(found.cases.length, "case")} found no target in any of the last ${found.baselines} baselines, so they can't be lost: ${list(found.cases)}. Correct the targets, or remove the cases.`;
   }
 }
-function placed({ case: { id, place } }) {
+function casePlace({ case: { id, place } }) {
   return `${place.file}:${place.line}: case ${id}`;
 }
 const list = (ids) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(ids, MOST_NAMED);

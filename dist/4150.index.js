@@ -17,7 +17,7 @@ export const modules = {
 
 
 function suggestKnownItems(documents, cases, random) {
-  const named = documents.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.id, b.id)).map((document) => ({ document, queries: queriesOf(document) }));
+  const named = documents.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.id, b.id)).map((document) => ({ document, queries: titleQueries(document) }));
   const uses = /* @__PURE__ */ new Map();
   for (const { queries } of named) {
     for (const key of new Set(queries.map(_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T))) {
@@ -45,23 +45,23 @@ function suggestKnownItems(documents, cases, random) {
 const HEADING = /^(#{1,3})[ \t]+(.+?)[ \t]*#*[ \t]*$/gm;
 const FENCE = /^(```|~~~)[^]*?^\1/gm;
 const MOST_WORDS = 12;
-function queriesOf({ title, text, path }) {
+function titleQueries({ title, text, path }) {
   const isMarkdown = path !== void 0 && /\.(?:md|mdx|markdown)$/i.test(path);
   const markdown = isMarkdown ? text : "";
-  const headings = [...markdown.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words]) => plain(words));
+  const headings = [...markdown.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words]) => removeMarks(words));
   const front = /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(markdown)?.[1];
-  const name = plain(front ?? (title || (headings[0] ?? "")));
+  const name = removeMarks(front ?? (title || (headings[0] ?? "")));
   const below = headings.filter((heading) => heading !== name);
   const all = [
     name,
-    ...below.map((heading) => wordsIn(heading) < 4 ? `${name} ${heading}` : heading)
+    ...below.map((heading) => countWords(heading) < 4 ? `${name} ${heading}` : heading)
   ];
-  return [...new Set(all)].filter((query) => new RegExp("\\p{L}", "u").test(query) && wordsIn(query) <= MOST_WORDS && query !== "");
+  return [...new Set(all)].filter((query) => new RegExp("\\p{L}", "u").test(query) && countWords(query) <= MOST_WORDS && query !== "");
 }
-function wordsIn(text) {
+function countWords(text) {
   return text.split(" ").length;
 }
-function plain(heading) {
+function removeMarks(heading) {
   return heading.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/<[^>]+>|[`*]|\{#[^}]*\}/g, "").replaceAll(/\s+/g, " ").trim();
 }
 

@@ -8,7 +8,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   reviewDraft: () => (/* binding */ reviewDraft),
-/* harmony export */   suggest: () => (/* binding */ suggest)
+/* harmony export */   runSuggest: () => (/* binding */ runSuggest)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -83,24 +83,24 @@ out and counted. The same inputs and seed give the same bytes. Exit code: 0 writ
 
 Example: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml
 `;
-async function suggest(argv, ports) {
+async function runSuggest(argv, ports) {
   const values = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.readFlags)("suggest", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .openRoot */ .R8)(ports.workingDirectory);
-  const fileOf = (flag) => {
+  const fileFlag = (flag) => {
     const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, flag);
     return written === null ? null : inside(written, `--${flag}`);
   };
   const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .commandOf */ .Nl)(ports.environment, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(ports.moduleHost));
-  const asks = (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.asksOf)(ports);
+  const asks = (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.askPorts)(ports);
   const usual = inside("retrieval-gate.yaml", "config");
-  const config = fileOf("config") ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(root.directory, usual)) ? usual : null);
-  const draft = fileOf("review");
+  const config = fileFlag("config") ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(root.directory, usual)) ? usual : null);
+  const draft = fileFlag("review");
   if (draft !== null) {
-    const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, typing(ports));
+    const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, openTerminal(ports));
     const again = `suggest --review ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "review")))}`;
     const own = config === null ? nearConfig(root, draft) : "";
     const next = left > 0 ? again : own === null ? "init" : `record${own}`;
@@ -111,8 +111,8 @@ Next: ${program} ${next}
 `);
     return { kind: "answered" };
   }
-  const [log, corpus, out] = [fileOf("log"), fileOf("corpus"), fileOf("out")];
-  const made = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.suggest)(root, requestOf(values, { log, corpus, out, config }), asks);
+  const [log, corpus, out] = [fileFlag("log"), fileFlag("corpus"), fileFlag("out")];
+  const made = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.writeDraft)(root, readRequest(values, { log, corpus, out, config }), asks);
   if (values["json"] === true) {
     ports.out(`${JSON.stringify({ found: made.found, cases: made.cases }, null, 2)}
 `);
@@ -142,29 +142,29 @@ function nearConfig({ directory }, draft) {
   }
 }
 const MOST_CASES = 1e5;
-function requestOf(values, files) {
-  const refused = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", message, hint === void 0 ? {} : { hint });
+function readRequest(values, files) {
+  const usageError = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", message, hint === void 0 ? {} : { hint });
   const { log, corpus, out } = files;
   if (log === null && corpus === null) {
-    throw refused("suggest: there is nothing to make cases of", "Name a log of queries with --log, or documents with --corpus; or go through a draft with --review.");
+    throw usageError("suggest: there is nothing to make cases of", "Name a log of queries with --log, or documents with --corpus; or go through a draft with --review.");
   }
   if (out !== null && !/\.ya?ml$/i.test(out)) {
-    throw refused(`--out ${out}: a draft is YAML, because its comments say where each case comes from`, "Name a file that ends with .yaml.");
+    throw usageError(`--out ${out}: a draft is YAML, because its comments say where each case comes from`, "Name a file that ends with .yaml.");
   }
   const name = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "name");
   if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name)) {
-    throw refused(`--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`);
+    throw usageError(`--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`);
   }
-  const cases = wholeOf(values, "cases", 60, 1);
+  const cases = readWholeNumber(values, "cases", 60, 1);
   const usual = log === null ? cases : corpus === null ? 0 : Math.floor(cases / 4);
-  const known = wholeOf(values, "known-items", usual, 0);
+  const known = readWholeNumber(values, "known-items", usual, 0);
   if (known > cases) {
-    throw refused(`--known-items ${known} is more than --cases ${cases}`, "--known-items says how many of the cases come from the corpus.");
+    throw usageError(`--known-items ${known} is more than --cases ${cases}`, "--known-items says how many of the cases come from the corpus.");
   }
-  const seed = wholeOf(values, "seed", 1, 0);
+  const seed = readWholeNumber(values, "seed", 1, 0);
   return { ...files, fields: (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "fields"), name, cases, known_items: known, seed };
 }
-function wholeOf(values, flag, absent, least) {
+function readWholeNumber(values, flag, absent, least) {
   const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, flag);
   if (written === null) {
     return absent;
@@ -175,7 +175,7 @@ function wholeOf(values, flag, absent, least) {
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `--${flag} "${written}": expected a whole number from ${least}, such as ${absent}`);
 }
-function typing({ out }) {
+function openTerminal({ out }) {
   const lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_2__.createInterface)({ input: process.stdin })[Symbol.asyncIterator]();
   return {
     out,
@@ -201,16 +201,16 @@ async function reviewDraft(root, file, config, ports, person) {
     });
   }
   if (config === null) {
-    return review(root, file, cases, () => Promise.resolve(null), person);
+    return reviewFile(root, file, cases, () => Promise.resolve(null), person);
   }
   const loaded = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_9__/* .loadConfig */ .Z)(root, config, { suite: null, baseline: null });
-  return (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.asking)(root, loaded.config, ports, (ask) => {
-    const find = async (query) => {
+  return (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.withRetriever)(root, loaded.config, ports, (ask) => {
+    const findDocuments = async (query) => {
       const raw = await ask({ case_id: query, query, k: loaded.config.k });
       const results = raw.results;
-      return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.namesOf)(results, query, loaded.config);
+      return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.resultNames)(results, query, loaded.config);
     };
-    return review(root, file, cases, find, person);
+    return reviewFile(root, file, cases, findDocuments, person);
   });
 }
 async function openCases(root, file) {
@@ -224,12 +224,12 @@ async function openCases(root, file) {
     return [{ ...words, expected, expect_empty: control === true, tags }];
   });
 }
-async function review(root, file, cases, find, person) {
+async function reviewFile(root, file, cases, find, person) {
   const counts = { accepted: 0, rejected: 0 };
   person.out(reviewHelp());
   for (const [at, subject] of cases.entries()) {
     const before = structuredClone(subject);
-    const decision = await decide(subject, find, person, `${at + 1} of ${cases.length}`);
+    const decision = await askForDecision(subject, find, person, `${at + 1} of ${cases.length}`);
     if (decision === "stop") {
       break;
     }
@@ -241,7 +241,7 @@ async function review(root, file, cases, find, person) {
       editor2.remove(subject.id);
       counts.rejected++;
     } else {
-      accept(editor2, before, subject);
+      acceptCase(editor2, before, subject);
       counts.accepted++;
     }
     await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_14__/* .writeWhole */ .f8)(root, file, editor2.toString());
@@ -255,9 +255,9 @@ async function review(root, file, cases, find, person) {
   await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_14__/* .writeWhole */ .f8)(root, file, editor.toString().replace(_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .DRAFT_HEADER */ .wL, ""));
   return { ...counts, left };
 }
-function accept(editor, before, now) {
+function acceptCase(editor, before, now) {
   const { id } = now;
-  editor.uncomment(id);
+  editor.removeComment(id);
   if (now.query !== before.query) {
     editor.set(id, "query", now.query);
   }
@@ -275,7 +275,7 @@ function accept(editor, before, now) {
     editor.set(id, "expected", now.expected);
   }
 }
-async function decide(subject, find, { line, out }, place) {
+async function askForDecision(subject, find, { line, out }, place) {
   let found = await find(subject.query);
   for (; ; ) {
     out(reviewText(subject, found, place));
@@ -296,7 +296,7 @@ async function decide(subject, find, { line, out }, place) {
       out("It has no target yet: type the number of a result, or `t` and a document, or `n` where nothing should be found.\n");
       continue;
     }
-    const wrong = edit(subject, typed, found ?? []);
+    const wrong = editCase(subject, typed, found ?? []);
     if (wrong !== null) {
       out(`${wrong}
 `);
@@ -305,10 +305,10 @@ async function decide(subject, find, { line, out }, place) {
     }
   }
 }
-function edit(subject, typed, found) {
+function editCase(subject, typed, found) {
   const word = typed.split(" ")[0];
   const value = typed.slice(word.length).trim();
-  const add = (targets) => {
+  const addTargets = (targets) => {
     const known = new Set(subject.expected.map((each) => JSON.stringify(each)));
     subject.expected = [
       ...subject.expected,
@@ -324,9 +324,9 @@ function edit(subject, typed, found) {
     if (typed.startsWith("=")) {
       subject.expected = [];
     }
-    add(ranks.map((rank) => found[rank - 1]));
+    addTargets(ranks.map((rank) => found[rank - 1]));
   } else if (word === "t" && value !== "") {
-    add([value]);
+    addTargets([value]);
   } else if (word === "q" && value !== "") {
     subject.query = value;
   } else if (word === "i" && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u.test(value)) {
@@ -346,7 +346,7 @@ q WORDS another query   i WORD another intent
 `;
 }
 function reviewText(subject, found, place) {
-  const targets = subject.expected.map(label);
+  const targets = subject.expected.map(targetText);
   const tags = [subject.intent, ...subject.tags.filter((tag) => tag !== _draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi)];
   const lines = [
     "",
@@ -358,7 +358,7 @@ function reviewText(subject, found, place) {
   return `${lines.join("\n")}
 > `;
 }
-function label(target) {
+function targetText(target) {
   if (typeof target !== "object" || target === null) {
     return String(target);
   }

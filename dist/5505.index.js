@@ -2177,7 +2177,7 @@ const MOST_NAMED = 3;
 function draftYaml(name, cases, found) {
   return `${HEADER}${found.map((line) => `# ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)}
 `).join("")}version: 1
-name: ${scalar(name)}
+name: ${yamlText(name)}
 revision: "1"
 draft: true # gate and record refuse a draft
 cases:
@@ -2185,35 +2185,35 @@ ${caseBlocks(cases, [TO_REVIEW])}`;
 }
 function caseBlocks(cases, tags) {
   const ids = /* @__PURE__ */ new Set();
-  return cases.map((each) => `${draftBlock({ ...each, tags: [...each.tags, ...tags] }, idOf(each.query, ids))}
+  return cases.map((each) => `${draftBlock({ ...each, tags: [...each.tags, ...tags] }, makeId(each.query, ids))}
 `).join("");
 }
 function draftBlock(each, id) {
   const lines = [
     ...each.asked === null ? [] : [`# asked ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(each.asked, "time")}`],
-    ...each.others.length === 0 ? [] : [`# also: ${some(each.others)}`],
-    ...each.today === null ? [] : [`# found today: ${each.today.length === 0 ? "nothing" : some(each.today)}`],
+    ...each.others.length === 0 ? [] : [`# also: ${listSome(each.others)}`],
+    ...each.today === null ? [] : [`# found today: ${each.today.length === 0 ? "nothing" : listSome(each.today)}`],
     ...each.targets.length === 0 && each.asked !== null ? [
       "# nobody clicked a result: name what answers the query under `expected`, or remove the case"
     ] : [],
-    `- id: ${scalar(id)}`,
+    `- id: ${yamlText(id)}`,
     `  query: ${JSON.stringify(each.query)}`,
-    `  intent: ${scalar(each.intent)}`,
+    `  intent: ${yamlText(each.intent)}`,
     ...each.tags.length === 0 ? [] : [`  tags: [${each.tags.join(", ")}]`],
     ...each.targets.length === 0 ? [] : ["  expected:"],
-    ...each.targets.map(({ document, clicks }) => `    - ${scalar(document)}${clicks === null ? "" : ` # ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(clicks, "click")}`}`)
+    ...each.targets.map(({ document, clicks }) => `    - ${yamlText(document)}${clicks === null ? "" : ` # ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(clicks, "click")}`}`)
   ];
   return lines.map((line) => `  ${line}`).join("\n");
 }
-function some(all) {
+function listSome(all) {
   return (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(all.map((text) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(text, SHOWN)), MOST_NAMED, " | ");
 }
-function scalar(text) {
+function yamlText(text) {
   const isPlain = /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
   return isPlain ? text : JSON.stringify(text);
 }
 const LONGEST_ID = 40;
-function idOf(query, taken) {
+function makeId(query, taken) {
   const words = query.normalize("NFKD").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(new RegExp("\\p{M}", "gu"), "");
   const short = Array.from(words).slice(0, LONGEST_ID).join("").replaceAll(/^-+|-+$/g, "") || "query";
   let id = _system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(short) ? `query-${short}` : short;

@@ -7,7 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   demo: () => (/* binding */ demo)
+/* harmony export */   runDemo: () => (/* binding */ runDemo)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -75,14 +75,14 @@ retriever: { kind: bm25, corpus: corpus.jsonl }
 latency: off
 `;
 const MISTAKE = "retriever: { kind: bm25, corpus: corpus.jsonl, max_docs: 4 }";
-async function demo(argv, ports) {
+async function runDemo(argv, ports) {
   const values = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_4__.readFlags)("demo", argv, {});
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
   }
   const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "retrieval-gate-demo-"));
-  const write = (file, text) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, file), text);
+  const writeDemoFile = (file, text) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, file), text);
   const lines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}
 `);
   const cases = PAGES.map(([id, , query]) => ({
@@ -92,10 +92,10 @@ async function demo(argv, ports) {
     expected: [id]
   }));
   (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, ".git"));
-  write("corpus.jsonl", lines.join(""));
-  write("suite.json", `${JSON.stringify({ version: 1, name: "demo", revision: "1", cases }, null, 2)}
+  writeDemoFile("corpus.jsonl", lines.join(""));
+  writeDemoFile("suite.json", `${JSON.stringify({ version: 1, name: "demo", revision: "1", cases }, null, 2)}
 `);
-  write("retrieval-gate.yaml", CONFIG);
+  writeDemoFile("retrieval-gate.yaml", CONFIG);
   const environment = Object.fromEntries(Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)));
   const own = { ...ports, environment, workingDirectory: folder };
   ports.out(`A help center of ${PAGES.length} pages, searched by the embedded BM25, in ${folder}
@@ -107,7 +107,7 @@ async function demo(argv, ports) {
     return recorded;
   }
   ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
-  write("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
+  writeDemoFile("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
   ports.out("2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n");
   const ending = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.gate)([], own);
   const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .commandOf */ .Nl)(ports.environment, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(ports.moduleHost));

@@ -268,7 +268,7 @@ function refuseOthers(project, files, folder) {
 async function started(project, folder, ports) {
   const [first] = project.data;
   if (first?.kind === "log") {
-    const { suggest } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+    const { writeDraft: suggest } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
     const { suite: name, suiteFile } = (0,init_files/* namesOf */.eZ)(folder, project.data);
     const within = (file) => external_node_path_.posix.join(folder, file);
     const config = (0,init_files/* isEmbedded */.nq)(project) ? within("retrieval-gate.yaml") : null;
@@ -280,7 +280,7 @@ async function started(project, folder, ports) {
       out: within(suiteFile)
     };
     const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
-    const { cases, found } = await suggest((0,system_root/* findRoot */.wg)(ports.workingDirectory), request, (0,ask.asksOf)(ports));
+    const { cases, found } = await suggest((0,system_root/* findRoot */.wg)(ports.workingDirectory), request, (0,ask.askPorts)(ports));
     for (const line of found) {
       ports.out(`${(0,messages_escape.logLine)(line)}
 `);
@@ -312,10 +312,10 @@ async function casesOf(project, ports) {
   if (project.data.length > 0) {
     return { project, cases: init_files/* CASES */.Gd };
   }
-  const { documentsOf } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+  const { loadCorpus: documentsOf } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
   const { suggestKnownItems } = await Promise.all(/* import() */[__webpack_require__.e(4150), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 14150));
   const directory = ports.workingDirectory;
-  const documents = await documentsOf({ directory }, project.documents, (0,ask.asksOf)(ports));
+  const documents = await documentsOf({ directory }, project.documents, (0,ask.askPorts)(ports));
   const { cases } = suggestKnownItems(documents, FIRST_CASES, (0,random/* splitMix64 */.f)(1));
   if (cases.length < FIRST_CASES - 2) {
     return example;

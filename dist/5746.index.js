@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  documentsOf: () => (/* binding */ suggest_documentsOf),
-  namesOf: () => (/* binding */ namesOf),
-  suggest: () => (/* binding */ suggest)
+  loadCorpus: () => (/* binding */ loadCorpus),
+  resultNames: () => (/* binding */ resultNames),
+  writeDraft: () => (/* binding */ writeDraft)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
@@ -78,8 +78,8 @@ function readQueryLog(root, file, named) {
       hint: "Expected .csv or .tsv with a header, or .jsonl with an object on each line."
     });
   }
-  const fields = fieldsOf(new Set(records.flatMap(({ value }) => Object.keys(value))), named, file);
-  const rows = records.map((record) => rowOf(record, fields, file, problems));
+  const fields = findFields(new Set(records.flatMap(({ value }) => Object.keys(value))), named, file);
+  const rows = records.map((record) => readRow(record, fields, file, problems));
   if (problems.length > 0) {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
     throw new errors.GateError("invalid_file", `query log ${file} has ${count}`, {
@@ -108,7 +108,7 @@ function jsonRecords(source, problems) {
   (0,lines/* jsonObjects */.T5)(source, problems, (value, line) => records.push({ line, value }));
   return records;
 }
-function fieldsOf(present, named, file) {
+function findFields(present, named, file) {
   const found = /* @__PURE__ */ new Map();
   const names = [...present];
   for (const field of FIELD_NAMES) {
@@ -139,9 +139,9 @@ function fieldsOf(present, named, file) {
     hint: `It has: ${names.join(", ") || "no field"}. Name the one with the queries: --fields query=NAME.`
   });
 }
-function rowOf({ line, value }, fields, file, problems) {
+function readRow({ line, value }, fields, file, problems) {
   const before = problems.length;
-  const report = (field, expected) => {
+  const reportField = (field, expected) => {
     const name = fields.get(field);
     problems.push({
       file,
@@ -149,17 +149,17 @@ function rowOf({ line, value }, fields, file, problems) {
       message: `${name}: expected ${expected}; got ${(0,json/* show */.WU)(value[name])}`
     });
   };
-  const member = (field) => fields.has(field) ? value[fields.get(field)] : void 0;
-  const word = (field) => {
-    const written = member(field) ?? "";
+  const readMember = (field) => fields.has(field) ? value[fields.get(field)] : void 0;
+  const readText2 = (field) => {
+    const written = readMember(field) ?? "";
     if (typeof written === "string" || typeof written === "number") {
       return String(written).trim() || null;
     }
-    report(field, "text");
+    reportField(field, "text");
     return null;
   };
-  const whole = (field, absent) => {
-    const written = member(field) ?? "";
+  const readWholeNumber = (field, absent) => {
+    const written = readMember(field) ?? "";
     if (written === "") {
       return absent;
     }
@@ -167,28 +167,28 @@ function rowOf({ line, value }, fields, file, problems) {
     if (Number.isSafeInteger(number) && number >= 0) {
       return number;
     }
-    report(field, "a whole number");
+    reportField(field, "a whole number");
     return absent;
   };
-  const clicked = documentsOf(member("clicked"));
+  const clicked = readDocuments(readMember("clicked"));
   if (clicked === null) {
-    report("clicked", "a document, or a list of documents");
+    reportField("clicked", "a document, or a list of documents");
   }
-  const count = whole("count", 1);
+  const count = readWholeNumber("count", 1);
   if (count === 0) {
-    report("count", "a number above 0");
+    reportField("count", "a number above 0");
   }
   const row = {
-    query: (word("query") ?? "").replaceAll(/\s+/g, " "),
+    query: (readText2("query") ?? "").replaceAll(/\s+/g, " "),
     count,
     clicked: clicked ?? [],
-    clicks: whole("clicks", 1),
-    session: word("session"),
-    intent: word("intent")
+    clicks: readWholeNumber("clicks", 1),
+    session: readText2("session"),
+    intent: readText2("intent")
   };
   return problems.length > before ? null : row;
 }
-function documentsOf(written) {
+function readDocuments(written) {
   if (written === void 0 || written === null || written === "") {
     return [];
   }
@@ -251,13 +251,13 @@ function suggestFromLog(rows, settings) {
     }
     return kind === null;
   });
-  const wordings = wordingsOf(clean);
+  const wordings = countWordings(clean);
   const queries = joinAlike(wordings);
-  const bands = new Map(bandsOf(queries).map((band, i) => [queries[i], band]));
+  const bands = new Map(frequencyBands(queries).map((band, i) => [queries[i], band]));
   const drawn = drawInProportion(queries, settings.cases, settings.random).map((i) => queries[i]);
   let gone = 0;
   const cases = drawn.map((each) => {
-    const targets = targetsOf(each);
+    const targets = frequentTargets(each);
     const kept = targets.filter(({ document }) => settings.holds?.(document) ?? true);
     gone += targets.length - kept.length;
     return {
@@ -278,7 +278,7 @@ function suggestFromLog(rows, settings) {
     gone
   };
 }
-function wordingsOf(rows) {
+function countWordings(rows) {
   const found = /* @__PURE__ */ new Map();
   const seen = /* @__PURE__ */ new Set();
   const isFirst = (...parts) => {
@@ -300,14 +300,14 @@ function wordingsOf(rows) {
     found.set(key, own);
     if (isFirst(row.session, key)) {
       own.count += row.count;
-      add(own.spellings, row.query, row.count);
+      addCount(own.spellings, row.query, row.count);
       if (row.intent !== null) {
-        add(own.intents, row.intent, row.count);
+        addCount(own.intents, row.intent, row.count);
       }
     }
     for (const document of row.clicked) {
       if (row.clicks > 0 && isFirst(row.session, key, document)) {
-        add(own.clicks, document, row.clicks);
+        addCount(own.clicks, document, row.clicks);
       }
     }
   }
@@ -323,16 +323,16 @@ function joinAlike(wordings) {
     into.count += from.count;
     into.others.push(spelled[index]);
     for (const [intent, count] of from.intents) {
-      add(into.intents, intent, count);
+      addCount(into.intents, intent, count);
     }
     for (const [document, count] of from.clicks) {
-      add(into.clicks, document, count);
+      addCount(into.clicks, document, count);
     }
     from.count = 0;
   }
   return wordings.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function add(counts, key, count) {
+function addCount(counts, key, count) {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
 function mostOften(counts) {
@@ -340,7 +340,7 @@ function mostOften(counts) {
 }
 const MOST_TARGETS = 5;
 const LEAST_SHARE = 0.1;
-function targetsOf({ clicks }) {
+function frequentTargets({ clicks }) {
   const all = [...clicks.values()].reduce((sum, count) => sum + count, 0);
   return [...clicks].filter(([, count]) => count >= LEAST_SHARE * all).toSorted(([a, x], [b, y]) => y - x || (0,canonical_json/* compareCodePoints */.OP)(a, b)).slice(0, MOST_TARGETS).map(([document, count]) => ({ document, clicks: count }));
 }
@@ -348,7 +348,7 @@ function intentName(written) {
   const name = (written ?? "").replaceAll(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 80);
   return name === "" ? "search" : name;
 }
-function bandsOf(sorted) {
+function frequencyBands(sorted) {
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
   let before = 0;
   return sorted.map(({ count }) => {
@@ -406,7 +406,7 @@ var known_items = __webpack_require__(14150);
 
 
 
-async function suggest(root, request, ports) {
+async function writeDraft(root, request, ports) {
   (0,change_event/* refuseUnsafeEvent */.N8)(await (0,change_event/* readEvent */.j_)(ports.environment), "gate");
   const isThere = request.out !== null && (0,system_root/* lookAt */.t5)((0,system_root/* absolutePath */.Hi)(root, request.out)) !== null;
   const replaced = isThere ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, request.out, "suite").text) : null;
@@ -416,7 +416,7 @@ async function suggest(root, request, ports) {
     });
   }
   const random = (0,decision_random/* splitMix64 */.f)(request.seed);
-  const documents = request.corpus === null ? null : await suggest_documentsOf(root, request.corpus, ports);
+  const documents = request.corpus === null ? null : await loadCorpus(root, request.corpus, ports);
   const known = documents === null ? 0 : request.known_items;
   const logged = request.log === null ? null : fromLog(root, { ...request, log: request.log, cases: request.cases - known }, documents, random);
   const items = documents === null || known === 0 ? null : (0,known_items.suggestKnownItems)(documents, known, random);
@@ -442,7 +442,7 @@ function nothingToSuggest({ log, corpus }) {
 }
 function fromLog(root, { log, fields, cases }, documents, random) {
   const read = readQueryLog(root, log, fields);
-  const holds = documents === null ? null : holder(documents);
+  const holds = documents === null ? null : documentTest(documents);
   const made = suggestFromLog(read.rows, { cases, random, holds });
   const personal = [...made.personal].map(([kind, count]) => `${kind} ${count}`);
   const lines = [...made.personal.values()].reduce((sum, count) => sum + count, 0);
@@ -458,7 +458,7 @@ function fromLog(root, { log, fields, cases }, documents, random) {
   ];
   return { cases: made.cases, found: found.filter((line) => line !== false) };
 }
-async function suggest_documentsOf(root, corpus, ports) {
+async function loadCorpus(root, corpus, ports) {
   const isFolder = (0,system_root/* hasFolder */.bU)((0,system_root/* absolutePath */.Hi)(root, corpus));
   const folder = corpus === "" ? "." : corpus;
   const retriever = {
@@ -472,7 +472,7 @@ async function suggest_documentsOf(root, corpus, ports) {
   return documents.map((each) => each.path?.startsWith("./") === true ? { ...each, path: each.path.slice(2) } : each);
 }
 const DEFINITION = defaults_generated/* DEFAULTS */.z.definition;
-function holder(documents) {
+function documentTest(documents) {
   const all = documents.map((each) => (0,matching/* normaliseHit */.Sv)({ ...each, doc_id: each.id, repeat: false }, DEFINITION));
   const known = /* @__PURE__ */ new Map();
   return (document) => {
@@ -484,16 +484,16 @@ function holder(documents) {
 }
 async function foundToday(root, file, cases, ports) {
   const { config } = await (0,files_config/* loadConfig */.Z)(root, file, { suite: null, baseline: null });
-  return (0,ask.asking)(root, config, ports, async (ask) => {
+  return (0,ask.withRetriever)(root, config, ports, async (ask) => {
     const all = [];
     for (const { query } of cases) {
       const raw = await ask({ case_id: query, query, k: config.k });
-      all.push(namesOf(raw.results, query, config));
+      all.push(resultNames(raw.results, query, config));
     }
     return all;
   });
 }
-function namesOf(results, query, config) {
+function resultNames(results, query, config) {
   return (0,ranking/* rank */.Tm)(results, query, config.k, config.definition).map(({ path, doc_id: id }) => path ?? id);
 }
 

@@ -7,9 +7,9 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ask: () => (/* binding */ ask),
-/* harmony export */   asking: () => (/* binding */ asking),
-/* harmony export */   asksOf: () => (/* binding */ asksOf)
+/* harmony export */   askPorts: () => (/* binding */ askPorts),
+/* harmony export */   runAsk: () => (/* binding */ runAsk),
+/* harmony export */   withRetriever: () => (/* binding */ withRetriever)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72508);
@@ -51,7 +51,7 @@ Exit code: 0 answered, 2 wrong input, 3 the retriever failed.
 
 Example: retrieval-gate ask how do I install it
 `;
-async function ask(argv, ports) {
+async function runAsk(argv, ports) {
   const { values, positionals } = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.readArguments)("ask", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
@@ -66,7 +66,7 @@ async function ask(argv, ports) {
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .openRoot */ .R8)(ports.workingDirectory);
   const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.text)(values, "config") ?? "retrieval-gate.yaml", "config");
-  const asked = await askOne(root, config, id, words === "" ? null : words, asksOf(ports));
+  const asked = await askOne(root, config, id, words === "" ? null : words, askPorts(ports));
   const width = ports.columns ?? 120;
   ports.out(values["json"] === true ? `${JSON.stringify(asked, null, 2)}
 ` : askedText(asked, width));
@@ -84,7 +84,7 @@ function askedText(asked, width) {
   ];
   if (targets !== null) {
     lines.push("", targets.length === 0 ? "No target: nothing should be found." : "targets");
-    lines.push(...targets.map((target) => `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(target.label, width - 20)}: ${placeOf(target)}`));
+    lines.push(...targets.map((target) => `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(target.label, width - 20)}: ${rankText(target)}`));
   }
   return `${lines.join("\n")}
 `;
@@ -95,13 +95,13 @@ function hitLines(hit, rank2, width) {
   const text2 = hit.text?.replaceAll(/\s+/g, " ").trim() ?? "";
   return text2 === "" ? [first] : [first, `     ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(text2, width - 5)}`];
 }
-function placeOf({ rank: rank2, rank_before: before }) {
+function rankText({ rank: rank2, rank_before: before }) {
   if (before === void 0) {
     return (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(rank2);
   }
   return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(before)} \u2192 ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(rank2)} (baseline \u2192 now)`;
 }
-function asksOf({ environment, moduleHost, guard, err: log }) {
+function askPorts({ environment, moduleHost, guard, err: log }) {
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
 }
 async function askOne(root, file, caseId, words, ports) {
@@ -113,12 +113,12 @@ async function askOne(root, file, caseId, words, ports) {
   const query = words ?? subject.query;
   const params = subject?.params === void 0 ? {} : { params: subject.params };
   const id = subject?.id ?? query;
-  return asking(root, config, ports, async (ask2) => {
-    const raw = await ask2({ case_id: id, query, k: config.k, ...params });
-    return { query, ...params, ...listed(config, id, raw, subject, inputs) };
+  return withRetriever(root, config, ports, async (ask) => {
+    const raw = await ask({ case_id: id, query, k: config.k, ...params });
+    return { query, ...params, ...listResults(config, id, raw, subject, inputs) };
   });
 }
-async function asking(root, config, { environment, moduleHost, signal, listen, log }, use) {
+async function withRetriever(root, config, { environment, moduleHost, signal, listen, log }, use) {
   listen?.();
   const retriever = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .createRetriever */ .HF)(config.retriever, {
     root: root.directory,
@@ -140,7 +140,7 @@ async function asking(root, config, { environment, moduleHost, signal, listen, l
     await retriever.stop();
   }
 }
-function listed({ k, definition }, id, raw, subject, inputs) {
+function listResults({ k, definition }, id, raw, subject, inputs) {
   const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_8__/* .rank */ .Tm)(raw.results, id, k, definition, (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_8__/* .tiesOf */ .Ps)(raw));
   const { elapsed_ms, degraded } = raw;
   const returned = raw.results.length;

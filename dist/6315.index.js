@@ -7,7 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   history: () => (/* binding */ history)
+/* harmony export */   runHistory: () => (/* binding */ runHistory)
 /* harmony export */ });
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78352);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14929);
@@ -46,7 +46,7 @@ where a shallow clone ends. Exit code: 0 printed, 2 there is no such history.
 
 Example: retrieval-gate history --html history.html
 `;
-async function history(argv, ports) {
+async function runHistory(argv, ports) {
   const values = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.readFlags)("history", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
@@ -82,15 +82,15 @@ async function history(argv, ports) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $j: () => (/* binding */ movedWords),
+/* harmony export */   Aq: () => (/* binding */ firstAndLast),
 /* harmony export */   HN: () => (/* binding */ pointNote),
 /* harmony export */   N4: () => (/* binding */ renderCasesText),
 /* harmony export */   VG: () => (/* binding */ renderHistoryJson),
 /* harmony export */   Zl: () => (/* binding */ historyTitle),
 /* harmony export */   c9: () => (/* binding */ stepWords),
 /* harmony export */   cz: () => (/* binding */ rankWords),
-/* harmony export */   kb: () => (/* binding */ dayOf),
-/* harmony export */   oI: () => (/* binding */ endsOf),
 /* harmony export */   vd: () => (/* binding */ limitWords),
+/* harmony export */   wA: () => (/* binding */ commitDay),
 /* harmony export */   wX: () => (/* binding */ historyNotes),
 /* harmony export */   ym: () => (/* binding */ renderHistoryText)
 /* harmony export */ });
@@ -106,10 +106,10 @@ async function history(argv, ports) {
 
 function historyTitle({ file, points }) {
   const [first, last] = [points[0], points.at(-1)];
-  const span = first === void 0 || last === void 0 ? "" : `, ${dayOf(first)} to ${dayOf(last)}`;
+  const span = first === void 0 || last === void 0 ? "" : `, ${commitDay(first)} to ${commitDay(last)}`;
   return `${file}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(points.length, "commit")} changed it${span}`;
 }
-function dayOf({ date }) {
+function commitDay({ date }) {
   return date.slice(0, 10);
 }
 function historyNotes({ points, incomplete, left_out: leftOut }) {
@@ -169,7 +169,7 @@ function stepWords({ unit, values }, { points }) {
   }
   return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unit, largest)} at ${point.commit.slice(0, 12)} ${point.subject}`;
 }
-function endsOf({ values }) {
+function firstAndLast({ values }) {
   const known = values.filter((value) => value !== null);
   const [first, last] = [known[0] ?? null, known.at(-1) ?? null];
   return { first, last, delta: first === null || last === null ? null : last - first };
@@ -199,28 +199,28 @@ function pointLines(history) {
   return history.points.toReversed().map((point) => {
     const note = pointNote(point, history.file);
     const subject = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(point.subject, SUBJECT);
-    return `${point.commit.slice(0, 12)}  ${dayOf(point)}  ${subject}${note === "" ? "" : `  (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(note)})`}`;
+    return `${point.commit.slice(0, 12)}  ${commitDay(point)}  ${subject}${note === "" ? "" : `  (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(note)})`}`;
   });
 }
 function scopeLines(history, scope) {
   const own = history.series.filter((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(each.scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope));
   const rows = own.map((series) => {
-    const { first, last, delta } = endsOf(series);
+    const { first, last, delta } = firstAndLast(series);
     return [
       `${series.rule === null ? "  " : "* "}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(series.metric)}`,
       (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(series.unit, first),
       (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(series.unit, last),
       (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(series.unit, delta),
-      bars(series),
+      renderBars(series),
       limitWords(series),
-      (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(cut(stepWords(series, history)))
+      (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(cutLine(stepWords(series, history)))
     ];
   });
   const heads = ["first", "now", "change", "over time", "limit now", "largest step"];
   const table = [[(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeLabel */ .$o)(scope)), ...heads], ...rows];
   return ["", ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .aligned */ .b6)(table, (column) => column >= 1 && column <= 3)];
 }
-function cut(line) {
+function cutLine(line) {
   const characters = Array.from(line);
   return characters.length > SUBJECT ? `${characters.slice(0, SUBJECT - 1).join("")}\u2026` : line;
 }
@@ -229,8 +229,8 @@ function renderCasesText(history, ids) {
   const rows = history.points.map((point, at) => [
     point.commit.slice(0, 12),
     ...found.map((one) => rankWords(one?.ranks[at])),
-    dayOf(point),
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(cut(point.subject))
+    commitDay(point),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(cutLine(point.subject))
   ]).toReversed();
   const unknown = ids.filter((_, at) => found[at] === void 0);
   const note = unknown.length === 0 ? [] : [
@@ -245,13 +245,13 @@ function rankWords(rank) {
   return rank === void 0 ? "" : rank === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : String(rank);
 }
 const LEVELS = ["\u2581", "\u2582", "\u2583", "\u2584", "\u2585", "\u2586", "\u2587", "\u2588"];
-function bars({ values }) {
+function renderBars({ values }) {
   const shown = values.slice(-BARS);
   const known = shown.filter((value) => value !== null);
   const low = Math.min(...known);
   const range = Math.max(...known) - low;
-  const level = (value) => LEVELS[range > 1e-12 ? Math.round((value - low) / range * (LEVELS.length - 1)) : 3];
-  return shown.map((value) => value === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : level(value)).join("");
+  const barOfValue = (value) => LEVELS[range > 1e-12 ? Math.round((value - low) / range * (LEVELS.length - 1)) : 3];
+  return shown.map((value) => value === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : barOfValue(value)).join("");
 }
 
 

@@ -34,8 +34,8 @@ function renderHistoryHtml(history) {
   const intents = others.map((scope) => (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(scopeTitle(scope), scopeTables(history, scope), others.length <= OPEN));
   const sections = [
     ["overall", "Overall", overall === void 0 ? "" : scopeTables(history, overall)],
-    ["commits", "Commits", commits(history)],
-    ["queries", "Queries that moved", queries(history)],
+    ["commits", "Commits", renderCommits(history)],
+    ["queries", "Queries that moved", renderQueries(history)],
     ["intents", "By intent", intents.join("")]
   ];
   const links = sections.flatMap(([id, name, body2]) => body2 === "" ? [] : [[id, name]]);
@@ -68,10 +68,10 @@ function metricTable(history, caption, own) {
   const figures = ["First", "Now", "Change", "Limit now"].map(_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .num */ .bu);
   const columns = [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Metric"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Over time"), ...figures, (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .long */ .LU)("Largest step")];
   const rows = own.map((series) => {
-    const { first, last, delta } = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endsOf */ .oI)(series);
+    const { first, last, delta } = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstAndLast */ .Aq)(series);
     return [
       (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(series.metric, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_),
-      line(series, history.points),
+      renderLine(series, history.points),
       (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(series.unit, first),
       (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(series.unit, last),
       (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withArrow */ .mh)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDelta */ .CW)(series.unit, delta)),
@@ -89,7 +89,7 @@ function valueTable(history, label, own) {
   const heads = [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Commit"), ...own.map(({ metric }) => (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .num */ .bu)(metric))];
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(`${label}: every value`, heads, rows);
 }
-function placesOf(points) {
+function datePlaces(points) {
   const times = points.map(({ date }) => Date.parse(date));
   const [first, last] = [Math.min(...times), Math.max(...times)];
   return times.map((time, at) => {
@@ -97,14 +97,14 @@ function placesOf(points) {
     return 2 + 96 * share;
   });
 }
-function line({ metric, values, unit, rule }, points) {
+function renderLine({ metric, values, unit, rule }, points) {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) {
     return "";
   }
   const limit = rule?.limit ?? null;
   const { at } = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .linearScale */ .om)([...known, ...limit === null ? [] : [limit]]);
-  const places = placesOf(points);
+  const places = datePlaces(points);
   const y = (value) => (HEIGHT * (100 - at(value)) / 100).toFixed(1);
   const marks = values.map((value, i) => {
     const point = points[i];
@@ -119,7 +119,7 @@ function line({ metric, values, unit, rule }, points) {
     const moved = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .movedWords */ .$j)(point.moved);
     const accepted = Object.entries(point.moved ?? {}).some(([name, by]) => metric.startsWith(`${name}@`) && by < 0);
     const ring = accepted ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>` : "";
-    const said = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, value)} at ${point.commit.slice(0, 12)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .dayOf */ .kb)(point)}: ${point.subject}${moved === "" ? "" : ` (${moved})`}`;
+    const said = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, value)} at ${point.commit.slice(0, 12)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commitDay */ .wA)(point)}: ${point.subject}${moved === "" ? "" : ` (${moved})`}`;
     return `${wall}${joined}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(said, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</title></g>`;
   });
   const bound = limit === null ? "" : `<line class="limit" x1="0" x2="100%" y1="${y(limit)}" y2="${y(limit)}"/>`;
@@ -131,13 +131,13 @@ function commitHtml({ address }, { commit }) {
   const short = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.slice(0, 12));
   return address === null ? short : `<a href="${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${address}/commit/${commit}`)}">${short}</a>`;
 }
-function commits(history) {
+function renderCommits(history) {
   const rows = history.points.toReversed().map((point) => {
     const { state } = point;
     const suite = state.kind === "baseline" ? `revision ${state.revision}, ${state.cases} cases, k ${state.k}` : "";
     return [
       commitHtml(history, point),
-      `<span class="day">${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .dayOf */ .kb)(point))}</span>`,
+      `<span class="day">${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commitDay */ .wA)(point))}</span>`,
       (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(point.subject, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz),
       (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(suite, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_),
       (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .pointNote */ .HN)(point, history.file), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)
@@ -146,7 +146,7 @@ function commits(history) {
   const columns = [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Commit"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Date"), ...["Subject", "Suite", "Note"].map(_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .long */ .LU)];
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)("Commits that changed the baseline, newest first", columns, rows);
 }
-function queries({ cases, points }) {
+function renderQueries({ cases, points }) {
   if (cases.length === 0) {
     return "";
   }

@@ -26,7 +26,7 @@ function plainQuery(query) {
   const words = query.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}+#_]+/gu, " ").trim();
   return words === "" ? query.trim() : words;
 }
-function wordingOf(query) {
+function makeWording(query) {
   const words = plainQuery(query).split(" ").map((word) => /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);
   const letters = Array.from(` ${words.join(" ")} `);
   const grams = /* @__PURE__ */ new Set();
@@ -37,19 +37,19 @@ function wordingOf(query) {
   return { grams, telling: telling.join(" ") };
 }
 function firstAlike(queries) {
-  const wordings = queries.map(wordingOf);
+  const wordings = queries.map(makeWording);
   const frequency = /* @__PURE__ */ new Map();
   for (const { grams } of wordings) {
     for (const gram of grams) {
       frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
     }
   }
-  const rarest = ({ grams }) => [...grams].toSorted((a, b) => frequency.get(a) - frequency.get(b) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b)).slice(0, grams.size - Math.ceil(ALIKE * grams.size - 1e-9) + 1);
+  const rarestGrams = ({ grams }) => [...grams].toSorted((a, b) => frequency.get(a) - frequency.get(b) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b)).slice(0, grams.size - Math.ceil(ALIKE * grams.size - 1e-9) + 1);
   const firsts = /* @__PURE__ */ new Map();
   return wordings.map((wording, index) => {
-    const prefix = rarest(wording);
+    const prefix = rarestGrams(wording);
     const candidates = new Set(prefix.flatMap((gram) => firsts.get(gram) ?? []));
-    const found = [...candidates].toSorted((a, b) => a - b).find((each) => alike(wording, wordings[each]));
+    const found = [...candidates].toSorted((a, b) => a - b).find((each) => isAlike(wording, wordings[each]));
     if (found !== void 0) {
       return found;
     }
@@ -64,7 +64,7 @@ function firstAlike(queries) {
     return index;
   });
 }
-function alike(a, b) {
+function isAlike(a, b) {
   if (a.telling !== b.telling) {
     return false;
   }

@@ -44,7 +44,7 @@ async function readHistory(root, file, environment, rules = []) {
       hint: "Commit the baseline first."
     });
   }
-  const all = changes(git, head, file);
+  const all = listChanges(git, head, file);
   if (all.length === 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `no commit up to ${head.slice(0, 12)} has ${file}`, {
       hint: "Give --baseline the path of a baseline that is committed."
@@ -52,18 +52,18 @@ async function readHistory(root, file, environment, rules = []) {
   }
   const kept = all.slice(0, MOST_POINTS).toReversed();
   const read = [];
-  const newest = () => read.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
+  const newestBaseline = () => read.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
   for (const change of kept) {
-    read.push(await readPoint(root, git, change, newest()));
+    read.push(await readPoint(root, git, change, newestBaseline()));
   }
   const baselines = read.map(({ baseline }) => baseline);
   return {
     file,
     head,
     points: read.map(({ point }) => point),
-    series: seriesOf(baselines, rules),
+    series: makeSeries(baselines, rules),
     cases: movedCases(baselines),
-    address: addressOf(root, environment),
+    address: repositoryAddress(root, environment),
     incomplete: read.some(({ point }) => point.shallow),
     left_out: all.length - kept.length
   };
@@ -95,9 +95,9 @@ function knownError(error) {
   }
   throw error;
 }
-function changes(git, head, file) {
-  const listOf = (commit, path2) => git.changing(commit, path2).map((id) => ({ commit: id, path: path2, facts: git.facts(id) }));
-  const open = [listOf(head, file)];
+function listChanges(git, head, file) {
+  const commitsChanging = (commit, path2) => git.changing(commit, path2).map((id) => ({ commit: id, path: path2, facts: git.facts(id) }));
+  const open = [commitsChanging(head, file)];
   const walked = /* @__PURE__ */ new Set([`${head}
 ${file}`]);
   const found = /* @__PURE__ */ new Map();
@@ -111,17 +111,17 @@ ${file}`]);
       continue;
     }
     found.set(change.commit, change);
-    for (const [parent, source] of renames(git, change)) {
+    for (const [parent, source] of findRenames(git, change)) {
       const key = `${parent}
 ${source}`;
       if (!walked.has(key)) {
-        open.push(listOf(parent, source));
+        open.push(commitsChanging(parent, source));
       }
       walked.add(key);
     }
   }
 }
-function renames(git, { commit, path: path2, facts }) {
+function findRenames(git, { commit, path: path2, facts }) {
   if (git.entry(commit, path2) === null) {
     return [];
   }
@@ -153,7 +153,10 @@ async function readPoint(root, git, { commit, path: path2, facts }, before) {
     const { suite, k, cases } = baseline;
     const state = { kind: "baseline", revision: suite.revision, cases: cases.size, k };
     const moved = findAcceptedMove(before, baseline);
-    return { point: { ...common, state, differs: differences(before, baseline), moved }, baseline };
+    return {
+      point: { ...common, state, differs: describeDifferences(before, baseline), moved },
+      baseline
+    };
   } catch (error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)) {
       throw error;
@@ -180,7 +183,7 @@ function findAcceptedMove(before, now) {
   });
   return moved.length === 0 ? null : Object.fromEntries(moved);
 }
-function differences(before, now) {
+function describeDifferences(before, now) {
   if (before === null) {
     return [];
   }
@@ -193,28 +196,28 @@ function differences(before, now) {
   return found.filter(([, same]) => !same).map(([what]) => what);
 }
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"];
-function seriesOf(baselines, rules) {
+function makeSeries(baselines, rules) {
   const newest = baselines.findLast((each) => each !== null) ?? null;
   const byKey = new Map(rules.map((rule, at) => [(0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)(rule), { rule, at }]));
   const intents = new Set(baselines.flatMap((each) => [...each?.means.by_intent.keys() ?? []]));
   const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .intentScope */ .Ln)];
   return scopes.flatMap((scope) => {
-    const figures = baselines.map((each) => each && figuresOf(each, scope));
-    const gated = (metric) => byKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)({ scope, metric }))?.at ?? Infinity;
+    const figures = baselines.map((each) => each && recordedFigures(each, scope));
+    const rulePlace = (metric) => byKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)({ scope, metric }))?.at ?? Infinity;
     const all = figures.flatMap((each) => [...each ?? []]);
     const measured = new Set(all.flatMap(([name, value]) => value === null ? [] : [name]));
     const names = [...measured].toSorted();
-    const ordered = names.toSorted((a, b) => gated(a) === gated(b) ? 0 : gated(a) - gated(b));
+    const ordered = names.toSorted((a, b) => rulePlace(a) === rulePlace(b) ? 0 : rulePlace(a) - rulePlace(b));
     return ordered.map((metric) => {
       const values = figures.map((each) => each?.get(metric) ?? null);
-      const known = byKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)({ scope, metric }))?.rule;
+      const knownRanks = byKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)({ scope, metric }))?.rule;
       const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .casesIn */ .XV)([...newest?.cases.values() ?? []], scope).length;
-      const rule = known === void 0 ? null : heldTo(known, values.at(-1) ?? null, cases);
+      const rule = knownRanks === void 0 ? null : nextLimit(knownRanks, values.at(-1) ?? null, cases);
       return { metric, unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .unitOfMetric */ .QG)(metric), scope, rule, values };
     });
   });
 }
-function heldTo(rule, value, cases) {
+function nextLimit(rule, value, cases) {
   const { direction } = rule.metric.family;
   const tolerance = rule.tolerance.length === 0 || value === null ? null : (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .toleranceValue */ .H$)(rule.tolerance, value, cases);
   const bound = direction === "higher" ? rule.floor : rule.ceiling;
@@ -230,15 +233,15 @@ function movedCases(baselines) {
     })
   }));
   const known = (ranks) => ranks.filter((rank) => rank !== void 0);
-  const lost = ({ ranks }) => known(ranks).filter((rank, at, all) => rank === null && all[at - 1] !== null && at > 0).length;
-  return cases.filter(({ ranks }) => new Set(known(ranks)).size > 1).toSorted((a, b) => lost(b) - lost(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
+  const countLosses = ({ ranks }) => known(ranks).filter((rank, at, all) => rank === null && all[at - 1] !== null && at > 0).length;
+  return cases.filter(({ ranks }) => new Set(known(ranks)).size > 1).toSorted((a, b) => countLosses(b) - countLosses(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
 }
-function addressOf(root, environment) {
+function repositoryAddress(root, environment) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, CI_PROJECT_URL: project } = environment;
   const own = server && name ? `${server}/${name}` : project;
-  return own || remoteOf(root);
+  return own || readOriginUrl(root);
 }
-function remoteOf({ directory }) {
+function readOriginUrl({ directory }) {
   try {
     const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, ".git/config"), "utf8");
     const written = /\[remote "origin"\][^[]*?\n\s*url\s*=\s*(\S+)/.exec(config)?.[1] ?? "";
@@ -248,7 +251,7 @@ function remoteOf({ directory }) {
     return null;
   }
 }
-function figuresOf({ means, latency }, scope) {
+function recordedFigures({ means, latency }, scope) {
   const [own, summary] = [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .bucketAt */ .wW)(means, scope) ?? [], (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .bucketAt */ .wW)(latency, scope)];
   const times = PERCENTILES.flatMap((name) => {
     const value = summary?.[name] ?? null;

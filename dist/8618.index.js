@@ -25,21 +25,21 @@ export const modules = {
 const LABEL = 80;
 function* renderCompareHtml(comparison, program, pack) {
   const title = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .manyTitle */ .WI)(comparison), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz);
-  const groups = groupsOf(comparison);
+  const groups = pageGroups(comparison);
   const notes = [_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MANY_NOTE */ .lx, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .manyClockNote */ .iq)(comparison)].map((note) => `<p class="more">${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(note)}</p>
 `);
   const some = comparison.queries.length > 0;
   const explorer = `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>
 `;
-  const differences = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)("Every metric beside the first system's", tests(comparison));
+  const differences = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)("Every metric beside the first system's", renderTests(comparison));
   const body = `<header class="verdict"><h1>${title}</h1>
-${rulings(comparison)}</header>
-` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("groups", "What changed", (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .groupList */ .M5)(groups.map(({ words }) => words))) + `<div class="columns"><div>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("figures", "Figures", figures(comparison))}</div><div>${picture(comparison)}</div></div>
+${renderRulings(comparison)}</header>
+` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("groups", "What changed", (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .groupList */ .M5)(groups.map(({ words }) => words))) + `<div class="columns"><div>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("figures", "Figures", renderFigures(comparison))}</div><div>${renderPicture(comparison)}</div></div>
 ` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("cases", "All queries", some ? explorer : "") + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("tests", "Against the first", differences + notes.join(""));
   const cases = some ? [["cases", "Queries"]] : [];
   const links = [["figures", "Figures"], ...cases, ["tests", "Tests"]];
   const bar = (0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_5__/* .barOf */ .Rb)(`${comparison.suite.name} ${comparison.suite.revision}`, links);
-  const data = some ? (0,_reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageParts */ .kZ)(explored(comparison, groups, program)) : ["null"];
+  const data = some ? (0,_reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageParts */ .kZ)(explorerData(comparison, groups, program)) : ["null"];
   yield* (0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOf */ .ZZ)({ title, kind: "systems", bar, body, data }, pack);
 }
 const ICONS = {
@@ -48,7 +48,7 @@ const ICONS = {
   pass: null,
   gain: "good"
 };
-function rulings({ systems }) {
+function renderRulings({ systems }) {
   const [first, ...others] = systems;
   const items = others.flatMap(({ label, ruling }) => {
     if (ruling === null) {
@@ -66,7 +66,7 @@ function rulings({ systems }) {
 ${items.join("")}</ul>
 `;
 }
-function groupsOf({ systems, queries }) {
+function pageGroups({ systems, queries }) {
   const index = new Map(queries.map(({ id }, at) => [id, at]));
   const all = systems.flatMap(({ label, groups }, at) => groups.map((group) => ({
     words: systems.length > 2 ? `${label}: ${(0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group)}` : (0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group),
@@ -75,9 +75,9 @@ function groupsOf({ systems, queries }) {
   })));
   return all.toSorted((a, b) => b.cases.length - a.cases.length);
 }
-function explored(comparison, groups, program) {
+function explorerData(comparison, groups, program) {
   const { systems, queries, metrics, suite, k } = comparison;
-  const queue = queueOf(comparison);
+  const queue = listUnjudged(comparison);
   return {
     facts: {
       names: uniqueNames(systems),
@@ -97,7 +97,7 @@ function explored(comparison, groups, program) {
     answers: systems.flatMap(({ answers }) => answers.map(({ results }) => results)),
     cases: queries.map((one, at) => ({
       case: one,
-      sides: systems.map(({ answers }) => sideOf(answers[at], metrics))
+      sides: systems.map(({ answers }) => pageAnswer(answers[at], metrics))
     }))
   };
 }
@@ -107,7 +107,7 @@ function uniqueNames(systems) {
     return before === 0 ? label : `${label} (${before + 1})`;
   });
 }
-function sideOf({ values, results, score }, metrics) {
+function pageAnswer({ values, results, score }, metrics) {
   return {
     ranks: score.ranks,
     metrics: new Map(metrics.map(({ name }, i) => [name, values[i] ?? null])),
@@ -117,7 +117,7 @@ function sideOf({ values, results, score }, metrics) {
     rest: { degraded: score.degraded || void 0, forbidden: score.forbidden_ranks }
   };
 }
-function queueOf({ systems, queries }) {
+function listUnjudged({ systems, queries }) {
   const found = queries.flatMap(({ expect_empty: control }, at) => {
     const holes = /* @__PURE__ */ new Map();
     for (const { answers } of control ? [] : systems) {
@@ -137,7 +137,7 @@ function queueOf({ systems, queries }) {
   const ordered = found.toSorted((a, b) => b.weight - a.weight);
   return ordered.map(({ at, rank, hit }, i) => i < _reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .QUEUE */ .a0 ? (0,_reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .holeOf */ .CL)(at, rank, hit) : { case: at, rank, doc_id: hit.doc_id });
 }
-function figures({ systems, metrics }) {
+function renderFigures({ systems, metrics }) {
   const columns = [
     (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .num */ .bu)("No."),
     (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("System"),
@@ -172,7 +172,7 @@ function isBest(values, at, lower) {
   }
   return values[at] === (lower ? Math.min(...known) : Math.max(...known));
 }
-function tests({ systems, metrics }) {
+function renderTests({ systems, metrics }) {
   const rows = systems.slice(1).flatMap(({ label, figures: own }) => metrics.map(({ name, unit }, i) => {
     const test = own[i].against_first;
     return [
@@ -185,7 +185,7 @@ function tests({ systems, metrics }) {
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)("Differences to the first system", columns, rows);
 }
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [560, 300, 62, 40];
-function picture({ systems, metrics }) {
+function renderPicture({ systems, metrics }) {
   const [first] = metrics;
   const points = systems.flatMap((system, at) => {
     const [mean, ms] = [system.figures[0]?.mean ?? null, system.latency?.p50_ms ?? null];
@@ -201,7 +201,7 @@ function picture({ systems, metrics }) {
   const means = points.map(({ mean }) => mean);
   const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
   const up = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__/* .linearScale */ .om)([...means, centre - 0.03, centre + 0.03], [0, 1]);
-  const place = placesOf(across, up);
+  const place = scalePlaces(across, up);
   const best = new Set((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .bestTrades */ .aS)(systems, 0));
   const front = points.filter(({ system }) => best.has(system)).toSorted((a, b) => a.ms - b.ms);
   const line = `<polyline points="${front.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ")}" fill="none" stroke="currentColor" opacity="0.5"/>`;
@@ -210,19 +210,19 @@ function picture({ systems, metrics }) {
     const own = best.has(system);
     return `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${own ? 6 : 4}" fill="currentColor" opacity="${own ? 1 : 0.5}"><title>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(said, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</title></circle><text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`;
   });
-  const ticks = gridOf(across, up, place, (mean) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean));
+  const ticks = renderGrid(across, up, place, (mean) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean));
   const label = `${first.name} against p50 latency of ${points.length} systems`;
-  const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(label)}">${ticks}${line}${dots.join("")}${axes((0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(first.name))}</svg>`;
+  const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(label)}">${ticks}${line}${dots.join("")}${renderAxes((0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(first.name))}</svg>`;
   const note = `<p class="more">Numbers are those of the table. No other system beats one on the line in both.</p>`;
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("trade", `Quality against latency: ${first.name} and p50`, svg + note);
 }
-function placesOf(across, up) {
+function scalePlaces(across, up) {
   return {
     x: (ms, more = 0) => (LEFT + (WIDTH - LEFT - 20) * across.at(ms) / 100 + more).toFixed(1),
     y: (mean, more = 0) => (15 + (HEIGHT - BOTTOM - 25) * (100 - up.at(mean)) / 100 + more).toFixed(1)
   };
 }
-function gridOf(across, up, { x, y }, words) {
+function renderGrid(across, up, { x, y }, words) {
   const stroke = 'stroke="currentColor" opacity="0.15"';
   const font = 'font-size="12" fill="currentColor"';
   return [
@@ -230,7 +230,7 @@ function gridOf(across, up, { x, y }, words) {
     ...up.ticks.map((mean) => `<line x1="${LEFT}" x2="${WIDTH - 10}" y1="${y(mean)}" y2="${y(mean)}" ${stroke}/><text x="${LEFT - 6}" y="${y(mean, 4)}" text-anchor="end" ${font}>${words(mean)}</text>`)
   ].join("");
 }
-function axes(metric) {
+function renderAxes(metric) {
   const font = `font-size="12" fill="currentColor"`;
   return `<text x="${WIDTH - 10}" y="${HEIGHT - 4}" text-anchor="end" ${font}>p50 latency (logarithmic), left is faster</text><text x="4" y="${HEIGHT - 4}" ${font}>${metric}, up is better</text>`;
 }

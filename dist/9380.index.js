@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  compare: () => (/* binding */ compare)
+  runCompareCommand: () => (/* binding */ runCompareCommand)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -110,10 +110,10 @@ async function readInputs(root, request, inside) {
     name: null,
     file
   }));
-  const variants = await variantsOf(root, files, []);
-  const plan = await planOf(root, variants);
-  const corpus = await corpusOf(root, variants);
-  const systems = variants.map((variant) => systemOf(variant, null));
+  const variants = await loadVariants(root, files, []);
+  const plan = await makePlan(root, variants);
+  const corpus = await digestCorpora(root, variants);
+  const systems = variants.map((variant) => makeSystem(variant, null));
   return {
     ...plan,
     digests: { ...plan.digests, corpus },
@@ -127,15 +127,15 @@ function pairMetrics(k) {
 }
 async function fromSeveral(root, { configs, settings, repeats }, inside) {
   const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
-  const variants = await variantsOf(root, files, settings);
+  const variants = await loadVariants(root, files, settings);
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
     throw new errors.GateError("usage", `compare: ${variants.length} to compare, expected 2 to ${MOST_SYSTEMS}`, {
       hint: "Give --config more than once, or --set with more than one value."
     });
   }
-  const plan = await planOf(root, variants);
+  const plan = await makePlan(root, variants);
   const { config } = variants[0].loaded;
-  const systems = variants.map((variant) => systemOf(variant, repeats));
+  const systems = variants.map((variant) => makeSystem(variant, repeats));
   return { ...plan, metrics: reportedMetrics(config.metrics, plan.k), rules: config, systems };
 }
 function reportedMetrics(reported, k) {
@@ -143,23 +143,23 @@ function reportedMetrics(reported, k) {
   const metrics = [.../* @__PURE__ */ new Set([...usual, ...reported])].map((name) => (0,registry/* parseMetric */.uo)(name));
   return metrics.flatMap((metric) => typeof metric !== "string" && (0,metrics_family/* isPerCase */.uE)(metric.family) && metric.family.kind === "quality" ? [metric] : []);
 }
-function settingOf(written) {
+function readSetting(written) {
   const [field = "", list] = [written.split("=")[0], written.slice(written.indexOf("=") + 1)];
   if (!written.includes("=") || list === "" || !/^retriever(?:\.[\w-]+)+$/.test(field)) {
     throw new errors.GateError("usage", `compare: --set "${written}" is no setting of the retriever`, {
       hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128."
     });
   }
-  return { field, values: list.split(",").map(inputs_valueOf) };
+  return { field, values: list.split(",").map(parseValue) };
 }
-function inputs_valueOf(text) {
+function parseValue(text) {
   try {
     return JSON.parse(text);
   } catch {
     return text;
   }
 }
-async function variantsOf(root, files, settings) {
+async function loadVariants(root, files, settings) {
   const combinations = settings.reduce((all, { field, values }) => all.flatMap((each) => values.map((value) => ({ ...each, [field]: value }))), [{}]);
   const variants = [];
   for (const { name, file } of files) {
@@ -179,21 +179,21 @@ async function withSettings(root, file, settings) {
     return root;
   }
   const { value } = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, "config"), "invalid_config");
-  const changed = Object.entries(settings).reduce((all, [field, set]) => placed(all, field.split("."), set), value);
+  const changed = Object.entries(settings).reduce((all, [field, set]) => withValueAtPath(all, field.split("."), set), value);
   const bytes = Buffer.from(JSON.stringify(changed));
   return {
     ...root,
     read: (name, what, limit) => name === file ? bytes : (0,read/* readBytes */.io)(root, name, what, limit ?? read/* JSON_LIMIT */.Vz)
   };
 }
-function placed(value, [key, ...rest], set) {
+function withValueAtPath(value, [key, ...rest], set) {
   if (key === void 0) {
     return set;
   }
   const members = (0,json/* membersOf */.lS)(value);
-  return { ...members, [key]: placed(members[key], rest, set) };
+  return { ...members, [key]: withValueAtPath(members[key], rest, set) };
 }
-function systemOf({ label, settings, loaded: { config, digest } }, repeats) {
+function makeSystem({ label, settings, loaded: { config, digest } }, repeats) {
   const { file, latency, retriever } = config;
   const untimed = repeats === null || latency === "off" || (0,retrievers_registry/* clockOf */.ie)(retriever) === "recorded";
   return {
@@ -205,13 +205,13 @@ function systemOf({ label, settings, loaded: { config, digest } }, repeats) {
     clocked: untimed ? null : { latency, repeats }
   };
 }
-async function planOf(root, variants) {
+async function makePlan(root, variants) {
   const [{ loaded: first }] = variants;
   const { suite, digests } = await (0,files_suite/* loadSuite */.bu)(root, first.config.suites);
   for (const { loaded } of variants.slice(1)) {
     requireSame(first, loaded, suite, (await (0,files_suite/* loadSuite */.bu)(root, loaded.config.suites)).suite);
   }
-  const digest = digestOf(digests);
+  const digest = digestFiles(digests);
   const { k, definition } = first.config;
   return { suite, k, definition, digests: { corpus: ABSENT, queries: digest, qrels: digest } };
 }
@@ -234,7 +234,7 @@ function requireSame(a, b, suiteA, suiteB) {
     hint: "Both systems are asked the same suite: let the configs differ in their retriever alone."
   });
 }
-function digestOf(files) {
+function digestFiles(files) {
   const [only, ...more] = files.values();
   if (only !== void 0 && more.length === 0) {
     return only;
@@ -242,7 +242,7 @@ function digestOf(files) {
   return (0,digest/* sha256 */.sc)([...files].map(([file, digest]) => `${digest}  ${file}
 `).join(""));
 }
-async function corpusOf(root, variants) {
+async function digestCorpora(root, variants) {
   const corpora = /* @__PURE__ */ new Map();
   for (const { loaded } of variants) {
     const data = (0,retrievers_registry/* dataOf */.qu)(loaded.config.retriever);
@@ -250,7 +250,7 @@ async function corpusOf(root, variants) {
       corpora.set(data.file, await (0,write_whole/* digestFile */.TM)(root, data.file));
     }
   }
-  return corpora.size === 0 ? ABSENT : digestOf(corpora);
+  return corpora.size === 0 ? ABSENT : digestFiles(corpora);
 }
 const FROM_FILES = { ...model_config/* DEFAULT_DEFINITION */.Kr, gain: "exponential" };
 async function fromRuns(root, request, inside) {
@@ -260,7 +260,7 @@ async function fromRuns(root, request, inside) {
     corpus: request.corpus === null ? null : inside(request.corpus, "corpus")
   };
   const runs = [inside(request.runA, "run-a"), inside(request.runB, "run-b")];
-  const { suite, queries, qrels } = await suiteOf(root, files);
+  const { suite, queries, qrels } = await readSuiteFiles(root, files);
   const systems = [];
   for (const run of runs) {
     const digest = await (0,write_whole/* digestFile */.TM)(root, run);
@@ -280,7 +280,7 @@ async function fromRuns(root, request, inside) {
     systems
   };
 }
-async function suiteOf(root, { queries, judgments, corpus }) {
+async function readSuiteFiles(root, { queries, judgments, corpus }) {
   const files = new formats_format/* DatasetFiles */.cc(root);
   const problems = [];
   const judged = await (0,formats_judgments.readJudgments)(files, [judgments], "Check the path.", problems, "decimals");
@@ -371,7 +371,7 @@ function compareSystems(plan, systems) {
   const all = [...metrics, ...rules === null ? [] : (0,decision_rules/* metricsOf */.Ps)(rules)];
   const named = [...new Map(all.map((metric) => [metric.name, metric])).values()];
   const scored = systems.map(({ run }) => (0,score/* scoreRun */.I6)(suite, run, named, definition));
-  const tests = rules === null ? systems.map(() => UNTESTED) : testsOf(plan, rules, systems, scored);
+  const tests = rules === null ? systems.map(() => UNTESTED) : testMetrics(plan, rules, systems, scored);
   const first = (0,model_run/* runsById */.j)(systems[0].run);
   return {
     k,
@@ -386,7 +386,7 @@ function compareSystems(plan, systems) {
     queries: suite.cases,
     systems: systems.map(({ run, label, path, digest, settings }, at) => {
       const { means, latency } = scored[at];
-      const answers = answersOf(plan, run, scored[at], first);
+      const answers = compareAnswers(plan, run, scored[at], first);
       const figures = metrics.map(({ name }) => ({
         mean: means.overall.get(name) ?? null,
         against_first: tests[at].evidence.get(name) ?? null
@@ -412,7 +412,7 @@ function compareSystems(plan, systems) {
     })
   };
 }
-function answersOf({ suite, k, definition, metrics }, run, scores, first) {
+function compareAnswers({ suite, k, definition, metrics }, run, scores, first) {
   const runs = (0,model_run/* runsById */.j)(run);
   return suite.cases.map((subject, at) => {
     const { hits, covers } = (0,view/* viewCase */.U1)(subject, runs.get(subject.id), definition);
@@ -421,14 +421,14 @@ function answersOf({ suite, k, definition, metrics }, run, scores, first) {
     const { outcome } = first.get(subject.id);
     return {
       values: metrics.map(({ name }) => scores.cases[at].metrics.get(name) ?? null),
-      hits: documents(judged),
+      hits: hitDocumentIds(judged),
       results: hits,
-      overlap: (0,churn/* compareLists */.t)(documents(outcome.kind === "answer" ? outcome.hits : []), documents(hits), k),
+      overlap: (0,churn/* compareLists */.t)(hitDocumentIds(outcome.kind === "answer" ? outcome.hits : []), hitDocumentIds(hits), k),
       score: scores.cases[at]
     };
   });
 }
-function documents(hits) {
+function hitDocumentIds(hits) {
   return hits.map((hit) => hit.doc_id);
 }
 function meanOverlap(all) {
@@ -439,10 +439,10 @@ function meanOverlap(all) {
 }
 const UNTESTED = { evidence: /* @__PURE__ */ new Map(), ruling: null };
 const SEED = 1;
-function testsOf({ suite, metrics }, rules, systems, scored) {
+function testMetrics({ suite, metrics }, rules, systems, scored) {
   const baseline = (0,outcome/* baselineOf */.Bv)(rules, suite, scored[0]);
   const policy = { config: { ...rules, latency: "off" }, suite, baseline };
-  const rulings = correctedOver(scored.map((scores, at) => at === 0 ? null : rulingOn(policy, scores)));
+  const rulings = correctRulings(scored.map((scores, at) => at === 0 ? null : decideSystem(policy, scores)));
   return scored.map((scores, at) => {
     if (at === 0) {
       return UNTESTED;
@@ -455,7 +455,7 @@ function testsOf({ suite, metrics }, rules, systems, scored) {
     return { evidence: new Map(evidence), ruling: rulings[at] };
   });
 }
-function rulingOn(policy, scores) {
+function decideSystem(policy, scores) {
   const { rules } = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
   const decided = (0,verdict/* decideVerdict */.AU)(rules, policy, scores);
   const { checks } = decided;
@@ -471,7 +471,7 @@ function rulingOn(policy, scores) {
   }
   return { outcome: moved.length > 0 ? "fell" : "pass", checks: moved, p };
 }
-function correctedOver(rulings) {
+function correctRulings(rulings) {
   const known = rulings.filter((each) => each !== null).toSorted((a, b) => a.p - b.p);
   if (known.length < 2) {
     return rulings;
@@ -557,7 +557,7 @@ Example: retrieval-gate compare --config now=retrieval-gate.yaml --config hybrid
 Example: retrieval-gate compare --config retrieval-gate.yaml --set retriever.params.ef=32,64,128 --html compare.html
 Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a old.run --run-b new.run --k 10
 `;
-async function compare(argv, ports) {
+async function runCompareCommand(argv, ports) {
   const values = (0,command.readFlags)("compare", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
@@ -574,8 +574,8 @@ async function compare(argv, ports) {
     note: (notice) => ports.err(`note: ${(0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(notice))}
 `)
   };
-  const request = requestOf(values);
-  const comparison = await runCompare(ports.workingDirectory, request, outputsOf(values), asked);
+  const request = readRequest(values);
+  const comparison = await runCompare(ports.workingDirectory, request, readOutputs(values), asked);
   const isSeveral = request.kind === "several";
   if (!isSeveral) {
     warnOfZeros(comparison, ports);
@@ -587,60 +587,60 @@ async function compare(argv, ports) {
 const REPEATS = 3;
 const CONFIG_FLAGS = ["a", "b"];
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"];
-function requestOf(values) {
+function readRequest(values) {
   if ((0,command.texts)(values, "config").length > 0) {
-    return severalOf(values);
+    return readSeveral(values);
   }
   const only = ["set", "repeats", "html"].find((flag) => values[flag] !== void 0);
   if (only !== void 0) {
-    throw usage(`--${only} goes with --config`);
+    throw usageError(`--${only} goes with --config`);
   }
-  const given = (flags) => flags.filter((flag) => (0,command.text)(values, flag) !== null);
-  const [configs, files] = [given(CONFIG_FLAGS), given([...FILE_FLAGS, "corpus"])];
+  const givenFlags = (flags) => flags.filter((flag) => (0,command.text)(values, flag) !== null);
+  const [configs, files] = [givenFlags(CONFIG_FLAGS), givenFlags([...FILE_FLAGS, "corpus"])];
   if (configs.length > 0 && files.length > 0) {
-    throw usage(`--${configs[0]} and --${files[0]} don't go together`);
+    throw usageError(`--${configs[0]} and --${files[0]} don't go together`);
   }
   const wanted = configs.length > 0 ? CONFIG_FLAGS : FILE_FLAGS;
   const missing = wanted.filter((flag) => (0,command.text)(values, flag) === null);
   if (missing.length > 0) {
-    throw usage(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
+    throw usageError(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
   }
-  const present = (flag) => (0,command.text)(values, flag);
+  const requireFlag = (flag) => (0,command.text)(values, flag);
   if (configs.length > 0) {
-    return { kind: "pair", a: present("a"), b: present("b") };
+    return { kind: "pair", a: requireFlag("a"), b: requireFlag("b") };
   }
   return {
     kind: "runs",
-    queries: present("queries"),
-    truth: present("truth"),
+    queries: requireFlag("queries"),
+    truth: requireFlag("truth"),
     corpus: (0,command.text)(values, "corpus"),
-    runA: present("run-a"),
-    runB: present("run-b"),
-    k: wholeOf("k", present("k"), MOST_RESULTS)
+    runA: requireFlag("run-a"),
+    runB: requireFlag("run-b"),
+    k: readWholeNumber("k", requireFlag("k"), MOST_RESULTS)
   };
 }
-function severalOf(values) {
+function readSeveral(values) {
   const other = [...CONFIG_FLAGS, ...FILE_FLAGS, "corpus", "csv", "traces", "trace-queries"].find((flag) => values[flag] !== void 0);
   if (other !== void 0) {
-    throw usage(`--config and --${other} don't go together`);
+    throw usageError(`--config and --${other} don't go together`);
   }
-  const settings = (0,command.texts)(values, "set").map(settingOf);
+  const settings = (0,command.texts)(values, "set").map(readSetting);
   const written = (0,command.text)(values, "repeats");
-  const repeats = written === null ? REPEATS : wholeOf("repeats", written, 100);
+  const repeats = written === null ? REPEATS : readWholeNumber("repeats", written, 100);
   const configs = (0,command.texts)(values, "config").map((config) => {
     const [, name = null, file = config] = /^([^=/\\]+)=(.+)$/s.exec(config) ?? [];
     return { name, file };
   });
   return { kind: "several", configs, settings, repeats };
 }
-function wholeOf(flag, written, most) {
+function readWholeNumber(flag, written, most) {
   const number = /^\d{1,6}$/.test(written) ? Number(written) : 0;
   if (number >= 1 && number <= most) {
     return number;
   }
-  throw usage(`--${flag} "${written}", expected a whole number from 1 to ${most}`);
+  throw usageError(`--${flag} "${written}", expected a whole number from 1 to ${most}`);
 }
-function outputsOf(values) {
+function readOutputs(values) {
   return {
     out: (0,command.text)(values, "out"),
     html: (0,command.text)(values, "html"),
@@ -649,7 +649,7 @@ function outputsOf(values) {
     queryText: values["trace-queries"] === true ? "shown" : "redacted"
   };
 }
-function usage(message) {
+function usageError(message) {
   return new errors.GateError("usage", `compare: ${message}`, {
     hint: "Give --a and --b, two configs; or --config, several; or --queries, --truth, --run-a, --run-b and --k. See compare --help."
   });
@@ -666,10 +666,15 @@ function warnOfZeros({ systems, k }, ports) {
 async function runCompare(workingDirectory, request, outputs, ports) {
   const opened = (0,system_root/* openRoot */.R8)(workingDirectory);
   const { root } = opened;
-  const inside = (written, flag) => opened.inside(written, `--${flag}`);
-  const place = (flag) => outputs[flag] === null ? null : inside(outputs[flag], flag);
-  const [out, html, csv, traces] = [place("out"), place("html"), place("csv"), place("traces")];
-  const { systems, ...plan } = await readInputs(root, request, inside);
+  const resolveInside = (written, flag) => opened.inside(written, `--${flag}`);
+  const outputPlace = (flag) => outputs[flag] === null ? null : resolveInside(outputs[flag], flag);
+  const [out, html, csv, traces] = [
+    outputPlace("out"),
+    outputPlace("html"),
+    outputPlace("csv"),
+    outputPlace("traces")
+  ];
+  const { systems, ...plan } = await readInputs(root, request, resolveInside);
   const measured = await measureAll(root, plan, systems, ports, request.kind === "several");
   const comparison = compareSystems(plan, measured);
   const json = request.kind === "several" ? files/* renderSeveralJson */.nZ : files/* renderPairJson */.rE;
@@ -704,7 +709,7 @@ async function measureAll(root, plan, systems, ports, counted) {
       ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
     }
     try {
-      const one = await measure(root, plan, system, ports);
+      const one = await measureSystem(root, plan, system, ports);
       for (const notice of secrecy.check({ run: one.run, base: null })) {
         ports.note(notice);
       }
@@ -716,7 +721,7 @@ async function measureAll(root, plan, systems, ports, counted) {
   return measured;
 }
 const ANYWHERE = { os: "", arch: "", cpu: "", cores: 0, node: "" };
-async function measure(root, { suite, k, definition }, { retriever: config, clocked, ...system }, ports) {
+async function measureSystem(root, { suite, k, definition }, { retriever: config, clocked, ...system }, ports) {
   const log = new failures/* BoundedLog */.ot();
   const retriever = (0,retrievers_registry/* createRetriever */.HF)(config, {
     root: root.directory,
@@ -769,13 +774,13 @@ function traceLines({ systems, queries, k }, at, name, queryText) {
     config_digest: digest,
     query_id: (0,external_node_crypto_.createHash)("sha1").update(query).digest("hex"),
     query: queryText === "shown" ? query : REDACTED,
-    items: itemsOf(answers[i]),
+    items: traceItems(answers[i]),
     meta: { qid: id, k }
   }));
   return records.map((record) => `${(0,canonical_json/* compactCanonical */.SM)(record)}
 `).join("");
 }
-function itemsOf({ results, hits }) {
+function traceItems({ results, hits }) {
   const judged = new Set(hits);
   return results.map((hit, index) => ({
     id: hit.doc_id,
@@ -794,10 +799,10 @@ function itemsOf({ results, hits }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PQ: () => (/* binding */ renderCsv),
+/* harmony export */   QE: () => (/* binding */ meanValues),
+/* harmony export */   Vz: () => (/* binding */ subtractValues),
 /* harmony export */   nZ: () => (/* binding */ renderSeveralJson),
-/* harmony export */   oh: () => (/* binding */ meansOf),
-/* harmony export */   rE: () => (/* binding */ renderPairJson),
-/* harmony export */   tX: () => (/* binding */ differences)
+/* harmony export */   rE: () => (/* binding */ renderPairJson)
 /* harmony export */ });
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
@@ -814,7 +819,7 @@ const PAIR = ["recall", "mrr", "ndcg"];
 function renderPairJson(comparison) {
   const { k, digests, queries, systems } = comparison;
   const [a, b] = systems;
-  const [before, now] = [meansOf(a), meansOf(b)];
+  const [before, now] = [meanValues(a), meanValues(b)];
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({
     schema_version: SCHEMA_VERSION,
     k,
@@ -822,7 +827,7 @@ function renderPairJson(comparison) {
     queries_digest: digests.queries,
     qrels_digest: digests.qrels,
     systems: { A: pairSystem(a), B: pairSystem(b) },
-    delta: { macro: figuresValue(differences(before, now)) },
+    delta: { macro: figuresValue(subtractValues(before, now)) },
     overlap: { macro: overlapValue(b.overlap) },
     per_query: queries.map(({ id }, i) => {
       const [one, other] = [a.answers[i], b.answers[i]];
@@ -830,16 +835,16 @@ function renderPairJson(comparison) {
         qid: id,
         A: answerValue(one),
         B: answerValue(other),
-        delta: figuresValue(differences(one.values, other.values)),
+        delta: figuresValue(subtractValues(one.values, other.values)),
         overlap: overlapValue(other.overlap)
       };
     })
   });
 }
-function meansOf({ figures }) {
+function meanValues({ figures }) {
   return figures.map(({ mean }) => mean);
 }
-function differences(a, b) {
+function subtractValues(a, b) {
   return b.map((value, i) => value === null || a[i] === null ? null : value - a[i]);
 }
 function pairSystem(system) {
@@ -847,7 +852,7 @@ function pairSystem(system) {
   return {
     config_path: path,
     config_digest: digest,
-    metrics: { macro: figuresValue(meansOf(system)) }
+    metrics: { macro: figuresValue(meanValues(system)) }
   };
 }
 function figuresValue(values) {
@@ -863,14 +868,14 @@ const HEADER = `qid,system,${PAIR.join(",")},hits`;
 const DECIMALS = 6;
 const EOL = "\r\n";
 function renderCsv({ queries, systems }) {
-  const row = (id, system, { values, hits }) => {
+  const csvRow = (id, system, { values, hits }) => {
     const numbers = values.map((value) => value === null ? "" : value.toFixed(DECIMALS));
     return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .csvCell */ .rK)(id), system, ...numbers, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .csvCell */ .rK)(hits.join(","))].join(",");
   };
   const [a, b] = systems;
   const rows = queries.flatMap(({ id }, i) => [
-    row(id, "A", a.answers[i]),
-    row(id, "B", b.answers[i])
+    csvRow(id, "A", a.answers[i]),
+    csvRow(id, "B", b.answers[i])
   ]);
   return [HEADER, ...rows].map((line) => line + EOL).join("");
 }
@@ -887,7 +892,7 @@ function renderSeveralJson(comparison) {
 }
 function systemValue(system, metrics) {
   const { label, path, digest, settings, figures, latency } = system;
-  const round = (ms) => ms === null ? null : (0,_reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_2__/* .roundMs */ .l9)(ms);
+  const roundedMs = (ms) => ms === null ? null : (0,_reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_2__/* .roundMs */ .l9)(ms);
   return {
     label,
     config_path: path,
@@ -900,8 +905,8 @@ function systemValue(system, metrics) {
     ruling: system.ruling && rulingValue(system.ruling),
     latency: latency === null ? null : {
       samples: latency.samples,
-      p50_ms: round(latency.p50_ms),
-      p95_ms: round(latency.p95_ms)
+      p50_ms: roundedMs(latency.p50_ms),
+      p95_ms: roundedMs(latency.p95_ms)
     }
   };
 }
@@ -987,17 +992,17 @@ function manyClockNote({ repeats, systems }) {
   return `Each case was timed ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
 }
 function bestTrades(systems, metric) {
-  const at = ({ figures, latency }) => {
+  const qualityAndTime = ({ figures, latency }) => {
     const [mean, ms] = [figures[metric]?.mean ?? null, latency?.p50_ms ?? null];
     return mean === null || ms === null ? null : [mean, ms];
   };
   return systems.filter((system) => {
-    const own = at(system);
+    const own = qualityAndTime(system);
     if (own === null) {
       return false;
     }
     return !systems.some((other) => {
-      const its = at(other);
+      const its = qualityAndTime(other);
       if (its === null || other === system) {
         return false;
       }
@@ -1011,8 +1016,8 @@ const SHOWN = 5;
 function renderPairText(comparison) {
   const { systems, metrics, queries, k } = comparison;
   const [a, b] = systems;
-  const [before, now] = [(0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .meansOf */ .oh)(a), (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .meansOf */ .oh)(b)];
-  const delta = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .differences */ .tX)(before, now);
+  const [before, now] = [(0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .meanValues */ .QE)(a), (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .meanValues */ .QE)(b)];
+  const delta = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .subtractValues */ .Vz)(before, now);
   const rows = metrics.map(({ name }, i) => [
     name,
     (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", before[i], 4),
@@ -1032,14 +1037,14 @@ function renderPairText(comparison) {
     "",
     ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)(shared.map(([name, value]) => [name, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", value, 4)])),
     "",
-    ...movers(comparison),
+    ...describeMovers(comparison),
     ""
   ].join("\n");
 }
-function movers({ metrics, queries, systems }) {
+function describeMovers({ metrics, queries, systems }) {
   const last = metrics.length - 1;
   const [a, b] = systems.map(({ answers }) => answers.map(({ values }) => values[last]));
-  const deltas = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .differences */ .tX)(a, b);
+  const deltas = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .subtractValues */ .Vz)(a, b);
   const moved = queries.flatMap(({ id }, i) => {
     const delta = deltas[i] ?? 0;
     return Math.abs(delta) > EPSILON ? [{ id, delta, was: a[i], is: b[i] }] : [];

@@ -26,17 +26,17 @@ class SuiteEditor {
     this.#written = /\.jsonl?$/i.test(file) ? inJson : inYaml;
     if (/\.jsonl$/i.test(file)) {
       this.#root = null;
-      for (const { start, line } of linesOf(text)) {
-        const node = parse(line);
+      for (const { start, line } of splitLines(text)) {
+        const node = parseSuiteNode(line);
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-          this.#add(shifted(node, start));
+          this.#add(shiftNode(node, start));
         }
       }
       return;
     }
-    const root = parse(text);
+    const root = parseSuiteNode(text);
     this.#root = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root) ? root : null;
-    const cases = this.#root === null ? null : pairOf(this.#root, "cases")?.value;
+    const cases = this.#root === null ? null : findPair(this.#root, "cases")?.value;
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(cases)) {
       return;
     }
@@ -48,7 +48,7 @@ class SuiteEditor {
     }
   }
   #add(node) {
-    const id = pairOf(node, "id")?.value;
+    const id = findPair(node, "id")?.value;
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(id)) {
       this.#cases.set(String(id.value), node);
     }
@@ -59,9 +59,9 @@ class SuiteEditor {
   /** Adds to the list of a case, which is made where it is absent. */
   append(id, key, values) {
     const subject = this.#cases.get(id);
-    const list = pairOf(subject, key)?.value;
+    const list = findPair(subject, key)?.value;
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(list) && list.items.length > 0) {
-      this.#appendTo(list, values);
+      this.#appendItems(list, values);
     } else {
       this.#addKey(subject, key, values);
     }
@@ -69,7 +69,7 @@ class SuiteEditor {
   /** Writes a value in the place of the old one; null takes the key out. */
   set(id, key, value) {
     const subject = this.#cases.get(id);
-    const pair = pairOf(subject, key);
+    const pair = findPair(subject, key);
     if (value === null) {
       if (pair !== null) {
         this.#removeMember(subject, pair);
@@ -78,8 +78,8 @@ class SuiteEditor {
       this.#addKey(subject, key, value);
     } else {
       this.#splices.push({
-        start: startOf(pair.value),
-        end: endOf(pair.value),
+        start: nodeStart(pair.value),
+        end: nodeEnd(pair.value),
         text: this.#written(value)
       });
     }
@@ -90,17 +90,17 @@ class SuiteEditor {
     if (this.#list?.flow === true) {
       this.#removeMember(this.#list, subject);
     } else {
-      this.#removeLines(this.#commentAbove(startOf(subject)), endOf(subject));
+      this.#removeLines(this.#commentAbove(nodeStart(subject)), nodeEnd(subject));
     }
   }
   /** Takes the comment above the case out, too, once it is decided. */
-  uncomment(id) {
-    const start = lineStart(this.#text, startOf(this.#cases.get(id)));
+  removeComment(id) {
+    const start = lineStart(this.#text, nodeStart(this.#cases.get(id)));
     this.#splices.push({ start: this.#commentAbove(start), end: start, text: "" });
   }
   /** Takes a line of the file's own out. */
   removeKey(key) {
-    const pair = this.#root === null ? null : pairOf(this.#root, key);
+    const pair = this.#root === null ? null : findPair(this.#root, key);
     if (pair !== null) {
       this.#removeMember(this.#root, pair);
     }
@@ -113,32 +113,32 @@ class SuiteEditor {
     }
     return text + this.#text.slice(at);
   }
-  #appendTo(list, values) {
-    const [first, last] = [startOf(list.items[0]), list.items.at(-1)];
+  #appendItems(list, values) {
+    const [first, last] = [nodeStart(list.items[0]), list.items.at(-1)];
     const written = values.map(this.#written);
     if (list.flow === true) {
-      return this.#insertMembers(last, startOf(last), written);
+      return this.#insertMembers(last, nodeStart(last), written);
     }
     const lead = this.#text.slice(lineStart(this.#text, first), first);
-    this.#insertLines(endOf(last), written.map((value) => lead + value));
+    this.#insertLines(nodeEnd(last), written.map((value) => lead + value));
   }
   /** In braces or brackets, after the last one, each on a line of its own where that is. */
   #insertMembers(last, start, members) {
     const before = this.#text.slice(lineStart(this.#text, start), start);
     const between = /^\s*$/.test(before) ? `,${this.#newline}${before}` : ", ";
     const text = members.map((member) => between + member).join("");
-    this.#splices.push({ start: endOf(last), end: endOf(last), text });
+    this.#splices.push({ start: nodeEnd(last), end: nodeEnd(last), text });
   }
   #addKey(subject, key, value) {
     const last = subject.items.at(-1);
-    const end = endOf(last);
-    const column = startOf(subject.items[0].key) - lineStart(this.#text, startOf(subject.items[0].key));
+    const end = nodeEnd(last);
+    const column = nodeStart(subject.items[0].key) - lineStart(this.#text, nodeStart(subject.items[0].key));
     if (subject.flow !== true) {
       this.#insertLines(end, [`${" ".repeat(column)}${key}: ${this.#written(value)}`]);
       return;
     }
     const name = this.#written === inJson ? JSON.stringify(key) : key;
-    this.#insertMembers(last, startOf(last.key), [`${name}: ${this.#written(value)}`]);
+    this.#insertMembers(last, nodeStart(last.key), [`${name}: ${this.#written(value)}`]);
   }
   /** After the line that holds the character before `at`. */
   #insertLines(at, lines) {
@@ -151,12 +151,12 @@ class SuiteEditor {
   /** In braces or brackets with the comma beside it, else the lines that it takes. */
   #removeMember({ flow, items }, member) {
     if (flow !== true) {
-      return this.#removeLines(startOf(member), endOf(member));
+      return this.#removeLines(nodeStart(member), nodeEnd(member));
     }
     const at = items.findIndex((each) => each === member);
     const [before, after] = [items[at - 1], items[at + 1]];
-    const start = before === void 0 || after !== void 0 ? startOf(member) : endOf(before);
-    const end = after === void 0 ? endOf(member) : startOf(after);
+    const start = before === void 0 || after !== void 0 ? nodeStart(member) : nodeEnd(before);
+    const end = after === void 0 ? nodeEnd(member) : nodeStart(after);
     this.#splices.push({ start, end, text: "" });
   }
   #removeLines(start, end) {
@@ -178,7 +178,7 @@ class SuiteEditor {
     }
   }
 }
-function parse(text) {
+function parseSuiteNode(text) {
   return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
     version: "1.2",
     uniqueKeys: false,
@@ -186,7 +186,7 @@ function parse(text) {
     prettyErrors: false
   }).contents;
 }
-function* linesOf(text) {
+function* splitLines(text) {
   let start = 0;
   for (const line of text.split("\n")) {
     if (line.trim() !== "") {
@@ -195,7 +195,7 @@ function* linesOf(text) {
     start += line.length + 1;
   }
 }
-function shifted(node, by) {
+function shiftNode(node, by) {
   const seen = /* @__PURE__ */ new Set();
   const visit = (each) => {
     if (typeof each !== "object" || each === null || seen.has(each)) {
@@ -220,20 +220,20 @@ function shifted(node, by) {
   visit(node);
   return node;
 }
-function pairOf(map, key) {
+function findPair(map, key) {
   return map.items.find((pair) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(pair.key) && pair.key.value === key) ?? null;
 }
-function startOf(node) {
+function nodeStart(node) {
   const { key, range } = node;
-  return range === void 0 ? startOf(key) : range[0];
+  return range === void 0 ? nodeStart(key) : range[0];
 }
-function endOf(node) {
+function nodeEnd(node) {
   if (((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) && node.flow !== true && node.items.length > 0) {
-    return endOf(node.items.at(-1));
+    return nodeEnd(node.items.at(-1));
   }
   const { key, value, range } = node;
   if (range === void 0 || range === null) {
-    return endOf(value ?? key);
+    return nodeEnd(value ?? key);
   }
   return range[1];
 }

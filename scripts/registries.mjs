@@ -16,11 +16,20 @@ export { ERROR_CODES } from "./src/errors.ts";
 export { CATEGORIES } from "./src/model/verdict.ts";
 `;
 
-/** By name the file of each command, as the text of cli/index.ts lists them: it loads them when they are asked for. */
-function commandFiles() {
+/**
+ * Returns for each command the file and the function that run it, from the text of cli/index.ts, which loads them lazily:
+ * `(await import("file")).runCommand`, or a function of the command's own name.
+ */
+function readCommandFunctions() {
   const index = readFileSync(join(root, "src/cli/index.ts"), "utf8");
-  const entries = index.matchAll(/^ {4}name: "([\w-]+)",[^]*?\bimport\("([^"]+)"\)/gm);
-  return new Map([...entries].map(([, name, file]) => [name, join("src/cli", file)]));
+  const entries = index.matchAll(
+    /^ {4}name: "([\w-]+)",[^]*?\bimport\("([^"]+)"\)(?:\)\.(\w+))?/gm,
+  );
+  const commands = new Map();
+  for (const [, name, file, exported = name] of entries) {
+    commands.set(name, { file: join("src/cli", file), exported });
+  }
+  return commands;
 }
 
 /** Adapters and the like are loaded by `import()`, and nothing here calls them. */
@@ -38,12 +47,13 @@ export const loadRegistries = () => load(SOURCE);
 
 /** By name: what `--help` prints, and the flags that the command reads, as it lists them where one is unknown. */
 export async function loadCommands() {
-  const files = commandFiles();
-  const loaded = await load(
-    [...files].map(([name, file]) => `export { ${name} } from "./${file}";`).join("\n"),
+  const functions = readCommandFunctions();
+  const lines = [...functions].map(
+    ([name, { file, exported }]) => `export { ${exported} as ${name} } from "./${file}";`,
   );
+  const loaded = await load(lines.join("\n"));
   const commands = {};
-  for (const name of files.keys()) {
+  for (const name of functions.keys()) {
     let help = "";
     const ports = {
       out: (text) => (help += text),

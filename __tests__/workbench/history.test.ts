@@ -6,7 +6,7 @@ import { readHistory } from "../../src/workbench/history/read.ts";
 import type { History, HistorySeries } from "../../src/workbench/history/model.ts";
 import { OVERALL, scopeText } from "../../src/model/scope.ts";
 import { renderHistoryHtml } from "../../src/workbench/history/page.ts";
-import { endsOf, renderHistoryText } from "../../src/workbench/history/words.ts";
+import { firstAndLast, renderHistoryText } from "../../src/workbench/history/words.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import {
   checkout,
@@ -102,9 +102,9 @@ it.each([
   [[null, 0.5, null, 0.75, null], { first: 0.5, last: 0.75, delta: 0.25 }],
   [[null, null], { first: null, last: null, delta: null }],
 ])("a series %j ends as its values that are there", (values, expected) => {
-  expect(endsOf({ metric: "mrr@3", scope: OVERALL, values } as unknown as HistorySeries)).toEqual(
-    expected,
-  );
+  expect(
+    firstAndLast({ metric: "mrr@3", scope: OVERALL, values } as unknown as HistorySeries),
+  ).toEqual(expected);
 });
 
 describe("a repository of thirty baseline commits", () => {

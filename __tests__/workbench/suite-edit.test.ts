@@ -126,13 +126,13 @@ describe("a suite that is edited", () => {
       editor.removeKey("draft");
       editor.set("a", "tags", null);
       // No comment stands right above it.
-      editor.uncomment("b");
+      editor.removeComment("b");
     });
     expect(nothing).toBe(YAML);
     expect(
       diff(
         YAML,
-        edited(YAML, (editor) => editor.uncomment("a")),
+        edited(YAML, (editor) => editor.removeComment("a")),
       ),
     ).toEqual(["-  # The first."]);
   });

@@ -33,27 +33,27 @@ export const COMMANDS: readonly Command[] = [
   {
     name: "ask",
     meaning: "ask one query and print the list",
-    load: async () => (await import("../workbench/ask.ts")).ask,
+    load: async () => (await import("../workbench/ask.ts")).runAsk,
   },
   {
     name: "compare",
     meaning: "two systems on one suite, side by side",
-    load: async () => (await import("../workbench/compare/command.ts")).compare,
+    load: async () => (await import("../workbench/compare/command.ts")).runCompareCommand,
   },
   {
     name: "score",
     meaning: "score a recorded run as trec_eval prints it",
-    load: async () => (await import("../workbench/score.ts")).score,
+    load: async () => (await import("../workbench/score.ts")).runScore,
   },
   {
     name: "history",
     meaning: "every metric over the commits that changed the baseline",
-    load: async () => (await import("../workbench/history/command.ts")).history,
+    load: async () => (await import("../workbench/history/command.ts")).runHistory,
   },
   {
     name: "suggest",
     meaning: "a draft suite from a log of queries or from documents",
-    load: async () => (await import("../workbench/suggest/command.ts")).suggest,
+    load: async () => (await import("../workbench/suggest/command.ts")).runSuggest,
   },
   {
     name: "label",
@@ -68,7 +68,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: "demo",
     meaning: "see a gate fail, in a folder of its own",
-    load: async () => (await import("../workbench/demo.ts")).demo,
+    load: async () => (await import("../workbench/demo.ts")).runDemo,
   },
 ];
 

@@ -38,9 +38,9 @@ export function agedTargets(
   const corpus = new Corpus(documents, definition);
   const found: Ageing[] = [];
   for (const subject of suite.cases) {
-    for (const list of ["expected", "forbidden"] as const) {
-      for (const target of subject[list].flatMap(singleTargets)) {
-        found.push(...corpus.judge(subject, list, target));
+    for (const listNames of ["expected", "forbidden"] as const) {
+      for (const target of subject[listNames].flatMap(singleTargets)) {
+        found.push(...corpus.findAgeing(subject, listNames, target));
       }
     }
   }
@@ -60,7 +60,7 @@ class Corpus {
   readonly #names = new Set<string>();
   readonly #byFileName = new Map<string, string>();
   /** Made where a passage is looked for: most suites have none. */
-  #texts: ReturnType<typeof wordsOf>[] = [];
+  #texts: ReturnType<typeof normaliseDocument>[] = [];
   #passages = 0;
   skipped = 0;
 
@@ -84,7 +84,11 @@ class Corpus {
     }
   }
 
-  judge(subject: Case, list: "expected" | "forbidden", target: SingleTarget): readonly Ageing[] {
+  findAgeing(
+    subject: Case,
+    list: "expected" | "forbidden",
+    target: SingleTarget,
+  ): readonly Ageing[] {
     const label = targetLabel(target);
     // A pattern forbids what may never have been there.
     if (target.kind === "cluster" || target.kind === "glob") {
@@ -136,7 +140,7 @@ class Corpus {
   #passage(subject: Case, label: string, target: SingleTarget): readonly Ageing[] {
     const passage = normaliseText(target.value);
     if (this.#texts.length === 0) {
-      this.#texts = this.#hits.map(wordsOf);
+      this.#texts = this.#hits.map(normaliseDocument);
     }
     if (this.#texts.some(({ text }) => text.includes(passage))) {
       return [];
@@ -150,13 +154,18 @@ class Corpus {
       return [];
     }
     return [
-      { code: "passage_changed", case: subject, target: label, document: this.#mostOf(passage) },
+      {
+        code: "passage_changed",
+        case: subject,
+        target: label,
+        document: this.#findBestDocument(passage),
+      },
     ];
   }
 
   /** The document with most of the passage's runs of three words, at least a third of them. Shorter ones have none. */
-  #mostOf(passage: string): string | null {
-    const wanted = [...shingles(passage)];
+  #findBestDocument(passage: string): string | null {
+    const wanted = [...threeWordRuns(passage)];
     let [best, most] = [null as string | null, wanted.length / 3];
     for (const { name, words } of this.#texts) {
       const shared = wanted.filter((each) => words.has(each)).length;
@@ -168,12 +177,12 @@ class Corpus {
   }
 }
 
-function wordsOf({ hit: { path, doc_id: id, text = "" } }: MatchableHit) {
+function normaliseDocument({ hit: { path, doc_id: id, text = "" } }: MatchableHit) {
   const normalised = normaliseText(text);
-  return { name: path ?? id, text: normalised, words: shingles(normalised) };
+  return { name: path ?? id, text: normalised, words: threeWordRuns(normalised) };
 }
 
-function shingles(text: string): ReadonlySet<string> {
+function threeWordRuns(text: string): ReadonlySet<string> {
   const words = text.split(" ");
   return new Set(words.slice(2).map((_, i) => words.slice(i, i + 3).join(" ")));
 }
@@ -212,9 +221,12 @@ export function sameInAll({ cases }: Suite, baselines: readonly Baseline[]): rea
     rows.every(({ ranks }) => !ranks.includes(null) && ranks.includes(1)),
   );
   const never = known.filter(({ rows }) => rows.every((row) => !finds(row)));
-  const listed = (code: "always_solved" | "never_solved", all: typeof known): readonly Ageing[] =>
+  const ageingOfCases = (
+    code: "always_solved" | "never_solved",
+    all: typeof known,
+  ): readonly Ageing[] =>
     all.length === 0 ? [] : [{ code, cases: all.map(({ id }) => id), baselines: least }];
-  return [...listed("always_solved", always), ...listed("never_solved", never)];
+  return [...ageingOfCases("always_solved", always), ...ageingOfCases("never_solved", never)];
 }
 
 // What `validate` finds old in a suite: it reads the corpus where it is known, and the baselines that git has.
@@ -229,7 +241,7 @@ export async function agedSuite(
   let documents: readonly Hit[] | null = null;
   const warnings: string[] = [];
   try {
-    documents = await hitsOf(root, config.retriever as Bm25Retriever, corpus, ports);
+    documents = await searchCorpus(root, config.retriever as Bm25Retriever, corpus, ports);
   } catch (error) {
     // A corpus that somebody names must be there; the retriever's own may come from a step of the workflow.
     if (corpus !== null || !(error instanceof GateError)) {
@@ -253,7 +265,7 @@ export async function agedSuite(
   };
 }
 
-async function hitsOf(
+async function searchCorpus(
   root: Root,
   retriever: Bm25Retriever,
   corpus: string | null,
@@ -267,7 +279,7 @@ async function hitsOf(
   const documents =
     corpus === null
       ? await readCorpus(own, { ...ports, root: root.directory })
-      : await (await import("./suggest/suggest.ts")).documentsOf(root, corpus, ports);
+      : await (await import("./suggest/suggest.ts")).loadCorpus(root, corpus, ports);
   return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
 }
 
@@ -331,22 +343,22 @@ function ageingSentence(found: Ageing): string {
             : "Remove it, or name what must not come back now."
           : `Did it move to "${clip(found.like)}"? Write the new path.`;
       const effect = found.list === "expected" ? "nothing can find it" : "it guards nothing";
-      return `${placed(found)}: no document of the corpus is the ${which} "${clip(found.target)}", so ${effect}. ${advice}`;
+      return `${casePlace(found)}: no document of the corpus is the ${which} "${clip(found.target)}", so ${effect}. ${advice}`;
     }
     case "passage_changed": {
       const advice =
         found.document === null
           ? "Copy the passage that answers the query now, or remove the case."
           : `Most of it stands in "${clip(found.document)}": copy the passage again from there.`;
-      return `${placed(found)}: no document of the corpus holds the passage "${clip(found.target)}" as it was. ${advice}`;
+      return `${casePlace(found)}: no document of the corpus holds the passage "${clip(found.target)}" as it was. ${advice}`;
     }
     case "span_beyond":
-      return `${placed(found)}: the target "${clip(found.target)}" ends after the document, which has ${plural(found.length, "character")}. Look where the passage stands now, and write its start and end.`;
+      return `${casePlace(found)}: the target "${clip(found.target)}" ends after the document, which has ${plural(found.length, "character")}. Look where the passage stands now, and write its start and end.`;
     case "not_looked_for":
       return `${plural(found.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
     case "same_question": {
       const how = found.exact ? "the same as" : "almost the same as";
-      return `${placed(found)} asks ${how} ${found.first.id} ("${clip(found.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
+      return `${casePlace(found)} asks ${how} ${found.first.id} ("${clip(found.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
       return `${plural(found.cases.length, "case")} found every target, the first at rank 1, in each of the last ${found.baselines} baselines: ${list(found.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
@@ -355,7 +367,7 @@ function ageingSentence(found: Ageing): string {
   }
 }
 
-function placed({ case: { id, place } }: Extract<Ageing, { readonly case: unknown }>): string {
+function casePlace({ case: { id, place } }: Extract<Ageing, { readonly case: unknown }>): string {
   return `${place.file}:${place.line}: case ${id}`;
 }
 

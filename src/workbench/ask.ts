@@ -33,7 +33,7 @@ Exit code: 0 answered, 2 wrong input, 3 the retriever failed.
 Example: retrieval-gate ask how do I install it
 `;
 
-export async function ask(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+export async function runAsk(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const { values, positionals } = readArguments("ask", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
@@ -48,7 +48,7 @@ export async function ask(argv: readonly string[], ports: CommandPorts): Promise
   }
   const { root, inside } = openRoot(ports.workingDirectory);
   const config = inside(text(values, "config") ?? "retrieval-gate.yaml", "config");
-  const asked = await askOne(root, config, id, words === "" ? null : words, asksOf(ports));
+  const asked = await askOne(root, config, id, words === "" ? null : words, askPorts(ports));
   const width = ports.columns ?? 120;
   ports.out(
     values["json"] === true ? `${JSON.stringify(asked, null, 2)}\n` : askedText(asked, width),
@@ -71,7 +71,7 @@ function askedText(asked: AskedQuery, width: number): string {
   if (targets !== null) {
     lines.push("", targets.length === 0 ? "No target: nothing should be found." : "targets");
     lines.push(
-      ...targets.map((target) => `  ${logLine(target.label, width - 20)}: ${placeOf(target)}`),
+      ...targets.map((target) => `  ${logLine(target.label, width - 20)}: ${rankText(target)}`),
     );
   }
   return `${lines.join("\n")}\n`;
@@ -84,7 +84,7 @@ function hitLines(hit: Hit, rank: number, width: number): readonly string[] {
   return text === "" ? [first] : [first, `     ${logLine(text, width - 5)}`];
 }
 
-function placeOf({ rank, rank_before: before }: AskedTarget): string {
+function rankText({ rank, rank_before: before }: AskedTarget): string {
   if (before === undefined) {
     return formatRank(rank);
   }
@@ -117,7 +117,7 @@ export type AskPorts = Pick<GatePorts, "environment" | "moduleHost" | "signal" |
   readonly log: (text: string) => void;
 };
 
-export function asksOf({ environment, moduleHost, guard, err: log }: CommandPorts): AskPorts {
+export function askPorts({ environment, moduleHost, guard, err: log }: CommandPorts): AskPorts {
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
 }
 
@@ -138,14 +138,14 @@ async function askOne(
   const query = words ?? subject!.query;
   const params = subject?.params === undefined ? {} : { params: subject.params };
   const id = subject?.id ?? query;
-  return asking(root, config, ports, async (ask) => {
+  return withRetriever(root, config, ports, async (ask) => {
     const raw = await ask({ case_id: id, query, k: config.k, ...params });
-    return { query, ...params, ...listed(config, id, raw, subject, inputs) };
+    return { query, ...params, ...listResults(config, id, raw, subject, inputs) };
   });
 }
 
 /** Starts the config's retriever, and stops it in every case. `ask` throws retriever_failed where a query fails. */
-export async function asking<T>(
+export async function withRetriever<T>(
   root: Root,
   config: Config,
   { environment, moduleHost, signal, listen, log }: AskPorts,
@@ -173,7 +173,7 @@ export async function asking<T>(
   }
 }
 
-function listed(
+function listResults(
   { k, definition }: Config,
   id: string,
   raw: RawAnswer,

@@ -64,14 +64,15 @@ latency: off
 `;
 const MISTAKE = "retriever: { kind: bm25, corpus: corpus.jsonl, max_docs: 4 }";
 
-export async function demo(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+export async function runDemo(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("demo", argv, {});
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
   }
   const folder = mkdtempSync(path.join(tmpdir(), "retrieval-gate-demo-"));
-  const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text);
+  const writeDemoFile = (file: string, text: string): void =>
+    writeFileSync(path.join(folder, file), text);
   const lines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}\n`);
   const cases = PAGES.map(([id, , query]) => ({
     id: id.replace(/^.*\/|\.md$/g, ""),
@@ -80,12 +81,12 @@ export async function demo(argv: readonly string[], ports: CommandPorts): Promis
     expected: [id],
   }));
   mkdirSync(path.join(folder, ".git"));
-  write("corpus.jsonl", lines.join(""));
-  write(
+  writeDemoFile("corpus.jsonl", lines.join(""));
+  writeDemoFile(
     "suite.json",
     `${JSON.stringify({ version: 1, name: "demo", revision: "1", cases }, null, 2)}\n`,
   );
-  write("retrieval-gate.yaml", CONFIG);
+  writeDemoFile("retrieval-gate.yaml", CONFIG);
   // No workflow: what the environment says of one is not about this folder.
   const environment = Object.fromEntries(
     Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)),
@@ -99,7 +100,7 @@ export async function demo(argv: readonly string[], ports: CommandPorts): Promis
     return recorded;
   }
   ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
-  write("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
+  writeDemoFile("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
   ports.out(
     "2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n",
   );

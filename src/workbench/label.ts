@@ -23,7 +23,7 @@ import { type CommandPorts, type Flags, readFlags, text } from "../cli/command.t
 import { show } from "../system/json.ts";
 import { jsonObjects, misspelt, textOf } from "../files/formats/lines.ts";
 
-interface Labelled {
+interface LabelResult {
   readonly labels: number;
   /** Lines without a grade. */
   readonly open: number;
@@ -43,17 +43,17 @@ interface JudgedCase {
 }
 
 /** `config` and `labels` are relative to the root. Nothing is written where one label can't be. Throws invalid_file. */
-export async function labelSuite(root: Root, config: string, labels: string): Promise<Labelled> {
+export async function labelSuite(root: Root, config: string, labels: string): Promise<LabelResult> {
   const { config: loaded } = await loadConfig(root, config, { suite: null, baseline: null });
   const { suite } = await loadSuite(root, loaded.suites);
   const read = readLabels(root, labels);
   const editors = new Map<string, SuiteEditor>();
-  const editorOf = (file: string): SuiteEditor => {
+  const findEditor = (file: string): SuiteEditor => {
     const editor = editors.get(file) ?? new SuiteEditor(file, readText(root, file, "suite").text);
     editors.set(file, editor);
     return editor;
   };
-  const { judged, known, problems } = sortLabels(read.labels, suite, loaded.definition, editorOf);
+  const { judged, known, problems } = sortLabels(read.labels, suite, loaded.definition, findEditor);
   if (problems.length > 0) {
     const count = problems.length === 1 ? "1 label" : `${problems.length} labels`;
     const message = `labels ${labels}: ${count} can't be written; the suite is as it was`;
@@ -63,7 +63,7 @@ export async function labelSuite(root: Root, config: string, labels: string): Pr
   const touched = suite.cases.filter(({ id }) => judged.has(id));
   for (const { id, place } of touched) {
     const { expected, irrelevant } = judged.get(id)!;
-    const editor = editorOf(place.file);
+    const editor = findEditor(place.file);
     if (expected.size > 0) {
       editor.append(id, "expected", [...expected.values()].map(writtenTarget));
     }
@@ -104,35 +104,37 @@ function sortLabels(
   const judged = new Map<string, JudgedCase>();
   const problems: Omit<Problem, "file">[] = [];
   let known = 0;
-  for (const label of labels) {
-    const subject = cases.get(label.case_id);
+  for (const runLabel of labels) {
+    const subject = cases.get(runLabel.case_id);
     const before = subject && judged.get(subject.id);
-    const verdict = check(label, subject, [...cases.keys()], definition);
-    const earlier = before?.expected.get(label.doc_id) ?? before?.irrelevant.get(label.doc_id);
-    const report = (message: string): number => problems.push({ line: label.line, message });
+    const verdict = checkLabel(runLabel, subject, [...cases.keys()], definition);
+    const earlier =
+      before?.expected.get(runLabel.doc_id) ?? before?.irrelevant.get(runLabel.doc_id);
+    const reportProblem = (message: string): number =>
+      problems.push({ line: runLabel.line, message });
     if (typeof verdict === "string") {
-      report(verdict);
-    } else if (earlier !== undefined && earlier.grade !== label.grade) {
-      report(
-        `case "${label.case_id}": "${label.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${label.grade} here; keep one`,
+      reportProblem(verdict);
+    } else if (earlier !== undefined && earlier.grade !== runLabel.grade) {
+      reportProblem(
+        `case "${runLabel.case_id}": "${runLabel.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${runLabel.grade} here; keep one`,
       );
     } else if (verdict.known || earlier !== undefined) {
       known++;
     } else if (golden.has(subject!.place.file) || !editorOf(subject!.place.file).has(subject!.id)) {
-      report(
-        `case "${label.case_id}" comes from a dataset (${subject!.place.file}:${subject!.place.line}); add the judgment there`,
+      reportProblem(
+        `case "${runLabel.case_id}" comes from a dataset (${subject!.place.file}:${subject!.place.line}); add the judgment there`,
       );
     } else {
       const own = before ?? { expected: new Map(), irrelevant: new Map() };
       judged.set(subject!.id, own);
-      (label.grade === 0 ? own.irrelevant : own.expected).set(label.doc_id, label);
+      (runLabel.grade === 0 ? own.irrelevant : own.expected).set(runLabel.doc_id, runLabel);
     }
   }
   return { judged, known, problems };
 }
 
 /** What is wrong with the label, or whether the suite says the same already. */
-function check(
+function checkLabel(
   label: Label,
   subject: Case | undefined,
   ids: readonly string[],
@@ -229,20 +231,20 @@ export async function label(argv: readonly string[], ports: CommandPorts): Promi
       hint: "Give --judge --out proposed.jsonl: proposals go into a file of their own, and never into the suite.",
     });
   }
-  const tell = (done: object, words: string): void =>
+  const printDone = (done: object, words: string): void =>
     ports.out(values["json"] === true ? `${JSON.stringify(done, null, 2)}\n` : words);
   if (out === null) {
     const done = await labelSuite(root, config, inside(labels, "--labels"));
-    tell(done, labelledText(done));
+    printDone(done, labelledText(done));
   } else {
-    const proposed = await propose(
+    const proposed = await proposeGrades(
       root,
       config,
       inside(labels, "--labels"),
       inside(out, "--out"),
       ports,
     );
-    tell(proposed, proposedText(proposed, out));
+    printDone(proposed, proposedText(proposed, out));
   }
   return { kind: "answered" };
 }
@@ -255,21 +257,21 @@ function labelledText({
   known,
   cases,
   files,
-}: Labelled): string {
-  const left = open === 0 ? "" : `${plural(open, "line")} without a grade left out.\n`;
+}: LabelResult): string {
+  const describeLeftOut = open === 0 ? "" : `${plural(open, "line")} without a grade left out.\n`;
   if (labels === 0) {
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.\n`;
   }
   const already = known === 0 ? "" : `${plural(known, "label")} the suite had already.\n`;
   if (cases.length === 0) {
-    return `Nothing changed.\n${already}${left}`;
+    return `Nothing changed.\n${already}${describeLeftOut}`;
   }
   const next =
     targets === 0
       ? ""
       : "Cases with a new target are new to the baseline now. Next: retrieval-gate record\n";
   return `${plural(targets, "target")} and ${plural(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${plural(cases.length, "case")} of ${files.map((file) => logLine(file)).join(", ")}.
-${already}${left}${next}`;
+${already}${describeLeftOut}${next}`;
 }
 
 // Judged results: unjudged.jsonl of a report with a `grade` on the lines that somebody judged.
@@ -322,14 +324,14 @@ export function readLabels(
     if (caseId === null || docId === null) {
       return;
     }
-    const word = (written: unknown): string | null =>
+    const textOrNull = (written: unknown): string | null =>
       typeof written === "string" ? written : null;
     labels.push({
       line,
       case_id: caseId,
       doc_id: docId,
-      path: word(path),
-      query: word(query),
+      path: textOrNull(path),
+      query: textOrNull(query),
       grade,
     });
   });
@@ -344,7 +346,7 @@ export function readLabels(
 
 // `label --judge`: what the judge would say of results that nobody judged.
 
-interface Proposed {
+interface ProposalResult {
   /** Lines with a proposal. */
   readonly proposed: number;
   /** Lines that have no text to judge by. */
@@ -367,13 +369,13 @@ Decide how well "document" answers "query". 0: it does not help. 1: it helps a l
 Form: {"grade": 2}.`;
 
 /** Whatever was judged is written, also where the judge then fails. Throws what it failed with. */
-async function propose(
+async function proposeGrades(
   root: Root,
   config: string,
   labels: string,
   out: string,
   { environment, guard, err }: CommandPorts,
-): Promise<Proposed> {
+): Promise<ProposalResult> {
   const { config: loaded } = await loadConfig(root, config, { suite: null, baseline: null });
   if (loaded.judge === undefined) {
     throw new GateError("usage", `label: ${config} has no \`judge\``, {
@@ -392,7 +394,7 @@ async function propose(
       return;
     }
     try {
-      line.proposed = gradeOf(
+      line.proposed = parseGrade(
         await endpoint.chat(PROMPT, { query: line.query, document: line.text }),
       );
     } catch (error) {
@@ -407,7 +409,10 @@ async function propose(
     err(`note: what was judged until then is in ${logLine(out)}\n`);
     throw failure;
   }
-  return { ...agreementOf(lines, loaded.definition.relevance), requests: ledger.spending.requests };
+  return {
+    ...measureAgreement(lines, loaded.definition.relevance),
+    requests: ledger.spending.requests,
+  };
 }
 
 interface JudgedLine {
@@ -424,12 +429,13 @@ function judgedLines(root: Root, file: string): readonly JudgedLine[] {
     { file, text: readText(root, file, "labels").text.replace(/^\ufeff/, "") },
     [],
     (value) => {
-      const words = (key: string): string => (typeof value[key] === "string" ? value[key] : "");
+      const textMember = (key: string): string =>
+        typeof value[key] === "string" ? value[key] : "";
       const grade = typeof value["grade"] === "number" ? value["grade"] : null;
       lines.push({
         value,
-        query: words("query"),
-        text: words("text").trim(),
+        query: textMember("query"),
+        text: textMember("text").trim(),
         grade,
         proposed: null,
       });
@@ -439,7 +445,7 @@ function judgedLines(root: Root, file: string): readonly JudgedLine[] {
 }
 
 /** Null for what is no whole grade. */
-function gradeOf(reply: string | NoReply): number | null {
+function parseGrade(reply: string | NoReply): number | null {
   if (typeof reply !== "string") {
     return null;
   }
@@ -453,15 +459,20 @@ function gradeOf(reply: string | NoReply): number | null {
 }
 
 /** Cohen's kappa on relevant or not: (observed - by chance) / (1 - by chance). */
-function agreementOf(lines: readonly JudgedLine[], relevance: number): Omit<Proposed, "requests"> {
+function measureAgreement(
+  lines: readonly JudgedLine[],
+  relevance: number,
+): Omit<ProposalResult, "requests"> {
   const both = lines.filter(({ grade, proposed }) => grade !== null && proposed !== null);
-  const share = (holds: (line: JudgedLine) => boolean): number =>
+  const shareOfLines = (holds: (line: JudgedLine) => boolean): number =>
     both.filter(holds).length / both.length;
   const [person, judge] = [
-    share(({ grade }) => grade! >= relevance),
-    share(({ proposed }) => proposed! >= relevance),
+    shareOfLines(({ grade }) => grade! >= relevance),
+    shareOfLines(({ proposed }) => proposed! >= relevance),
   ];
-  const agreement = share(({ grade, proposed }) => grade! >= relevance === proposed! >= relevance);
+  const agreement = shareOfLines(
+    ({ grade, proposed }) => grade! >= relevance === proposed! >= relevance,
+  );
   const chance = person * judge + (1 - person) * (1 - judge);
   const asked = lines.filter(({ text: words }) => words !== "");
   const proposed = asked.filter((line) => line.proposed !== null).length;
@@ -475,7 +486,7 @@ function agreementOf(lines: readonly JudgedLine[], relevance: number): Omit<Prop
   };
 }
 
-function proposedText(done: Proposed, out: string): string {
+function proposedText(done: ProposalResult, out: string): string {
   const agreed =
     done.compared === 0
       ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again."

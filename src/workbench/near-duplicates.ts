@@ -32,7 +32,7 @@ export function plainQuery(query: string): string {
   return words === "" ? query.trim() : words;
 }
 
-function wordingOf(query: string): Wording {
+function makeWording(query: string): Wording {
   const words = plainQuery(query)
     .split(" ")
     .map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word));
@@ -53,24 +53,24 @@ function wordingOf(query: string): Wording {
  * likeness t have one of their rarest n - ceil(t n) + 1 members in common (Chaudhuri, Ganti & Kaushik, ICDE 2006).
  */
 export function firstAlike(queries: readonly string[]): readonly number[] {
-  const wordings = queries.map(wordingOf);
+  const wordings = queries.map(makeWording);
   const frequency = new Map<string, number>();
   for (const { grams } of wordings) {
     for (const gram of grams) {
       frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
     }
   }
-  const rarest = ({ grams }: Wording): readonly string[] =>
+  const rarestGrams = ({ grams }: Wording): readonly string[] =>
     [...grams]
       .toSorted((a, b) => frequency.get(a)! - frequency.get(b)! || compareCodePoints(a, b))
       .slice(0, grams.size - Math.ceil(ALIKE * grams.size - 1e-9) + 1);
   const firsts = new Map<string, number[]>();
   return wordings.map((wording, index) => {
-    const prefix = rarest(wording);
+    const prefix = rarestGrams(wording);
     const candidates = new Set(prefix.flatMap((gram) => firsts.get(gram) ?? []));
     const found = [...candidates]
       .toSorted((a, b) => a - b)
-      .find((each) => alike(wording, wordings[each]!));
+      .find((each) => isAlike(wording, wordings[each]!));
     if (found !== undefined) {
       return found;
     }
@@ -86,7 +86,7 @@ export function firstAlike(queries: readonly string[]): readonly number[] {
   });
 }
 
-function alike(a: Wording, b: Wording): boolean {
+function isAlike(a: Wording, b: Wording): boolean {
   if (a.telling !== b.telling) {
     return false;
   }

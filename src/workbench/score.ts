@@ -87,11 +87,11 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
   }
   const qrelsFile = onlyOne(flags.qrels);
   if (flags.complete === true && flags["only-retrieved"] === true) {
-    throw usage("-c and --only-retrieved contradict each other; keep one");
+    throw usageError("-c and --only-retrieved contradict each other; keep one");
   }
   const files = flags.run ?? [];
   if (files.length === 0) {
-    throw usage("--run is missing");
+    throw usageError("--run is missing");
   }
   const selection = selectMeasures(flags.metric ?? []);
   const options = scoreOptions(flags);
@@ -123,53 +123,53 @@ function parseFlags(argv: readonly string[]): ScoreFlags {
     return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false })
       .values;
   } catch (cause) {
-    throw usage(cause instanceof Error ? cause.message.split(". ")[0]! : String(cause));
+    throw usageError(cause instanceof Error ? cause.message.split(". ")[0]! : String(cause));
   }
 }
 
 function scoreOptions(flags: ScoreFlags): ScoreOptions {
   return {
-    relevance: positive("--relevance", flags.relevance) ?? TREC_OPTIONS.relevance,
-    depth: positive("--max-retrieved", flags["max-retrieved"]) ?? TREC_OPTIONS.depth,
+    relevance: parsePositive("--relevance", flags.relevance) ?? TREC_OPTIONS.relevance,
+    depth: parsePositive("--max-retrieved", flags["max-retrieved"]) ?? TREC_OPTIONS.depth,
     judgedOnly: flags["judged-only"] === true,
-    order: choice("--order", ORDERS, flags.order ?? TREC_OPTIONS.order),
-    gain: choice("--gain", GAINS, flags.gain ?? TREC_OPTIONS.gain),
-    scores: choice("--scores", SCORES, flags.scores ?? TREC_OPTIONS.scores),
+    order: requireChoice("--order", ORDERS, flags.order ?? TREC_OPTIONS.order),
+    gain: requireChoice("--gain", GAINS, flags.gain ?? TREC_OPTIONS.gain),
+    scores: requireChoice("--scores", SCORES, flags.scores ?? TREC_OPTIONS.scores),
     queries: flags["only-retrieved"] === true ? "retrieved" : "judged",
     extraColumns: flags["ignore-extra-columns"] === true ? "ignore" : "refuse",
   };
 }
 
-function choice<T extends string>(flag: string, choices: readonly T[], value: string): T {
+function requireChoice<T extends string>(flag: string, choices: readonly T[], value: string): T {
   const found = choices.find((name) => name === value);
   if (found === undefined) {
-    throw usage(`${flag} '${value}', expected one of ${choices.join(", ")}`);
+    throw usageError(`${flag} '${value}', expected one of ${choices.join(", ")}`);
   }
   return found;
 }
 
-function positive(flag: string, value: string | undefined): number | undefined {
+function parsePositive(flag: string, value: string | undefined): number | undefined {
   if (value === undefined) {
     return undefined;
   }
   const number = /^\d+$/.test(value) ? Number(value) : 0;
   if (number < 1 || !Number.isSafeInteger(number)) {
-    throw usage(`${flag} '${value}', expected an integer of 1 or more`);
+    throw usageError(`${flag} '${value}', expected an integer of 1 or more`);
   }
   return number;
 }
 
 function onlyOne(files: readonly string[] | undefined): string {
   if (files === undefined) {
-    throw usage("--qrels is missing");
+    throw usageError("--qrels is missing");
   }
   if (files.length > 1) {
-    throw usage("--qrels is given more than once, expected one file");
+    throw usageError("--qrels is given more than once, expected one file");
   }
   return files[0]!;
 }
 
-function usage(message: string): GateError {
+function usageError(message: string): GateError {
   const flags = Object.entries(OPTIONS).map(([name, option]) =>
     "short" in option ? `-${option.short}/--${name}` : `--${name}`,
   );
@@ -197,7 +197,7 @@ function tellMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io:
 
 // `score`, with the ports of every other command.
 
-export async function score(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+export async function runScore(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   await scoreCommand(argv, { out: ports.out, err: ports.err, cwd: ports.workingDirectory });
   return { kind: "answered" };
 }
@@ -228,22 +228,22 @@ function perQuery(columns: readonly OutputColumn[]): readonly number[] {
 export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boolean): string {
   const { evaluation } = run;
   const { columns } = selection;
-  const line = (label: string, of: string, value: string): string =>
+  const measureLine = (label: string, of: string, value: string): string =>
     `${label.padEnd(NAME_WIDTH)}\t${of}\t${value}\n`;
   let text = "";
   if (eachQuery) {
     evaluation.ids.forEach((id, query) => {
       const values = valuesOf(evaluation, query);
       for (const at of perQuery(columns)) {
-        text += line(columns[at]!.label, id, formatValue(columns[at]!, values[at]!));
+        text += measureLine(columns[at]!.label, id, formatValue(columns[at]!, values[at]!));
       }
     });
   }
   if (selection.runId) {
-    text += line("runid", ALL, evaluation.runId);
+    text += measureLine("runid", ALL, evaluation.runId);
   }
   columns.forEach((column, at) => {
-    text += line(column.label, ALL, formatValue(column, evaluation.summary[at]!));
+    text += measureLine(column.label, ALL, formatValue(column, evaluation.summary[at]!));
   });
   return text;
 }
@@ -256,7 +256,7 @@ function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery:
   const { columns } = selection;
   const first = runs[0]!.file;
   const files = runs.map(({ file }) => file);
-  let text = tabbed([
+  let text = joinWithTabs([
     "measure",
     "query",
     ...files,
@@ -272,21 +272,21 @@ function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery:
       const known = byId.map((values) => values.get(id));
       for (const at of perQuery(columns)) {
         const values = known.map((each) => each?.[at]);
-        text += compared(columns[at]!, id, values);
+        text += comparedRow(columns[at]!, id, values);
       }
     }
   }
   if (selection.runId) {
-    text += tabbed(["runid", ALL, ...runs.map(({ evaluation }) => evaluation.runId)]);
+    text += joinWithTabs(["runid", ALL, ...runs.map(({ evaluation }) => evaluation.runId)]);
   }
   for (const [at, column] of columns.entries()) {
     const values = runs.map(({ evaluation }) => evaluation.summary[at]);
-    text += compared(column, ALL, values);
+    text += comparedRow(column, ALL, values);
   }
   return text;
 }
 
-function compared(
+function comparedRow(
   column: OutputColumn,
   of: string,
   values: readonly (number | undefined)[],
@@ -300,10 +300,10 @@ function compared(
     const text = formatValue(column, value - first);
     return value - first > 0 ? `+${text}` : text;
   });
-  return tabbed([column.label, of, ...shown, ...differences]);
+  return joinWithTabs([column.label, of, ...shown, ...differences]);
 }
 
-function tabbed([label, ...cells]: readonly string[]): string {
+function joinWithTabs([label, ...cells]: readonly string[]): string {
   return `${[label!.padEnd(NAME_WIDTH), ...cells].join("\t")}\n`;
 }
 
@@ -315,7 +315,7 @@ function runsAsJson(
   eachQuery: boolean,
 ): string {
   const { columns } = selection;
-  const named = (values: ArrayLike<number>, of: readonly number[]): Record<string, number> =>
+  const namedValues = (values: ArrayLike<number>, of: readonly number[]): Record<string, number> =>
     Object.fromEntries(of.map((at) => [columns[at]!.label, values[at]!]));
   const all = columns.map((_, at) => at);
   const { relevance, gain, order, scores, queries, depth } = options;
@@ -330,17 +330,17 @@ function runsAsJson(
       max_retrieved: depth === Infinity ? undefined : depth,
     },
     runs: runs.map(({ file, evaluation }) => {
-      const query = (id: string, at: number): object => ({
+      const queryValues = (id: string, at: number): object => ({
         id,
-        ...named(valuesOf(evaluation, at), perQuery(columns)),
+        ...namedValues(valuesOf(evaluation, at), perQuery(columns)),
       });
       return {
         file,
         runid: evaluation.runId,
-        summary: named(evaluation.summary, all),
+        summary: namedValues(evaluation.summary, all),
         missing_queries: evaluation.missing,
         unjudged_queries: evaluation.unjudged,
-        queries: eachQuery ? evaluation.ids.map(query) : undefined,
+        queries: eachQuery ? evaluation.ids.map(queryValues) : undefined,
       };
     }),
   };

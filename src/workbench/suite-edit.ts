@@ -30,17 +30,17 @@ export class SuiteEditor {
     this.#written = /\.jsonl?$/i.test(file) ? inJson : inYaml;
     if (/\.jsonl$/i.test(file)) {
       this.#root = null;
-      for (const { start, line } of linesOf(text)) {
-        const node = parse(line);
+      for (const { start, line } of splitLines(text)) {
+        const node = parseSuiteNode(line);
         if (isMap(node)) {
-          this.#add(shifted(node, start));
+          this.#add(shiftNode(node, start));
         }
       }
       return;
     }
-    const root = parse(text);
+    const root = parseSuiteNode(text);
     this.#root = isMap(root) ? root : null;
-    const cases = this.#root === null ? null : pairOf(this.#root, "cases")?.value;
+    const cases = this.#root === null ? null : findPair(this.#root, "cases")?.value;
     if (!isSeq(cases)) {
       return;
     }
@@ -53,7 +53,7 @@ export class SuiteEditor {
   }
 
   #add(node: YAMLMap): void {
-    const id = pairOf(node, "id")?.value;
+    const id = findPair(node, "id")?.value;
     if (isScalar(id)) {
       this.#cases.set(String(id.value), node);
     }
@@ -66,9 +66,9 @@ export class SuiteEditor {
   /** Adds to the list of a case, which is made where it is absent. */
   append(id: string, key: string, values: readonly unknown[]): void {
     const subject = this.#cases.get(id)!;
-    const list = pairOf(subject, key)?.value;
+    const list = findPair(subject, key)?.value;
     if (isSeq(list) && list.items.length > 0) {
-      this.#appendTo(list, values);
+      this.#appendItems(list, values);
     } else {
       this.#addKey(subject, key, values);
     }
@@ -77,7 +77,7 @@ export class SuiteEditor {
   /** Writes a value in the place of the old one; null takes the key out. */
   set(id: string, key: string, value: unknown): void {
     const subject = this.#cases.get(id)!;
-    const pair = pairOf(subject, key);
+    const pair = findPair(subject, key);
     if (value === null) {
       if (pair !== null) {
         this.#removeMember(subject, pair);
@@ -86,8 +86,8 @@ export class SuiteEditor {
       this.#addKey(subject, key, value);
     } else {
       this.#splices.push({
-        start: startOf(pair.value),
-        end: endOf(pair.value),
+        start: nodeStart(pair.value),
+        end: nodeEnd(pair.value),
         text: this.#written(value),
       });
     }
@@ -99,19 +99,19 @@ export class SuiteEditor {
     if (this.#list?.flow === true) {
       this.#removeMember(this.#list, subject);
     } else {
-      this.#removeLines(this.#commentAbove(startOf(subject)), endOf(subject));
+      this.#removeLines(this.#commentAbove(nodeStart(subject)), nodeEnd(subject));
     }
   }
 
   /** Takes the comment above the case out, too, once it is decided. */
-  uncomment(id: string): void {
-    const start = lineStart(this.#text, startOf(this.#cases.get(id)!));
+  removeComment(id: string): void {
+    const start = lineStart(this.#text, nodeStart(this.#cases.get(id)!));
     this.#splices.push({ start: this.#commentAbove(start), end: start, text: "" });
   }
 
   /** Takes a line of the file's own out. */
   removeKey(key: string): void {
-    const pair = this.#root === null ? null : pairOf(this.#root, key);
+    const pair = this.#root === null ? null : findPair(this.#root, key);
     if (pair !== null) {
       this.#removeMember(this.#root!, pair);
     }
@@ -126,15 +126,15 @@ export class SuiteEditor {
     return text + this.#text.slice(at);
   }
 
-  #appendTo(list: YAMLSeq, values: readonly unknown[]): void {
-    const [first, last] = [startOf(list.items[0]), list.items.at(-1)];
+  #appendItems(list: YAMLSeq, values: readonly unknown[]): void {
+    const [first, last] = [nodeStart(list.items[0]), list.items.at(-1)];
     const written = values.map(this.#written);
     if (list.flow === true) {
-      return this.#insertMembers(last, startOf(last), written);
+      return this.#insertMembers(last, nodeStart(last), written);
     }
     const lead = this.#text.slice(lineStart(this.#text, first), first);
     this.#insertLines(
-      endOf(last),
+      nodeEnd(last),
       written.map((value) => lead + value),
     );
   }
@@ -144,20 +144,20 @@ export class SuiteEditor {
     const before = this.#text.slice(lineStart(this.#text, start), start);
     const between = /^\s*$/.test(before) ? `,${this.#newline}${before}` : ", ";
     const text = members.map((member) => between + member).join("");
-    this.#splices.push({ start: endOf(last), end: endOf(last), text });
+    this.#splices.push({ start: nodeEnd(last), end: nodeEnd(last), text });
   }
 
   #addKey(subject: YAMLMap, key: string, value: unknown): void {
     const last = subject.items.at(-1)!;
-    const end = endOf(last);
+    const end = nodeEnd(last);
     const column =
-      startOf(subject.items[0]!.key) - lineStart(this.#text, startOf(subject.items[0]!.key));
+      nodeStart(subject.items[0]!.key) - lineStart(this.#text, nodeStart(subject.items[0]!.key));
     if (subject.flow !== true) {
       this.#insertLines(end, [`${" ".repeat(column)}${key}: ${this.#written(value)}`]);
       return;
     }
     const name = this.#written === inJson ? JSON.stringify(key) : key;
-    this.#insertMembers(last, startOf(last.key), [`${name}: ${this.#written(value)}`]);
+    this.#insertMembers(last, nodeStart(last.key), [`${name}: ${this.#written(value)}`]);
   }
 
   /** After the line that holds the character before `at`. */
@@ -172,12 +172,12 @@ export class SuiteEditor {
   /** In braces or brackets with the comma beside it, else the lines that it takes. */
   #removeMember({ flow, items }: YAMLMap | YAMLSeq, member: Pair | YAMLMap): void {
     if (flow !== true) {
-      return this.#removeLines(startOf(member), endOf(member));
+      return this.#removeLines(nodeStart(member), nodeEnd(member));
     }
     const at = items.findIndex((each) => each === member);
     const [before, after] = [items[at - 1], items[at + 1]];
-    const start = before === undefined || after !== undefined ? startOf(member) : endOf(before);
-    const end = after === undefined ? endOf(member) : startOf(after);
+    const start = before === undefined || after !== undefined ? nodeStart(member) : nodeEnd(before);
+    const end = after === undefined ? nodeEnd(member) : nodeStart(after);
     this.#splices.push({ start, end, text: "" });
   }
 
@@ -202,7 +202,7 @@ export class SuiteEditor {
   }
 }
 
-function parse(text: string): Node | null {
+function parseSuiteNode(text: string): Node | null {
   return parseDocument(text, {
     version: "1.2",
     uniqueKeys: false,
@@ -211,7 +211,7 @@ function parse(text: string): Node | null {
   }).contents;
 }
 
-function* linesOf(text: string): Generator<{ readonly start: number; readonly line: string }> {
+function* splitLines(text: string): Generator<{ readonly start: number; readonly line: string }> {
   let start = 0;
   for (const line of text.split("\n")) {
     if (line.trim() !== "") {
@@ -222,7 +222,7 @@ function* linesOf(text: string): Generator<{ readonly start: number; readonly li
 }
 
 /** The node of a line, as the file has it. */
-function shifted(node: YAMLMap, by: number): YAMLMap {
+function shiftNode(node: YAMLMap, by: number): YAMLMap {
   const seen = new Set<unknown>();
   const visit = (each: unknown): void => {
     if (typeof each !== "object" || each === null || seen.has(each)) {
@@ -248,23 +248,23 @@ function shifted(node: YAMLMap, by: number): YAMLMap {
   return node;
 }
 
-function pairOf(map: YAMLMap, key: string): Pair | null {
+function findPair(map: YAMLMap, key: string): Pair | null {
   return map.items.find((pair) => isScalar(pair.key) && pair.key.value === key) ?? null;
 }
 
-function startOf(node: unknown): number {
+function nodeStart(node: unknown): number {
   const { key, range } = node as Partial<Pair> & { readonly range?: readonly number[] };
-  return range === undefined ? startOf(key) : range[0]!;
+  return range === undefined ? nodeStart(key) : range[0]!;
 }
 
 /** After the last character of what is written: the range of a block goes on over the comments below it. */
-function endOf(node: unknown): number {
+function nodeEnd(node: unknown): number {
   if ((isMap(node) || isSeq(node)) && node.flow !== true && node.items.length > 0) {
-    return endOf(node.items.at(-1));
+    return nodeEnd(node.items.at(-1));
   }
   const { key, value, range } = node as Partial<Pair> & { readonly range?: readonly number[] };
   if (range === undefined || range === null) {
-    return endOf(value ?? key);
+    return nodeEnd(value ?? key);
   }
   return range[1]!;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type MeasuredSystem, compareSystems } from "../../../src/workbench/compare/comparison.ts";
-import { differences, meansOf } from "../../../src/workbench/compare/files.ts";
+import { subtractValues, meanValues } from "../../../src/workbench/compare/files.ts";
 import type { Comparison } from "../../../src/workbench/compare/model.ts";
 import { DEFAULT_DEFINITION } from "../../../src/model/config.ts";
 import type { Hit } from "../../../src/model/run.ts";
@@ -47,10 +47,10 @@ describe("two systems without rules", () => {
     expect(found).toMatchObject({ k: 4, digests, systems: [{ path: "a" }, { path: "b" }] });
     const [a, b] = found.systems;
     // Means of the two cases with targets. Recall 1/2 and 1, then 1 and 0; first ranks 1 and 1, then 2 and none.
-    expect(meansOf(a!).slice(0, 2)).toEqual([3 / 4, 1]);
-    expect(meansOf(b!).slice(0, 2)).toEqual([1 / 2, 1 / 4]);
-    expect(differences(meansOf(a!), meansOf(b!)).slice(0, 2)).toEqual([-1 / 4, -3 / 4]);
-    expect(differences([1, null, 2, null], [2, 1, null, null])).toEqual([1, null, null, null]);
+    expect(meanValues(a!).slice(0, 2)).toEqual([3 / 4, 1]);
+    expect(meanValues(b!).slice(0, 2)).toEqual([1 / 2, 1 / 4]);
+    expect(subtractValues(meanValues(a!), meanValues(b!)).slice(0, 2)).toEqual([-1 / 4, -3 / 4]);
+    expect(subtractValues([1, null, 2, null], [2, 1, null, null])).toEqual([1, null, null, null]);
     expect(found.queries[0]).toMatchObject({ id: "a", query: "query of a" });
     expect(a!.answers[0]).toMatchObject({
       values: [1 / 2, 1, expect.anything()],
@@ -73,7 +73,7 @@ describe("two systems without rules", () => {
     const only = suiteOf(makeCase("control", { expected: [], expect_empty: true }));
     const lists = [system("a", { control: hitsOf("x") }), system("b", { control: [] })];
     const [a, b] = compareSystems(planOf(only), lists).systems;
-    expect(differences(meansOf(a!), meansOf(b!))).toEqual([null, null, null]);
+    expect(subtractValues(meanValues(a!), meanValues(b!))).toEqual([null, null, null]);
     expect(b!.overlap).toEqual({ jaccard: 0, found: 0 });
   });
 

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bandsOf, drawInProportion } from "../../../src/workbench/suggest/from-log.ts";
+import { frequencyBands, drawInProportion } from "../../../src/workbench/suggest/from-log.ts";
 import { splitMix64 } from "../../../src/decision/random.ts";
 
 const counted = (...counts: readonly number[]) => counts.map((count) => ({ count }));
 
 it("bandsOf begins the next band where a third of the searches is reached", () => {
-  expect(bandsOf(counted(1, 1, 1))).toEqual(["head", "torso", "tail"]);
+  expect(frequencyBands(counted(1, 1, 1))).toEqual(["head", "torso", "tail"]);
   // Before them were 0, 3/9, 6/9 and 8/9 of the searches.
-  expect(bandsOf(counted(3, 3, 2, 1))).toEqual(["head", "torso", "tail", "tail"]);
+  expect(frequencyBands(counted(3, 3, 2, 1))).toEqual(["head", "torso", "tail", "tail"]);
   // 0, 2/7, 4/7 and 6/7.
-  expect(bandsOf(counted(2, 2, 2, 1))).toEqual(["head", "head", "torso", "tail"]);
+  expect(frequencyBands(counted(2, 2, 2, 1))).toEqual(["head", "head", "torso", "tail"]);
 });
 
 describe("drawInProportion", () => {
@@ -46,7 +46,7 @@ describe("drawInProportion", () => {
       ...Array<number>(600).fill(1),
     ];
     for (let seed = 0; seed < 20; seed++) {
-      const bands = bandsOf(counted(...counts));
+      const bands = frequencyBands(counted(...counts));
       const drawn = drawInProportion(counted(...counts), 30, splitMix64(seed)).map(
         (i) => bands[i]!,
       );

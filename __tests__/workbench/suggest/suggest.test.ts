@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { reviewDraft } from "../../../src/workbench/suggest/command.ts";
-import { type SuggestRequest, suggest } from "../../../src/workbench/suggest/suggest.ts";
+import { type SuggestRequest, writeDraft } from "../../../src/workbench/suggest/suggest.ts";
 import { retrievalGate } from "../../helpers/command.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
@@ -24,7 +24,7 @@ const DOCS = {
 };
 
 const made = (files: Readonly<Record<string, unknown>>, request: Partial<SuggestRequest>) =>
-  suggest({ directory: workspace(files) }, { ...REQUEST, ...request }, ASKS);
+  writeDraft({ directory: workspace(files) }, { ...REQUEST, ...request }, ASKS);
 
 describe("suggest --log", () => {
   it("writes the same bytes again, and another draw for another seed", async () => {

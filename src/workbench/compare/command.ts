@@ -14,7 +14,13 @@ import { logLine } from "../../messages/escape.ts";
 import { plural } from "../../messages/format.ts";
 import { noticeSentence } from "../../messages/notices.ts";
 import { renderPairJson, renderSeveralJson, renderCsv } from "./files.ts";
-import { type CompareRequest, MOST_RESULTS, settingOf, type System, readInputs } from "./inputs.ts";
+import {
+  type CompareRequest,
+  MOST_RESULTS,
+  readSetting,
+  type System,
+  readInputs,
+} from "./inputs.ts";
 import type { Comparison, ComparedAnswer } from "./model.ts";
 import { renderPairText, renderSeveralText } from "./words.ts";
 import { createHash } from "node:crypto";
@@ -84,7 +90,10 @@ Example: retrieval-gate compare --config retrieval-gate.yaml --set retriever.par
 Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a old.run --run-b new.run --k 10
 `;
 
-export async function compare(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+export async function runCompareCommand(
+  argv: readonly string[],
+  ports: CommandPorts,
+): Promise<Ending> {
   const values = readFlags("compare", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
@@ -99,8 +108,8 @@ export async function compare(argv: readonly string[], ports: CommandPorts): Pro
     line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
     note: (notice) => ports.err(`note: ${logLine(noticeSentence(notice))}\n`),
   };
-  const request = requestOf(values);
-  const comparison = await runCompare(ports.workingDirectory, request, outputsOf(values), asked);
+  const request = readRequest(values);
+  const comparison = await runCompare(ports.workingDirectory, request, readOutputs(values), asked);
   const isSeveral = request.kind === "several";
   if (!isSeveral) {
     warnOfZeros(comparison, ports);
@@ -117,50 +126,50 @@ const CONFIG_FLAGS = ["a", "b"] as const;
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
 
 /** Throws usage for flags that don't fit together. */
-function requestOf(values: FlagValues): CompareRequest {
+function readRequest(values: FlagValues): CompareRequest {
   if (texts(values, "config").length > 0) {
-    return severalOf(values);
+    return readSeveral(values);
   }
   const only = ["set", "repeats", "html"].find((flag) => values[flag] !== undefined);
   if (only !== undefined) {
-    throw usage(`--${only} goes with --config`);
+    throw usageError(`--${only} goes with --config`);
   }
-  const given = (flags: readonly string[]): readonly string[] =>
+  const givenFlags = (flags: readonly string[]): readonly string[] =>
     flags.filter((flag) => text(values, flag) !== null);
-  const [configs, files] = [given(CONFIG_FLAGS), given([...FILE_FLAGS, "corpus"])];
+  const [configs, files] = [givenFlags(CONFIG_FLAGS), givenFlags([...FILE_FLAGS, "corpus"])];
   if (configs.length > 0 && files.length > 0) {
-    throw usage(`--${configs[0]} and --${files[0]} don't go together`);
+    throw usageError(`--${configs[0]} and --${files[0]} don't go together`);
   }
   const wanted = configs.length > 0 ? CONFIG_FLAGS : FILE_FLAGS;
   const missing = wanted.filter((flag) => text(values, flag) === null);
   if (missing.length > 0) {
-    throw usage(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
+    throw usageError(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
   }
-  const present = (flag: string): string => text(values, flag)!;
+  const requireFlag = (flag: string): string => text(values, flag)!;
   if (configs.length > 0) {
-    return { kind: "pair", a: present("a"), b: present("b") };
+    return { kind: "pair", a: requireFlag("a"), b: requireFlag("b") };
   }
   return {
     kind: "runs",
-    queries: present("queries"),
-    truth: present("truth"),
+    queries: requireFlag("queries"),
+    truth: requireFlag("truth"),
     corpus: text(values, "corpus"),
-    runA: present("run-a"),
-    runB: present("run-b"),
-    k: wholeOf("k", present("k"), MOST_RESULTS),
+    runA: requireFlag("run-a"),
+    runB: requireFlag("run-b"),
+    k: readWholeNumber("k", requireFlag("k"), MOST_RESULTS),
   };
 }
 
-function severalOf(values: FlagValues): CompareRequest {
+function readSeveral(values: FlagValues): CompareRequest {
   const other = [...CONFIG_FLAGS, ...FILE_FLAGS, "corpus", "csv", "traces", "trace-queries"].find(
     (flag) => values[flag] !== undefined,
   );
   if (other !== undefined) {
-    throw usage(`--config and --${other} don't go together`);
+    throw usageError(`--config and --${other} don't go together`);
   }
-  const settings = texts(values, "set").map(settingOf);
+  const settings = texts(values, "set").map(readSetting);
   const written = text(values, "repeats");
-  const repeats = written === null ? REPEATS : wholeOf("repeats", written, 100);
+  const repeats = written === null ? REPEATS : readWholeNumber("repeats", written, 100);
   // `name=F`; what stands before the sign is a path where it holds a slash.
   const configs = texts(values, "config").map((config) => {
     const [, name = null, file = config] = /^([^=/\\]+)=(.+)$/s.exec(config) ?? [];
@@ -169,15 +178,15 @@ function severalOf(values: FlagValues): CompareRequest {
   return { kind: "several", configs, settings, repeats };
 }
 
-function wholeOf(flag: string, written: string, most: number): number {
+function readWholeNumber(flag: string, written: string, most: number): number {
   const number = /^\d{1,6}$/.test(written) ? Number(written) : 0;
   if (number >= 1 && number <= most) {
     return number;
   }
-  throw usage(`--${flag} "${written}", expected a whole number from 1 to ${most}`);
+  throw usageError(`--${flag} "${written}", expected a whole number from 1 to ${most}`);
 }
 
-function outputsOf(values: FlagValues): CompareOutputs {
+function readOutputs(values: FlagValues): CompareOutputs {
   return {
     out: text(values, "out"),
     html: text(values, "html"),
@@ -187,7 +196,7 @@ function outputsOf(values: FlagValues): CompareOutputs {
   };
 }
 
-function usage(message: string): GateError {
+function usageError(message: string): GateError {
   return new GateError("usage", `compare: ${message}`, {
     hint: "Give --a and --b, two configs; or --config, several; or --queries, --truth, --run-a, --run-b and --k. See compare --help.",
   });
@@ -230,11 +239,17 @@ async function runCompare(
 ): Promise<Comparison> {
   const opened = openRoot(workingDirectory);
   const { root } = opened;
-  const inside = (written: string, flag: string): string => opened.inside(written, `--${flag}`);
-  const place = (flag: "out" | "html" | "csv" | "traces"): string | null =>
-    outputs[flag] === null ? null : inside(outputs[flag], flag);
-  const [out, html, csv, traces] = [place("out"), place("html"), place("csv"), place("traces")];
-  const { systems, ...plan } = await readInputs(root, request, inside);
+  const resolveInside = (written: string, flag: string): string =>
+    opened.inside(written, `--${flag}`);
+  const outputPlace = (flag: "out" | "html" | "csv" | "traces"): string | null =>
+    outputs[flag] === null ? null : resolveInside(outputs[flag], flag);
+  const [out, html, csv, traces] = [
+    outputPlace("out"),
+    outputPlace("html"),
+    outputPlace("csv"),
+    outputPlace("traces"),
+  ];
+  const { systems, ...plan } = await readInputs(root, request, resolveInside);
   const measured = await measureAll(root, plan, systems, ports, request.kind === "several");
   const comparison = compareSystems(plan, measured);
   const json = request.kind === "several" ? renderSeveralJson : renderPairJson;
@@ -281,7 +296,7 @@ async function measureAll(
       ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
     }
     try {
-      const one = await measure(root, plan, system, ports);
+      const one = await measureSystem(root, plan, system, ports);
       for (const notice of secrecy.check({ run: one.run, base: null })) {
         ports.note(notice);
       }
@@ -297,7 +312,7 @@ async function measureAll(
 const ANYWHERE: Environment = { os: "", arch: "", cpu: "", cores: 0, node: "" };
 
 /** Throws what the retriever failed with, and query_errors where it failed on single queries. */
-async function measure(
+async function measureSystem(
   root: Root,
   { suite, k, definition }: ComparisonPlan,
   { retriever: config, clocked, ...system }: System,
@@ -372,13 +387,13 @@ function traceLines(
     config_digest: digest,
     query_id: createHash("sha1").update(query).digest("hex"),
     query: queryText === "shown" ? query : REDACTED,
-    items: itemsOf(answers[i]!),
+    items: traceItems(answers[i]!),
     meta: { qid: id, k },
   }));
   return records.map((record) => `${compactCanonical(record)}\n`).join("");
 }
 
-function itemsOf({ results, hits }: ComparedAnswer): readonly unknown[] {
+function traceItems({ results, hits }: ComparedAnswer): readonly unknown[] {
   const judged = new Set(hits);
   return results.map((hit, index) => ({
     id: hit.doc_id,

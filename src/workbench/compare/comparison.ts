@@ -46,7 +46,7 @@ export function compareSystems(
   const named = [...new Map(all.map((metric) => [metric.name, metric])).values()];
   const scored = systems.map(({ run }) => scoreRun(suite, run, named, definition));
   const tests =
-    rules === null ? systems.map(() => UNTESTED) : testsOf(plan, rules, systems, scored);
+    rules === null ? systems.map(() => UNTESTED) : testMetrics(plan, rules, systems, scored);
   const first = runsById(systems[0]!.run);
   return {
     k,
@@ -61,7 +61,7 @@ export function compareSystems(
     queries: suite.cases,
     systems: systems.map(({ run, label, path, digest, settings }, at) => {
       const { means, latency } = scored[at]!;
-      const answers = answersOf(plan, run, scored[at]!, first);
+      const answers = compareAnswers(plan, run, scored[at]!, first);
       const figures = metrics.map(({ name }) => ({
         mean: means.overall.get(name) ?? null,
         against_first: tests[at]!.evidence.get(name) ?? null,
@@ -90,7 +90,7 @@ export function compareSystems(
 
 // What each system returned, query by query.
 
-function answersOf(
+function compareAnswers(
   { suite, k, definition, metrics }: ComparisonPlan,
   run: Run,
   scores: Scores,
@@ -107,11 +107,11 @@ function answersOf(
     const { outcome } = first.get(subject.id)!;
     return {
       values: metrics.map(({ name }) => scores.cases[at]!.metrics.get(name) ?? null),
-      hits: documents(judged),
+      hits: hitDocumentIds(judged),
       results: hits,
       overlap: compareLists(
-        documents(outcome.kind === "answer" ? outcome.hits : []),
-        documents(hits),
+        hitDocumentIds(outcome.kind === "answer" ? outcome.hits : []),
+        hitDocumentIds(hits),
         k,
       ),
       score: scores.cases[at]!,
@@ -119,7 +119,7 @@ function answersOf(
   });
 }
 
-function documents(hits: readonly Hit[]): readonly string[] {
+function hitDocumentIds(hits: readonly Hit[]): readonly string[] {
   return hits.map((hit) => hit.doc_id);
 }
 
@@ -143,7 +143,7 @@ const UNTESTED: Tests = { evidence: new Map(), ruling: null };
 /** Of the intervals. */
 const SEED = 1;
 
-function testsOf(
+function testMetrics(
   { suite, metrics }: ComparisonPlan,
   rules: Config,
   systems: readonly MeasuredSystem[],
@@ -151,8 +151,8 @@ function testsOf(
 ): readonly Tests[] {
   const baseline = baselineOf(rules, suite, scored[0]!);
   const policy = { config: { ...rules, latency: "off" as const }, suite, baseline };
-  const rulings = correctedOver(
-    scored.map((scores, at) => (at === 0 ? null : rulingOn(policy, scores))),
+  const rulings = correctRulings(
+    scored.map((scores, at) => (at === 0 ? null : decideSystem(policy, scores))),
   );
   return scored.map((scores, at) => {
     if (at === 0) {
@@ -168,7 +168,7 @@ function testsOf(
 }
 
 /** The same decision as the gate's between baseline and run, without latency. */
-function rulingOn(policy: Policy, scores: Scores): SystemRuling {
+function decideSystem(policy: Policy, scores: Scores): SystemRuling {
   const { rules } = resolveRules(policy.config, policy.suite);
   const decided = decideVerdict(rules, policy, scores);
   const { checks } = decided;
@@ -186,7 +186,7 @@ function rulingOn(policy: Policy, scores: Scores): SystemRuling {
 }
 
 /** Holm's correction over two or more systems: of m the smallest p counts m times, the next m - 1 times, none below the last. */
-function correctedOver(
+function correctRulings(
   rulings: readonly (SystemRuling | null)[],
 ): readonly (SystemRuling | null)[] {
   const known = rulings.filter((each) => each !== null).toSorted((a, b) => a.p - b.p);

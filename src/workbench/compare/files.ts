@@ -18,7 +18,7 @@ const PAIR = ["recall", "mrr", "ndcg"] as const;
 export function renderPairJson(comparison: Comparison): string {
   const { k, digests, queries, systems } = comparison;
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
-  const [before, now] = [meansOf(a), meansOf(b)];
+  const [before, now] = [meanValues(a), meanValues(b)];
   return canonicalJson({
     schema_version: SCHEMA_VERSION,
     k,
@@ -26,7 +26,7 @@ export function renderPairJson(comparison: Comparison): string {
     queries_digest: digests.queries,
     qrels_digest: digests.qrels,
     systems: { A: pairSystem(a), B: pairSystem(b) },
-    delta: { macro: figuresValue(differences(before, now)) },
+    delta: { macro: figuresValue(subtractValues(before, now)) },
     overlap: { macro: overlapValue(b.overlap) },
     per_query: queries.map(({ id }, i) => {
       const [one, other] = [a.answers[i]!, b.answers[i]!];
@@ -34,19 +34,19 @@ export function renderPairJson(comparison: Comparison): string {
         qid: id,
         A: answerValue(one),
         B: answerValue(other),
-        delta: figuresValue(differences(one.values, other.values)),
+        delta: figuresValue(subtractValues(one.values, other.values)),
         overlap: overlapValue(other.overlap),
       };
     }),
   });
 }
 
-export function meansOf({ figures }: ComparedSystem): readonly Value[] {
+export function meanValues({ figures }: ComparedSystem): readonly Value[] {
   return figures.map(({ mean }) => mean);
 }
 
 /** B - A; null where one side has none. */
-export function differences(a: readonly Value[], b: readonly Value[]): readonly Value[] {
+export function subtractValues(a: readonly Value[], b: readonly Value[]): readonly Value[] {
   return b.map((value, i) => (value === null || a[i] === null ? null : value - a[i]!));
 }
 
@@ -55,7 +55,7 @@ function pairSystem(system: ComparedSystem): unknown {
   return {
     config_path: path,
     config_digest: digest,
-    metrics: { macro: figuresValue(meansOf(system)) },
+    metrics: { macro: figuresValue(meanValues(system)) },
   };
 }
 
@@ -77,14 +77,14 @@ const EOL = "\r\n";
 
 /** Two rows a query, A then B. */
 export function renderCsv({ queries, systems }: Comparison): string {
-  const row = (id: string, system: string, { values, hits }: ComparedAnswer): string => {
+  const csvRow = (id: string, system: string, { values, hits }: ComparedAnswer): string => {
     const numbers = values.map((value) => (value === null ? "" : value.toFixed(DECIMALS)));
     return [csvCell(id), system, ...numbers, csvCell(hits.join(","))].join(",");
   };
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
   const rows = queries.flatMap(({ id }, i) => [
-    row(id, "A", a.answers[i]!),
-    row(id, "B", b.answers[i]!),
+    csvRow(id, "A", a.answers[i]!),
+    csvRow(id, "B", b.answers[i]!),
   ]);
   return [HEADER, ...rows].map((line) => line + EOL).join("");
 }
@@ -105,7 +105,7 @@ export function renderSeveralJson(comparison: Comparison): string {
 
 function systemValue(system: ComparedSystem, metrics: Comparison["metrics"]): unknown {
   const { label, path, digest, settings, figures, latency } = system;
-  const round = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
+  const roundedMs = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
   return {
     label,
     config_path: path,
@@ -123,8 +123,8 @@ function systemValue(system: ComparedSystem, metrics: Comparison["metrics"]): un
         ? null
         : {
             samples: latency.samples,
-            p50_ms: round(latency.p50_ms),
-            p95_ms: round(latency.p95_ms),
+            p50_ms: roundedMs(latency.p50_ms),
+            p95_ms: roundedMs(latency.p95_ms),
           },
   };
 }

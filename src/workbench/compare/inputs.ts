@@ -108,10 +108,10 @@ export async function readInputs(
     name: null,
     file,
   }));
-  const variants = await variantsOf(root, files, []);
-  const plan = await planOf(root, variants);
-  const corpus = await corpusOf(root, variants);
-  const systems = variants.map((variant) => systemOf(variant, null));
+  const variants = await loadVariants(root, files, []);
+  const plan = await makePlan(root, variants);
+  const corpus = await digestCorpora(root, variants);
+  const systems = variants.map((variant) => makeSystem(variant, null));
   return {
     ...plan,
     digests: { ...plan.digests, corpus },
@@ -131,7 +131,7 @@ async function fromSeveral(
   inside: (written: string, flag: string) => string,
 ): Promise<CompareInputs> {
   const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
-  const variants = await variantsOf(root, files, settings);
+  const variants = await loadVariants(root, files, settings);
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
     throw new GateError(
       "usage",
@@ -141,9 +141,9 @@ async function fromSeveral(
       },
     );
   }
-  const plan = await planOf(root, variants);
+  const plan = await makePlan(root, variants);
   const { config } = variants[0]!.loaded;
-  const systems = variants.map((variant) => systemOf(variant, repeats));
+  const systems = variants.map((variant) => makeSystem(variant, repeats));
   return { ...plan, metrics: reportedMetrics(config.metrics, plan.k), rules: config, systems };
 }
 
@@ -161,17 +161,17 @@ function reportedMetrics(reported: readonly string[], k: number): readonly Metri
 // Configs, and what `--set` changes in them.
 
 /** Reads `FIELD=VALUE,VALUE…`; throws usage. Values are JSON where they can be, else text. */
-export function settingOf(written: string): Setting {
+export function readSetting(written: string): Setting {
   const [field = "", list] = [written.split("=")[0], written.slice(written.indexOf("=") + 1)];
   if (!written.includes("=") || list === "" || !/^retriever(?:\.[\w-]+)+$/.test(field)) {
     throw new GateError("usage", `compare: --set "${written}" is no setting of the retriever`, {
       hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.",
     });
   }
-  return { field, values: list.split(",").map(valueOf) };
+  return { field, values: list.split(",").map(parseValue) };
 }
 
-function valueOf(text: string): unknown {
+function parseValue(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -185,7 +185,7 @@ interface Variant {
   readonly loaded: LoadedConfig;
 }
 
-async function variantsOf(
+async function loadVariants(
   root: Root,
   files: SeveralRequest["configs"],
   settings: readonly Setting[],
@@ -222,7 +222,7 @@ async function withSettings(
   }
   const { value } = await parseDocument(readText(root, file, "config"), "invalid_config");
   const changed = Object.entries(settings).reduce(
-    (all, [field, set]) => placed(all, field.split("."), set),
+    (all, [field, set]) => withValueAtPath(all, field.split("."), set),
     value,
   );
   const bytes = Buffer.from(JSON.stringify(changed));
@@ -233,16 +233,16 @@ async function withSettings(
   };
 }
 
-function placed(value: unknown, [key, ...rest]: readonly string[], set: unknown): unknown {
+function withValueAtPath(value: unknown, [key, ...rest]: readonly string[], set: unknown): unknown {
   if (key === undefined) {
     return set;
   }
   const members = membersOf(value);
-  return { ...members, [key]: placed(members[key], rest, set) };
+  return { ...members, [key]: withValueAtPath(members[key], rest, set) };
 }
 
 /** `repeats`: how often each case is timed; null for never. */
-function systemOf(
+function makeSystem(
   { label, settings, loaded: { config, digest } }: Variant,
   repeats: number | null,
 ): System {
@@ -259,7 +259,7 @@ function systemOf(
 }
 
 /** The suite of the first, which must be that of all. */
-async function planOf(
+async function makePlan(
   root: Root,
   variants: readonly Variant[],
 ): Promise<Pick<ComparisonPlan, "suite" | "k" | "definition" | "digests">> {
@@ -269,7 +269,7 @@ async function planOf(
     requireSame(first, loaded, suite, (await loadSuite(root, loaded.config.suites)).suite);
   }
   // A suite file holds queries and judgments: they have one digest.
-  const digest = digestOf(digests);
+  const digest = digestFiles(digests);
   const { k, definition } = first.config;
   return { suite, k, definition, digests: { corpus: ABSENT, queries: digest, qrels: digest } };
 }
@@ -302,7 +302,7 @@ function requireSame(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB: Su
 }
 
 /** Of one file its own SHA-256, of several that of their list as sha256sum prints it. */
-function digestOf(files: ReadonlyMap<string, string>): string {
+function digestFiles(files: ReadonlyMap<string, string>): string {
   const [only, ...more] = files.values();
   if (only !== undefined && more.length === 0) {
     return only;
@@ -311,7 +311,7 @@ function digestOf(files: ReadonlyMap<string, string>): string {
 }
 
 /** Where the retrievers name their corpora: one digest, or the list's where they search different ones. */
-async function corpusOf(root: Root, variants: readonly Variant[]): Promise<string> {
+async function digestCorpora(root: Root, variants: readonly Variant[]): Promise<string> {
   const corpora = new Map<string, string>();
   for (const { loaded } of variants) {
     const data = dataOf(loaded.config.retriever);
@@ -319,7 +319,7 @@ async function corpusOf(root: Root, variants: readonly Variant[]): Promise<strin
       corpora.set(data.file, await digestFile(root, data.file));
     }
   }
-  return corpora.size === 0 ? ABSENT : digestOf(corpora);
+  return corpora.size === 0 ? ABSENT : digestFiles(corpora);
 }
 
 // Queries, judgments and runs that are named one by one, without a config.
@@ -338,7 +338,7 @@ async function fromRuns(
     corpus: request.corpus === null ? null : inside(request.corpus, "corpus"),
   };
   const runs = [inside(request.runA, "run-a"), inside(request.runB, "run-b")];
-  const { suite, queries, qrels } = await suiteOf(root, files);
+  const { suite, queries, qrels } = await readSuiteFiles(root, files);
   const systems: System[] = [];
   for (const run of runs) {
     const digest = await digestFile(root, run);
@@ -360,7 +360,7 @@ async function fromRuns(
 }
 
 /** Every query is a case, as in `tsv`. Queries are two columns, topics, or BEIR's lines where the name ends in .jsonl. */
-async function suiteOf(
+async function readSuiteFiles(
   root: Root,
   {
     queries,

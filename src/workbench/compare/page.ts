@@ -46,23 +46,23 @@ export function* renderCompareHtml(
   pack?: Pack,
 ): Iterable<string> {
   const title = text(manyTitle(comparison), SENTENCE);
-  const groups = groupsOf(comparison);
+  const groups = pageGroups(comparison);
   const notes = [MANY_NOTE, manyClockNote(comparison)].map(
     (note) => `<p class="more">${text(note)}</p>\n`,
   );
   const some = comparison.queries.length > 0;
   const explorer = `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>\n`;
-  const differences = details("Every metric beside the first system's", tests(comparison));
+  const differences = details("Every metric beside the first system's", renderTests(comparison));
   const body =
-    `<header class="verdict"><h1>${title}</h1>\n${rulings(comparison)}</header>\n` +
+    `<header class="verdict"><h1>${title}</h1>\n${renderRulings(comparison)}</header>\n` +
     section("groups", "What changed", groupList(groups.map(({ words }) => words))) +
-    `<div class="columns"><div>${section("figures", "Figures", figures(comparison))}</div><div>${picture(comparison)}</div></div>\n` +
+    `<div class="columns"><div>${section("figures", "Figures", renderFigures(comparison))}</div><div>${renderPicture(comparison)}</div></div>\n` +
     section("cases", "All queries", some ? explorer : "") +
     section("tests", "Against the first", differences + notes.join(""));
   const cases = some ? ([["cases", "Queries"]] as const) : [];
   const links = [["figures", "Figures"], ...cases, ["tests", "Tests"]] as const;
   const bar = barOf(`${comparison.suite.name} ${comparison.suite.revision}`, links);
-  const data = some ? pageParts(explored(comparison, groups, program)) : ["null"];
+  const data = some ? pageParts(explorerData(comparison, groups, program)) : ["null"];
   yield* pageOf({ title, kind: "systems", bar, body, data }, pack);
 }
 
@@ -75,7 +75,7 @@ const ICONS: Readonly<Record<SystemRuling["outcome"], IconName | null>> = {
   gain: "good",
 };
 
-function rulings({ systems }: Comparison): Html {
+function renderRulings({ systems }: Comparison): Html {
   const [first, ...others] = systems;
   const items = others.flatMap(({ label, ruling }) => {
     if (ruling === null) {
@@ -92,7 +92,7 @@ function rulings({ systems }: Comparison): Html {
 }
 
 /** Of several systems the words begin with the system's name. */
-function groupsOf({ systems, queries }: Comparison): readonly PageGroup[] {
+function pageGroups({ systems, queries }: Comparison): readonly PageGroup[] {
   const index = new Map(queries.map(({ id }, at) => [id, at]));
   const all = systems.flatMap(({ label, groups }, at) =>
     groups.map((group): PageGroup => ({
@@ -106,9 +106,13 @@ function groupsOf({ systems, queries }: Comparison): readonly PageGroup[] {
 
 // The explorer's data.
 
-function explored(comparison: Comparison, groups: readonly PageGroup[], program: string): Explored {
+function explorerData(
+  comparison: Comparison,
+  groups: readonly PageGroup[],
+  program: string,
+): Explored {
   const { systems, queries, metrics, suite, k } = comparison;
-  const queue = queueOf(comparison);
+  const queue = listUnjudged(comparison);
   return {
     facts: {
       names: uniqueNames(systems),
@@ -128,7 +132,7 @@ function explored(comparison: Comparison, groups: readonly PageGroup[], program:
     answers: systems.flatMap(({ answers }) => answers.map(({ results }) => results)),
     cases: queries.map((one, at): ExploredCase => ({
       case: one,
-      sides: systems.map(({ answers }) => sideOf(answers[at]!, metrics)),
+      sides: systems.map(({ answers }) => pageAnswer(answers[at]!, metrics)),
     })),
   };
 }
@@ -141,7 +145,7 @@ function uniqueNames(systems: readonly ComparedSystem[]): readonly string[] {
   });
 }
 
-function sideOf(
+function pageAnswer(
   { values, results, score }: ComparedAnswer,
   metrics: Comparison["metrics"],
 ): ExploredCase["sides"][number] {
@@ -156,7 +160,7 @@ function sideOf(
 }
 
 /** Results without a grade, those first that stand highest in most systems. */
-function queueOf({ systems, queries }: Comparison): readonly PageHole[] {
+function listUnjudged({ systems, queries }: Comparison): readonly PageHole[] {
   const found = queries.flatMap(({ expect_empty: control }, at) => {
     const holes = new Map<string, { readonly rank: number; readonly hit: Hit; weight: number }>();
     for (const { answers } of control ? [] : systems) {
@@ -181,7 +185,7 @@ function queueOf({ systems, queries }: Comparison): readonly PageHole[] {
 
 // Figures.
 
-function figures({ systems, metrics }: Comparison): Html {
+function renderFigures({ systems, metrics }: Comparison): Html {
   const columns = [
     num("No."),
     plain("System"),
@@ -221,7 +225,7 @@ function isBest(values: readonly (number | null)[], at: number, lower: boolean):
   return values[at] === (lower ? Math.min(...known) : Math.max(...known));
 }
 
-function tests({ systems, metrics }: Comparison): Html {
+function renderTests({ systems, metrics }: Comparison): Html {
   const rows = systems.slice(1).flatMap(({ label, figures: own }) =>
     metrics.map(({ name, unit }, i) => {
       const test = own[i]!.against_first;
@@ -242,7 +246,7 @@ function tests({ systems, metrics }: Comparison): Html {
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [560, 300, 62, 40];
 
 /** Up is better, left is faster; what no other system beats in both is joined by a line. */
-function picture({ systems, metrics }: Comparison): Html {
+function renderPicture({ systems, metrics }: Comparison): Html {
   const [first] = metrics;
   const points = systems.flatMap((system, at) => {
     const [mean, ms] = [system.figures[0]?.mean ?? null, system.latency?.p50_ms ?? null];
@@ -260,7 +264,7 @@ function picture({ systems, metrics }: Comparison): Html {
   const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
   // Within a narrow range a difference of nothing would fill the picture.
   const up = linearScale([...means, centre - 0.03, centre + 0.03], [0, 1]);
-  const place = placesOf(across, up);
+  const place = scalePlaces(across, up);
   const best = new Set(bestTrades(systems, 0));
   const front = points.filter(({ system }) => best.has(system)).toSorted((a, b) => a.ms - b.ms);
   const line = `<polyline points="${front.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ")}" fill="none" stroke="currentColor" opacity="0.5"/>`;
@@ -272,9 +276,9 @@ function picture({ systems, metrics }: Comparison): Html {
       `<text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`
     );
   });
-  const ticks = gridOf(across, up, place, (mean) => formatValue(first.unit, mean));
+  const ticks = renderGrid(across, up, place, (mean) => formatValue(first.unit, mean));
   const label = `${first.name} against p50 latency of ${points.length} systems`;
-  const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${text(label)}">${ticks}${line}${dots.join("")}${axes(text(first.name))}</svg>`;
+  const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${text(label)}">${ticks}${line}${dots.join("")}${renderAxes(text(first.name))}</svg>`;
   const note = `<p class="more">Numbers are those of the table. No other system beats one on the line in both.</p>`;
   return section("trade", `Quality against latency: ${first.name} and p50`, svg + note);
 }
@@ -284,7 +288,7 @@ interface Places {
   readonly y: (mean: number, more?: number) => string;
 }
 
-function placesOf(across: Scale, up: Scale): Places {
+function scalePlaces(across: Scale, up: Scale): Places {
   return {
     x: (ms, more = 0) => (LEFT + ((WIDTH - LEFT - 20) * across.at(ms)) / 100 + more).toFixed(1),
     y: (mean, more = 0) =>
@@ -292,7 +296,12 @@ function placesOf(across: Scale, up: Scale): Places {
   };
 }
 
-function gridOf(across: Scale, up: Scale, { x, y }: Places, words: (mean: number) => string): Html {
+function renderGrid(
+  across: Scale,
+  up: Scale,
+  { x, y }: Places,
+  words: (mean: number) => string,
+): Html {
   const stroke = 'stroke="currentColor" opacity="0.15"';
   const font = 'font-size="12" fill="currentColor"';
   return [
@@ -309,7 +318,7 @@ function gridOf(across: Scale, up: Scale, { x, y }: Places, words: (mean: number
   ].join("");
 }
 
-function axes(metric: Html): Html {
+function renderAxes(metric: Html): Html {
   const font = `font-size="12" fill="currentColor"`;
   return (
     `<text x="${WIDTH - 10}" y="${HEIGHT - 4}" text-anchor="end" ${font}>p50 latency (logarithmic), left is faster</text>` +

@@ -13,7 +13,7 @@ import {
   plural,
   scopeWords,
 } from "../../messages/format.ts";
-import { differences, meansOf } from "./files.ts";
+import { subtractValues, meanValues } from "./files.ts";
 import { checkSentence, isOnlyOutOfBounds } from "../../messages/checks.ts";
 import { THE_RULE, decidedWords, pWords, testedWords } from "../../messages/rule.ts";
 import { aligned } from "../../reporters/terminal.ts";
@@ -71,17 +71,20 @@ export function bestTrades(
   systems: readonly ComparedSystem[],
   metric: number,
 ): readonly ComparedSystem[] {
-  const at = ({ figures, latency }: ComparedSystem): readonly [number, number] | null => {
+  const qualityAndTime = ({
+    figures,
+    latency,
+  }: ComparedSystem): readonly [number, number] | null => {
     const [mean, ms] = [figures[metric]?.mean ?? null, latency?.p50_ms ?? null];
     return mean === null || ms === null ? null : [mean, ms];
   };
   return systems.filter((system) => {
-    const own = at(system);
+    const own = qualityAndTime(system);
     if (own === null) {
       return false;
     }
     return !systems.some((other) => {
-      const its = at(other);
+      const its = qualityAndTime(other);
       if (its === null || other === system) {
         return false;
       }
@@ -102,8 +105,8 @@ const SHOWN = 5;
 export function renderPairText(comparison: Comparison): string {
   const { systems, metrics, queries, k } = comparison;
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
-  const [before, now] = [meansOf(a), meansOf(b)];
-  const delta = differences(before, now);
+  const [before, now] = [meanValues(a), meanValues(b)];
+  const delta = subtractValues(before, now);
   const rows = metrics.map(({ name }, i) => [
     name,
     formatValue("share", before[i]!, 4),
@@ -123,16 +126,16 @@ export function renderPairText(comparison: Comparison): string {
     "",
     ...aligned(shared.map(([name, value]) => [name, formatValue("share", value, 4)])),
     "",
-    ...movers(comparison),
+    ...describeMovers(comparison),
     "",
   ].join("\n");
 }
 
 /** How many queries moved either way by ndcg, the last of the metrics, and the ones that moved most. */
-function movers({ metrics, queries, systems }: Comparison): readonly string[] {
+function describeMovers({ metrics, queries, systems }: Comparison): readonly string[] {
   const last = metrics.length - 1;
   const [a, b] = systems.map(({ answers }) => answers.map(({ values }) => values[last]!));
-  const deltas = differences(a!, b!);
+  const deltas = subtractValues(a!, b!);
   const moved = queries.flatMap(({ id }, i) => {
     const delta = deltas[i] ?? 0;
     return Math.abs(delta) > EPSILON ? [{ id, delta, was: a![i]!, is: b![i]! }] : [];

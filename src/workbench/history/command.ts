@@ -32,7 +32,7 @@ where a shallow clone ends. Exit code: 0 printed, 2 there is no such history.
 Example: retrieval-gate history --html history.html
 `;
 
-export async function history(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+export async function runHistory(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("history", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);

@@ -3,8 +3,8 @@ import type { History, HistoryPoint, HistorySeries } from "./model.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
 import { formatDelta, formatValue, scopeLabel, withArrow } from "../../messages/format.ts";
 import {
-  dayOf,
-  endsOf,
+  commitDay,
+  firstAndLast,
   historyNotes,
   historyTitle,
   limitWords,
@@ -48,8 +48,8 @@ export function renderHistoryHtml(history: History): string {
   );
   const sections: readonly (readonly [string, string, Html])[] = [
     ["overall", "Overall", overall === undefined ? "" : scopeTables(history, overall)],
-    ["commits", "Commits", commits(history)],
-    ["queries", "Queries that moved", queries(history)],
+    ["commits", "Commits", renderCommits(history)],
+    ["queries", "Queries that moved", renderQueries(history)],
     ["intents", "By intent", intents.join("")],
   ];
   const links = sections.flatMap(([id, name, body]) => (body === "" ? [] : [[id, name] as const]));
@@ -88,10 +88,10 @@ function metricTable(history: History, caption: string, own: readonly HistorySer
   const figures = ["First", "Now", "Change", "Limit now"].map(num);
   const columns = [plain("Metric"), plain("Over time"), ...figures, long("Largest step")];
   const rows = own.map((series) => {
-    const { first, last, delta } = endsOf(series);
+    const { first, last, delta } = firstAndLast(series);
     return [
       code(series.metric, NAME),
-      line(series, history.points),
+      renderLine(series, history.points),
       formatValue(series.unit, first),
       formatValue(series.unit, last),
       withArrow(formatDelta(series.unit, delta)),
@@ -114,7 +114,7 @@ function valueTable(history: History, label: string, own: readonly HistorySeries
 }
 
 /** Places in percent by date, so that a quiet month is a gap; in equal steps where all have one date. */
-function placesOf(points: readonly HistoryPoint[]): readonly number[] {
+function datePlaces(points: readonly HistoryPoint[]): readonly number[] {
   const times = points.map(({ date }) => Date.parse(date));
   const [first, last] = [Math.min(...times), Math.max(...times)];
   return times.map((time, at) => {
@@ -124,7 +124,7 @@ function placesOf(points: readonly HistoryPoint[]): readonly number[] {
 }
 
 /** Joined where neighbours both have a value; each dot names its commit. */
-function line(
+function renderLine(
   { metric, values, unit, rule }: HistorySeries,
   points: readonly HistoryPoint[],
 ): Html {
@@ -134,7 +134,7 @@ function line(
   }
   const limit = rule?.limit ?? null;
   const { at } = linearScale([...known, ...(limit === null ? [] : [limit])]);
-  const places = placesOf(points);
+  const places = datePlaces(points);
   const y = (value: number): string => ((HEIGHT * (100 - at(value))) / 100).toFixed(1);
   const marks = values.map((value, i) => {
     const point = points[i]!;
@@ -158,7 +158,7 @@ function line(
       ([name, by]) => metric.startsWith(`${name}@`) && by < 0,
     );
     const ring = accepted ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>` : "";
-    const said = `${formatValue(unit, value)} at ${point.commit.slice(0, 12)}, ${dayOf(point)}: ${point.subject}${moved === "" ? "" : ` (${moved})`}`;
+    const said = `${formatValue(unit, value)} at ${point.commit.slice(0, 12)}, ${commitDay(point)}: ${point.subject}${moved === "" ? "" : ` (${moved})`}`;
     return `${wall}${joined}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${text(said, SENTENCE)}</title></g>`;
   });
   const bound =
@@ -177,7 +177,7 @@ function commitHtml({ address }: History, { commit }: HistoryPoint): Html {
   return address === null ? short : `<a href="${text(`${address}/commit/${commit}`)}">${short}</a>`;
 }
 
-function commits(history: History): Html {
+function renderCommits(history: History): Html {
   const rows = history.points.toReversed().map((point) => {
     const { state } = point;
     const suite =
@@ -186,7 +186,7 @@ function commits(history: History): Html {
         : "";
     return [
       commitHtml(history, point),
-      `<span class="day">${text(dayOf(point))}</span>`,
+      `<span class="day">${text(commitDay(point))}</span>`,
       text(point.subject, SENTENCE),
       text(suite, NAME),
       text(pointNote(point, history.file), SENTENCE),
@@ -197,7 +197,7 @@ function commits(history: History): Html {
 }
 
 /** The best rank of a target at each commit. */
-function queries({ cases, points }: History): Html {
+function renderQueries({ cases, points }: History): Html {
   if (cases.length === 0) {
     return "";
   }

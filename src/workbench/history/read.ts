@@ -34,7 +34,7 @@ export async function readHistory(
       hint: "Commit the baseline first.",
     });
   }
-  const all = changes(git, head, file);
+  const all = listChanges(git, head, file);
   if (all.length === 0) {
     throw new GateError("file_not_found", `no commit up to ${head.slice(0, 12)} has ${file}`, {
       hint: "Give --baseline the path of a baseline that is committed.",
@@ -42,19 +42,19 @@ export async function readHistory(
   }
   const kept = all.slice(0, MOST_POINTS).toReversed();
   const read: ReadPoint[] = [];
-  const newest = (): Baseline | null =>
+  const newestBaseline = (): Baseline | null =>
     read.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
   for (const change of kept) {
-    read.push(await readPoint(root, git, change, newest()));
+    read.push(await readPoint(root, git, change, newestBaseline()));
   }
   const baselines = read.map(({ baseline }) => baseline);
   return {
     file,
     head,
     points: read.map(({ point }) => point),
-    series: seriesOf(baselines, rules),
+    series: makeSeries(baselines, rules),
     cases: movedCases(baselines),
-    address: addressOf(root, environment),
+    address: repositoryAddress(root, environment),
     incomplete: read.some(({ point }) => point.shallow),
     left_out: all.length - kept.length,
   };
@@ -105,10 +105,10 @@ interface ListChange {
 }
 
 /** Newest first. A list of commits for each path that the file had; what a rename opens starts after its commit. */
-function changes(git: GitPort, head: string, file: string): readonly ListChange[] {
-  const listOf = (commit: string, path: string): ListChange[] =>
+function listChanges(git: GitPort, head: string, file: string): readonly ListChange[] {
+  const commitsChanging = (commit: string, path: string): ListChange[] =>
     git.changing(commit, path).map((id) => ({ commit: id, path, facts: git.facts(id) }));
-  const open: ListChange[][] = [listOf(head, file)];
+  const open: ListChange[][] = [commitsChanging(head, file)];
   const walked = new Set([`${head}\n${file}`]);
   const found = new Map<string, ListChange>();
   for (;;) {
@@ -123,10 +123,10 @@ function changes(git: GitPort, head: string, file: string): readonly ListChange[
       continue;
     }
     found.set(change.commit, change);
-    for (const [parent, source] of renames(git, change)) {
+    for (const [parent, source] of findRenames(git, change)) {
       const key = `${parent}\n${source}`;
       if (!walked.has(key)) {
-        open.push(listOf(parent, source));
+        open.push(commitsChanging(parent, source));
       }
       walked.add(key);
     }
@@ -134,7 +134,7 @@ function changes(git: GitPort, head: string, file: string): readonly ListChange[
 }
 
 /** For each parent that has the file under another path: the parent, and that path. */
-function renames(
+function findRenames(
   git: GitPort,
   { commit, path, facts }: ListChange,
 ): readonly (readonly [string, string])[] {
@@ -180,7 +180,10 @@ async function readPoint(
     const { suite, k, cases } = baseline;
     const state = { kind: "baseline", revision: suite.revision, cases: cases.size, k } as const;
     const moved = findAcceptedMove(before, baseline);
-    return { point: { ...common, state, differs: differences(before, baseline), moved }, baseline };
+    return {
+      point: { ...common, state, differs: describeDifferences(before, baseline), moved },
+      baseline,
+    };
   } catch (error) {
     if (!(error instanceof GateError)) {
       throw error;
@@ -212,7 +215,7 @@ function findAcceptedMove(before: Baseline | null, now: Baseline): AcceptedMove 
   return moved.length === 0 ? null : Object.fromEntries(moved);
 }
 
-function differences(before: Baseline | null, now: Baseline): readonly string[] {
+function describeDifferences(before: Baseline | null, now: Baseline): readonly string[] {
   if (before === null) {
     return [];
   }
@@ -227,7 +230,7 @@ function differences(before: Baseline | null, now: Baseline): readonly string[] 
 
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"] as const;
 
-function seriesOf(
+function makeSeries(
   baselines: readonly (Baseline | null)[],
   rules: readonly Rule[],
 ): readonly HistorySeries[] {
@@ -236,24 +239,28 @@ function seriesOf(
   const intents = new Set(baselines.flatMap((each) => [...(each?.means.by_intent.keys() ?? [])]));
   const scopes: readonly Scope[] = [OVERALL, ...[...intents].toSorted().map(intentScope)];
   return scopes.flatMap((scope) => {
-    const figures = baselines.map((each) => each && figuresOf(each, scope));
-    const gated = (metric: string): number => byKey.get(keyOf({ scope, metric }))?.at ?? Infinity;
+    const figures = baselines.map((each) => each && recordedFigures(each, scope));
+    const rulePlace = (metric: string): number =>
+      byKey.get(keyOf({ scope, metric }))?.at ?? Infinity;
     const all = figures.flatMap((each) => [...(each ?? [])]);
     const measured = new Set(all.flatMap(([name, value]) => (value === null ? [] : [name])));
     const names = [...measured].toSorted();
-    const ordered = names.toSorted((a, b) => (gated(a) === gated(b) ? 0 : gated(a) - gated(b)));
+    const ordered = names.toSorted((a, b) =>
+      rulePlace(a) === rulePlace(b) ? 0 : rulePlace(a) - rulePlace(b),
+    );
     return ordered.map((metric) => {
       const values = figures.map((each) => each?.get(metric) ?? null);
-      const known = byKey.get(keyOf({ scope, metric }))?.rule;
+      const knownRanks = byKey.get(keyOf({ scope, metric }))?.rule;
       const cases = casesIn([...(newest?.cases.values() ?? [])], scope).length;
-      const rule = known === undefined ? null : heldTo(known, values.at(-1) ?? null, cases);
+      const rule =
+        knownRanks === undefined ? null : nextLimit(knownRanks, values.at(-1) ?? null, cases);
       return { metric, unit: unitOfMetric(metric), scope, rule, values };
     });
   });
 }
 
 /** What the next change is held to. */
-function heldTo(rule: Rule, value: Value, cases: number): HistorySeries["rule"] {
+function nextLimit(rule: Rule, value: Value, cases: number): HistorySeries["rule"] {
   const { direction } = rule.metric.family;
   const tolerance =
     rule.tolerance.length === 0 || value === null
@@ -275,15 +282,15 @@ function movedCases(baselines: readonly (Baseline | null)[]): readonly HistoryCa
   }));
   const known = (ranks: HistoryCase["ranks"]): HistoryCase["ranks"] =>
     ranks.filter((rank) => rank !== undefined);
-  const lost = ({ ranks }: HistoryCase): number =>
+  const countLosses = ({ ranks }: HistoryCase): number =>
     known(ranks).filter((rank, at, all) => rank === null && all[at - 1] !== null && at > 0).length;
   return cases
     .filter(({ ranks }) => new Set(known(ranks)).size > 1)
-    .toSorted((a, b) => lost(b) - lost(a) || compareCodePoints(a.id, b.id));
+    .toSorted((a, b) => countLosses(b) - countLosses(a) || compareCodePoints(a.id, b.id));
 }
 
 /** `https://host/owner/name` of the run's own repository, else of the remote `origin`. */
-function addressOf(
+function repositoryAddress(
   root: Root,
   environment: Readonly<Record<string, string | undefined>>,
 ): string | null {
@@ -293,10 +300,10 @@ function addressOf(
     CI_PROJECT_URL: project,
   } = environment;
   const own = server && name ? `${server}/${name}` : project;
-  return own || remoteOf(root);
+  return own || readOriginUrl(root);
 }
 
-function remoteOf({ directory }: Root): string | null {
+function readOriginUrl({ directory }: Root): string | null {
   try {
     const config = readFileSync(path.join(directory, ".git/config"), "utf8");
     const written = /\[remote "origin"\][^[]*?\n\s*url\s*=\s*(\S+)/.exec(config)?.[1] ?? "";
@@ -311,7 +318,7 @@ function remoteOf({ directory }: Root): string | null {
   }
 }
 
-function figuresOf({ means, latency }: Baseline, scope: Scope): ReadonlyMap<string, Value> {
+function recordedFigures({ means, latency }: Baseline, scope: Scope): ReadonlyMap<string, Value> {
   const [own, summary] = [bucketAt(means, scope) ?? [], bucketAt(latency, scope)];
   const times = PERCENTILES.flatMap((name) => {
     const value = summary?.[name] ?? null;

@@ -16,11 +16,11 @@ import type { History, HistoryPoint, HistorySeries, AcceptedMove } from "./model
 export function historyTitle({ file, points }: History): string {
   const [first, last] = [points[0], points.at(-1)];
   const span =
-    first === undefined || last === undefined ? "" : `, ${dayOf(first)} to ${dayOf(last)}`;
+    first === undefined || last === undefined ? "" : `, ${commitDay(first)} to ${commitDay(last)}`;
   return `${file}: ${plural(points.length, "commit")} changed it${span}`;
 }
 
-export function dayOf({ date }: HistoryPoint): string {
+export function commitDay({ date }: HistoryPoint): string {
   return date.slice(0, 10);
 }
 
@@ -105,7 +105,7 @@ export function stepWords({ unit, values }: HistorySeries, { points }: History):
 }
 
 /** First and last value that are there, and what lies between. */
-export function endsOf({ values }: HistorySeries): {
+export function firstAndLast({ values }: HistorySeries): {
   readonly first: number | null;
   readonly last: number | null;
   readonly delta: number | null;
@@ -146,22 +146,22 @@ function pointLines(history: History): readonly string[] {
   return history.points.toReversed().map((point) => {
     const note = pointNote(point, history.file);
     const subject = logLine(point.subject, SUBJECT);
-    return `${point.commit.slice(0, 12)}  ${dayOf(point)}  ${subject}${note === "" ? "" : `  (${logLine(note)})`}`;
+    return `${point.commit.slice(0, 12)}  ${commitDay(point)}  ${subject}${note === "" ? "" : `  (${logLine(note)})`}`;
   });
 }
 
 function scopeLines(history: History, scope: Scope): readonly string[] {
   const own = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
   const rows = own.map((series) => {
-    const { first, last, delta } = endsOf(series);
+    const { first, last, delta } = firstAndLast(series);
     return [
       `${series.rule === null ? "  " : "* "}${logLine(series.metric)}`,
       formatValue(series.unit, first),
       formatValue(series.unit, last),
       formatDelta(series.unit, delta),
-      bars(series),
+      renderBars(series),
       limitWords(series),
-      logLine(cut(stepWords(series, history))),
+      logLine(cutLine(stepWords(series, history))),
     ];
   });
   const heads = ["first", "now", "change", "over time", "limit now", "largest step"];
@@ -170,7 +170,7 @@ function scopeLines(history: History, scope: Scope): readonly string[] {
 }
 
 /** A line that is too long ends in an ellipsis: how much was cut tells no reader anything. */
-function cut(line: string): string {
+function cutLine(line: string): string {
   const characters = Array.from(line);
   return characters.length > SUBJECT ? `${characters.slice(0, SUBJECT - 1).join("")}…` : line;
 }
@@ -182,8 +182,8 @@ export function renderCasesText(history: History, ids: readonly string[]): strin
     .map((point, at) => [
       point.commit.slice(0, 12),
       ...found.map((one) => rankWords(one?.ranks[at])),
-      dayOf(point),
-      logLine(cut(point.subject)),
+      commitDay(point),
+      logLine(cutLine(point.subject)),
     ])
     .toReversed();
   const unknown = ids.filter((_, at) => found[at] === undefined);
@@ -205,12 +205,12 @@ export function rankWords(rank: number | null | undefined): string {
 const LEVELS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
 /** One bar a commit, between the series' own least and greatest; a flat series is in the middle. */
-function bars({ values }: HistorySeries): string {
+function renderBars({ values }: HistorySeries): string {
   const shown = values.slice(-BARS);
   const known = shown.filter((value) => value !== null);
   const low = Math.min(...known);
   const range = Math.max(...known) - low;
-  const level = (value: number): string =>
+  const barOfValue = (value: number): string =>
     LEVELS[range > 1e-12 ? Math.round(((value - low) / range) * (LEVELS.length - 1)) : 3]!;
-  return shown.map((value) => (value === null ? NONE : level(value))).join("");
+  return shown.map((value) => (value === null ? NONE : barOfValue(value))).join("");
 }

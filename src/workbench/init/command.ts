@@ -21,7 +21,7 @@ import { findRoot } from "../../system/root.ts";
 import { logLine, shellWord } from "../../messages/escape.ts";
 import { type CommandPorts, readFlags } from "../../cli/command.ts";
 import { asInstalled, commandOf, unnamedAction } from "../../app/origin.ts";
-import { asksOf } from "../ask.ts";
+import { askPorts } from "../ask.ts";
 import { record } from "../../cli/outcome.ts";
 
 const HELP = `Usage: retrieval-gate init [--here]
@@ -140,7 +140,7 @@ function refuseOthers(project: Project, files: ReadonlyMap<string, string>, fold
 async function started(project: Project, folder: string, ports: CommandPorts): Promise<Ending> {
   const [first] = project.data;
   if (first?.kind === "log") {
-    const { suggest } = await import("../suggest/suggest.ts");
+    const { writeDraft: suggest } = await import("../suggest/suggest.ts");
     const { suite: name, suiteFile } = namesOf(folder, project.data);
     const within = (file: string): string => path.posix.join(folder, file);
     const config = isEmbedded(project) ? within("retrieval-gate.yaml") : null;
@@ -155,7 +155,7 @@ async function started(project: Project, folder: string, ports: CommandPorts): P
     const { cases, found } = await suggest(
       findRoot(ports.workingDirectory),
       request,
-      asksOf(ports),
+      askPorts(ports),
     );
     for (const line of found) {
       ports.out(`${logLine(line)}\n`);
@@ -199,10 +199,10 @@ async function casesOf(
   if (project.data.length > 0) {
     return { project, cases: CASES };
   }
-  const { documentsOf } = await import("../suggest/suggest.ts");
+  const { loadCorpus: documentsOf } = await import("../suggest/suggest.ts");
   const { suggestKnownItems } = await import("../suggest/known-items.ts");
   const directory = ports.workingDirectory;
-  const documents = await documentsOf({ directory }, project.documents, asksOf(ports));
+  const documents = await documentsOf({ directory }, project.documents, askPorts(ports));
   const { cases } = suggestKnownItems(documents, FIRST_CASES, splitMix64(1));
   if (cases.length < FIRST_CASES - 2) {
     return example;

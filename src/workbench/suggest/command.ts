@@ -2,7 +2,7 @@
 import path from "node:path";
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { type SuggestRequest, suggest as suggestSuite, namesOf } from "./suggest.ts";
+import { type SuggestRequest, writeDraft as suggestSuite, resultNames } from "./suggest.ts";
 import { commandOf } from "../../app/origin.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
@@ -24,7 +24,7 @@ import { SuiteEditor } from "../suite-edit.ts";
 import type { RawResult } from "../../model/retriever.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 import { DRAFT_HEADER, TO_REVIEW } from "./draft.ts";
-import { type AskPorts, asking, asksOf } from "../ask.ts";
+import { type AskPorts, withRetriever, askPorts } from "../ask.ts";
 
 const FLAGS: Flags = {
   log: { type: "string" },
@@ -65,30 +65,31 @@ out and counted. The same inputs and seed give the same bytes. Exit code: 0 writ
 Example: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml
 `;
 
-export async function suggest(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+export async function runSuggest(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("suggest", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
   }
   const { root, inside } = openRoot(ports.workingDirectory);
-  const fileOf = (flag: string): string | null => {
+  const fileFlag = (flag: string): string | null => {
     const written = text(values, flag);
     return written === null ? null : inside(written, `--${flag}`);
   };
   const program = commandOf(ports.environment, path.dirname(ports.moduleHost));
-  const asks = asksOf(ports);
+  const asks = askPorts(ports);
   // The retriever that the gate asks, where there is one already.
   const usual = inside("retrieval-gate.yaml", "config");
-  const config = fileOf("config") ?? (existsSync(path.join(root.directory, usual)) ? usual : null);
-  const draft = fileOf("review");
+  const config =
+    fileFlag("config") ?? (existsSync(path.join(root.directory, usual)) ? usual : null);
+  const draft = fileFlag("review");
   if (draft !== null) {
     const { accepted, rejected, left } = await reviewDraft(
       root,
       draft,
       config,
       asks,
-      typing(ports),
+      openTerminal(ports),
     );
     const again = `suggest --review ${logLine(shellWord(text(values, "review")!))}`;
     const own = config === null ? nearConfig(root, draft) : "";
@@ -99,8 +100,8 @@ export async function suggest(argv: readonly string[], ports: CommandPorts): Pro
     );
     return { kind: "answered" };
   }
-  const [log, corpus, out] = [fileOf("log"), fileOf("corpus"), fileOf("out")];
-  const made = await suggestSuite(root, requestOf(values, { log, corpus, out, config }), asks);
+  const [log, corpus, out] = [fileFlag("log"), fileFlag("corpus"), fileFlag("out")];
+  const made = await suggestSuite(root, readRequest(values, { log, corpus, out, config }), asks);
   if (values["json"] === true) {
     ports.out(`${JSON.stringify({ found: made.found, cases: made.cases }, null, 2)}\n`);
   } else if (out === null) {
@@ -131,45 +132,45 @@ function nearConfig({ directory }: Root, draft: string): string | null {
 
 const MOST_CASES = 100_000;
 
-function requestOf(
+function readRequest(
   values: FlagValues,
   files: Pick<SuggestRequest, "log" | "corpus" | "out" | "config">,
 ): SuggestRequest {
-  const refused = (message: string, hint?: string): GateError =>
+  const usageError = (message: string, hint?: string): GateError =>
     new GateError("usage", message, hint === undefined ? {} : { hint });
   const { log, corpus, out } = files;
   if (log === null && corpus === null) {
-    throw refused(
+    throw usageError(
       "suggest: there is nothing to make cases of",
       "Name a log of queries with --log, or documents with --corpus; or go through a draft with --review.",
     );
   }
   if (out !== null && !/\.ya?ml$/i.test(out)) {
-    throw refused(
+    throw usageError(
       `--out ${out}: a draft is YAML, because its comments say where each case comes from`,
       "Name a file that ends with .yaml.",
     );
   }
   const name = text(values, "name");
   if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name)) {
-    throw refused(
+    throw usageError(
       `--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`,
     );
   }
-  const cases = wholeOf(values, "cases", 60, 1);
+  const cases = readWholeNumber(values, "cases", 60, 1);
   const usual = log === null ? cases : corpus === null ? 0 : Math.floor(cases / 4);
-  const known = wholeOf(values, "known-items", usual, 0);
+  const known = readWholeNumber(values, "known-items", usual, 0);
   if (known > cases) {
-    throw refused(
+    throw usageError(
       `--known-items ${known} is more than --cases ${cases}`,
       "--known-items says how many of the cases come from the corpus.",
     );
   }
-  const seed = wholeOf(values, "seed", 1, 0);
+  const seed = readWholeNumber(values, "seed", 1, 0);
   return { ...files, fields: text(values, "fields"), name, cases, known_items: known, seed };
 }
 
-function wholeOf(values: FlagValues, flag: string, absent: number, least: number): number {
+function readWholeNumber(values: FlagValues, flag: string, absent: number, least: number): number {
   const written = text(values, flag);
   if (written === null) {
     return absent;
@@ -185,7 +186,7 @@ function wholeOf(values: FlagValues, flag: string, absent: number, least: number
 }
 
 /** Lines from the terminal, or from whatever stdin is. */
-function typing({ out }: CommandPorts): Parameters<typeof reviewDraft>[4] {
+function openTerminal({ out }: CommandPorts): Parameters<typeof reviewDraft>[4] {
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   return {
     out,
@@ -204,7 +205,7 @@ interface ReviewPorts {
   readonly out: (text: string) => void;
 }
 
-interface Reviewed {
+interface ReviewResult {
   readonly accepted: number;
   readonly rejected: number;
   /** Cases that still have to be decided on. */
@@ -230,7 +231,7 @@ export async function reviewDraft(
   config: string | null,
   ports: AskPorts,
   person: ReviewPorts,
-): Promise<Reviewed> {
+): Promise<ReviewResult> {
   if (!/\.ya?ml$/i.test(file)) {
     throw new GateError("usage", `${file}: only drafts in YAML can be gone through`);
   }
@@ -251,16 +252,16 @@ export async function reviewDraft(
     });
   }
   if (config === null) {
-    return review(root, file, cases, () => Promise.resolve(null), person);
+    return reviewFile(root, file, cases, () => Promise.resolve(null), person);
   }
   const loaded = await loadConfig(root, config, { suite: null, baseline: null });
-  return asking(root, loaded.config, ports, (ask) => {
-    const find: Finder = async (query) => {
+  return withRetriever(root, loaded.config, ports, (ask) => {
+    const findDocuments: Finder = async (query) => {
       const raw = await ask({ case_id: query, query, k: loaded.config.k });
       const results: readonly RawResult[] = raw.results;
-      return namesOf(results, query, loaded.config);
+      return resultNames(results, query, loaded.config);
     };
-    return review(root, file, cases, find, person);
+    return reviewFile(root, file, cases, findDocuments, person);
   });
 }
 
@@ -276,18 +277,18 @@ async function openCases(root: Root, file: string): Promise<readonly OpenCase[]>
   });
 }
 
-async function review(
+async function reviewFile(
   root: Root,
   file: string,
   cases: readonly OpenCase[],
   find: Finder,
   person: ReviewPorts,
-): Promise<Reviewed> {
+): Promise<ReviewResult> {
   const counts = { accepted: 0, rejected: 0 };
   person.out(reviewHelp());
   for (const [at, subject] of cases.entries()) {
     const before = structuredClone(subject);
-    const decision = await decide(subject, find, person, `${at + 1} of ${cases.length}`);
+    const decision = await askForDecision(subject, find, person, `${at + 1} of ${cases.length}`);
     if (decision === "stop") {
       break;
     }
@@ -299,7 +300,7 @@ async function review(
       editor.remove(subject.id);
       counts.rejected++;
     } else {
-      accept(editor, before, subject);
+      acceptCase(editor, before, subject);
       counts.accepted++;
     }
     await writeWhole(root, file, editor.toString());
@@ -315,9 +316,9 @@ async function review(
   return { ...counts, left };
 }
 
-function accept(editor: SuiteEditor, before: OpenCase, now: OpenCase): void {
+function acceptCase(editor: SuiteEditor, before: OpenCase, now: OpenCase): void {
   const { id } = now;
-  editor.uncomment(id);
+  editor.removeComment(id);
   if (now.query !== before.query) {
     editor.set(id, "query", now.query);
   }
@@ -336,7 +337,7 @@ function accept(editor: SuiteEditor, before: OpenCase, now: OpenCase): void {
   }
 }
 
-async function decide(
+async function askForDecision(
   subject: OpenCase,
   find: Finder,
   { line, out }: ReviewPorts,
@@ -364,7 +365,7 @@ async function decide(
       );
       continue;
     }
-    const wrong = edit(subject, typed, found ?? []);
+    const wrong = editCase(subject, typed, found ?? []);
     if (wrong !== null) {
       out(`${wrong}\n`);
     } else if (typed.startsWith("q ")) {
@@ -374,10 +375,10 @@ async function decide(
 }
 
 /** Changes the case as typed; what is wrong with that, or null. */
-function edit(subject: OpenCase, typed: string, found: readonly string[]): string | null {
+function editCase(subject: OpenCase, typed: string, found: readonly string[]): string | null {
   const word = typed.split(" ")[0]!;
   const value = typed.slice(word.length).trim();
-  const add = (targets: readonly unknown[]): void => {
+  const addTargets = (targets: readonly unknown[]): void => {
     const known = new Set(subject.expected.map((each) => JSON.stringify(each)));
     subject.expected = [
       ...subject.expected,
@@ -393,9 +394,9 @@ function edit(subject: OpenCase, typed: string, found: readonly string[]): strin
     if (typed.startsWith("=")) {
       subject.expected = [];
     }
-    add(ranks.map((rank) => found[rank - 1]!));
+    addTargets(ranks.map((rank) => found[rank - 1]!));
   } else if (word === "t" && value !== "") {
-    add([value]);
+    addTargets([value]);
   } else if (word === "q" && value !== "") {
     subject.query = value;
   } else if (word === "i" && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u.test(value)) {
@@ -421,7 +422,7 @@ q WORDS another query   i WORD another intent
 
 /** `found` is null where no retriever was asked. */
 function reviewText(subject: OpenCase, found: readonly string[] | null, place: string): string {
-  const targets = subject.expected.map(label);
+  const targets = subject.expected.map(targetText);
   const tags = [subject.intent, ...subject.tags.filter((tag) => tag !== TO_REVIEW)];
   const lines = [
     "",
@@ -438,7 +439,7 @@ function reviewText(subject: OpenCase, found: readonly string[] | null, place: s
   return `${lines.join("\n")}\n> `;
 }
 
-function label(target: unknown): string {
+function targetText(target: unknown): string {
   if (typeof target !== "object" || target === null) {
     return String(target);
   }

@@ -32,7 +32,7 @@ export function draftYaml(
   found: readonly string[],
 ): string {
   return `${HEADER}${found.map((line) => `# ${logLine(line)}\n`).join("")}version: 1
-name: ${scalar(name)}
+name: ${yamlText(name)}
 revision: "1"
 draft: true # gate and record refuse a draft
 cases:
@@ -45,7 +45,7 @@ export function caseBlocks(cases: readonly DraftCase[], tags: readonly string[])
   return cases
     .map(
       (each) =>
-        `${draftBlock({ ...each, tags: [...each.tags, ...tags] }, idOf(each.query, ids))}\n`,
+        `${draftBlock({ ...each, tags: [...each.tags, ...tags] }, makeId(each.query, ids))}\n`,
     )
     .join("");
 }
@@ -53,29 +53,29 @@ export function caseBlocks(cases: readonly DraftCase[], tags: readonly string[])
 function draftBlock(each: DraftCase, id: string): string {
   const lines = [
     ...(each.asked === null ? [] : [`# asked ${plural(each.asked, "time")}`]),
-    ...(each.others.length === 0 ? [] : [`# also: ${some(each.others)}`]),
+    ...(each.others.length === 0 ? [] : [`# also: ${listSome(each.others)}`]),
     ...(each.today === null
       ? []
-      : [`# found today: ${each.today.length === 0 ? "nothing" : some(each.today)}`]),
+      : [`# found today: ${each.today.length === 0 ? "nothing" : listSome(each.today)}`]),
     ...(each.targets.length === 0 && each.asked !== null
       ? [
           "# nobody clicked a result: name what answers the query under `expected`, or remove the case",
         ]
       : []),
-    `- id: ${scalar(id)}`,
+    `- id: ${yamlText(id)}`,
     `  query: ${JSON.stringify(each.query)}`,
-    `  intent: ${scalar(each.intent)}`,
+    `  intent: ${yamlText(each.intent)}`,
     ...(each.tags.length === 0 ? [] : [`  tags: [${each.tags.join(", ")}]`]),
     ...(each.targets.length === 0 ? [] : ["  expected:"]),
     ...each.targets.map(
       ({ document, clicks }) =>
-        `    - ${scalar(document)}${clicks === null ? "" : ` # ${plural(clicks, "click")}`}`,
+        `    - ${yamlText(document)}${clicks === null ? "" : ` # ${plural(clicks, "click")}`}`,
     ),
   ];
   return lines.map((line) => `  ${line}`).join("\n");
 }
 
-function some(all: readonly string[]): string {
+function listSome(all: readonly string[]): string {
   return listed(
     all.map((text) => logLine(text, SHOWN)),
     MOST_NAMED,
@@ -84,7 +84,7 @@ function some(all: readonly string[]): string {
 }
 
 /** As YAML takes it for text: plain where nothing else could be read. */
-function scalar(text: string): string {
+function yamlText(text: string): string {
   const isPlain =
     /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
   return isPlain ? text : JSON.stringify(text);
@@ -92,7 +92,7 @@ function scalar(text: string): string {
 
 const LONGEST_ID = 40;
 
-function idOf(query: string, taken: Set<string>): string {
+function makeId(query: string, taken: Set<string>): string {
   const words = query
     .normalize("NFKD")
     .toLowerCase()

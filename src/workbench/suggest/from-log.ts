@@ -58,13 +58,13 @@ export function suggestFromLog(
     }
     return kind === null;
   });
-  const wordings = wordingsOf(clean);
+  const wordings = countWordings(clean);
   const queries = joinAlike(wordings);
-  const bands = new Map(bandsOf(queries).map((band, i) => [queries[i]!, band] as const));
+  const bands = new Map(frequencyBands(queries).map((band, i) => [queries[i]!, band] as const));
   const drawn = drawInProportion(queries, settings.cases, settings.random).map((i) => queries[i]!);
   let gone = 0;
   const cases = drawn.map((each): SuggestedCase => {
-    const targets = targetsOf(each);
+    const targets = frequentTargets(each);
     const kept = targets.filter(({ document }) => settings.holds?.(document) ?? true);
     gone += targets.length - kept.length;
     return {
@@ -86,7 +86,7 @@ export function suggestFromLog(
   };
 }
 
-interface Counted {
+interface QueryCounts {
   count: number;
   readonly spellings: Map<string, number>;
   readonly intents: Map<string, number>;
@@ -95,8 +95,8 @@ interface Counted {
 }
 
 /** Same words, whatever their case and punctuation. Within a session a query counts once, and so does a click. */
-function wordingsOf(rows: readonly LoggedQuery[]): readonly Counted[] {
-  const found = new Map<string, Counted>();
+function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
+  const found = new Map<string, QueryCounts>();
   const seen = new Set<string>();
   const isFirst = (...parts: readonly (string | null)[]): boolean => {
     if (parts[0] === null) {
@@ -107,7 +107,7 @@ function wordingsOf(rows: readonly LoggedQuery[]): readonly Counted[] {
   };
   for (const row of rows) {
     const key = plainQuery(row.query);
-    const own: Counted = found.get(key) ?? {
+    const own: QueryCounts = found.get(key) ?? {
       count: 0,
       spellings: new Map(),
       intents: new Map(),
@@ -117,14 +117,14 @@ function wordingsOf(rows: readonly LoggedQuery[]): readonly Counted[] {
     found.set(key, own);
     if (isFirst(row.session, key)) {
       own.count += row.count;
-      add(own.spellings, row.query, row.count);
+      addCount(own.spellings, row.query, row.count);
       if (row.intent !== null) {
-        add(own.intents, row.intent, row.count);
+        addCount(own.intents, row.intent, row.count);
       }
     }
     for (const document of row.clicked) {
       if (row.clicks > 0 && isFirst(row.session, key, document)) {
-        add(own.clicks, document, row.clicks);
+        addCount(own.clicks, document, row.clicks);
       }
     }
   }
@@ -134,7 +134,7 @@ function wordingsOf(rows: readonly LoggedQuery[]): readonly Counted[] {
 }
 
 /** Sorted by count again. */
-function joinAlike(wordings: readonly Counted[]): readonly Counted[] {
+function joinAlike(wordings: readonly QueryCounts[]): readonly QueryCounts[] {
   const spelled = wordings.map((each) => mostOften(each.spellings));
   for (const [index, first] of firstAlike(spelled).entries()) {
     if (first === index) {
@@ -144,17 +144,17 @@ function joinAlike(wordings: readonly Counted[]): readonly Counted[] {
     into.count += from.count;
     into.others.push(spelled[index]!);
     for (const [intent, count] of from.intents) {
-      add(into.intents, intent, count);
+      addCount(into.intents, intent, count);
     }
     for (const [document, count] of from.clicks) {
-      add(into.clicks, document, count);
+      addCount(into.clicks, document, count);
     }
     from.count = 0;
   }
   return wordings.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
 
-function add(counts: Map<string, number>, key: string, count: number): void {
+function addCount(counts: Map<string, number>, key: string, count: number): void {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
@@ -167,7 +167,7 @@ const MOST_TARGETS = 5;
 /** A document that gets less of a query's clicks was more likely clicked by mistake. */
 const LEAST_SHARE = 0.1;
 
-function targetsOf({ clicks }: Counted): readonly SuggestedTarget[] {
+function frequentTargets({ clicks }: QueryCounts): readonly SuggestedTarget[] {
   const all = [...clicks.values()].reduce((sum, count) => sum + count, 0);
   return [...clicks]
     .filter(([, count]) => count >= LEAST_SHARE * all)
@@ -193,7 +193,9 @@ interface BandedQuery {
 }
 
 /** The most frequent queries that make up a third of all that was asked, the next third, and the rest. The order is kept. */
-export function bandsOf(sorted: readonly BandedQuery[]): readonly ("head" | "torso" | "tail")[] {
+export function frequencyBands(
+  sorted: readonly BandedQuery[],
+): readonly ("head" | "torso" | "tail")[] {
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
   let before = 0;
   return sorted.map(({ count }) => {

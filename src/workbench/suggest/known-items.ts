@@ -14,7 +14,7 @@ export function suggestKnownItems(
 ): { readonly cases: readonly SuggestedCase[] } & Readonly<Record<"documents" | "untold", number>> {
   const named = documents
     .toSorted((a, b) => compareCodePoints(a.id, b.id))
-    .map((document) => ({ document, queries: queriesOf(document) }));
+    .map((document) => ({ document, queries: titleQueries(document) }));
   // A heading that several documents have asks for none of them.
   const uses = new Map<string, number>();
   for (const { queries } of named) {
@@ -51,30 +51,30 @@ const FENCE = /^(```|~~~)[^]*?^\1/gm;
 const MOST_WORDS = 12;
 
 /** The title, and each heading with the title where it says too little by itself. */
-function queriesOf({ title, text, path }: CorpusDocument): readonly string[] {
+function titleQueries({ title, text, path }: CorpusDocument): readonly string[] {
   const isMarkdown = path !== undefined && /\.(?:md|mdx|markdown)$/i.test(path);
   const markdown = isMarkdown ? text : "";
   const headings = [...markdown.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words]) =>
-    plain(words!),
+    removeMarks(words!),
   );
   const front = /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(markdown)?.[1];
-  const name = plain(front ?? (title || (headings[0] ?? "")));
+  const name = removeMarks(front ?? (title || (headings[0] ?? "")));
   const below = headings.filter((heading) => heading !== name);
   const all = [
     name,
-    ...below.map((heading) => (wordsIn(heading) < 4 ? `${name} ${heading}` : heading)),
+    ...below.map((heading) => (countWords(heading) < 4 ? `${name} ${heading}` : heading)),
   ];
   return [...new Set(all)].filter(
-    (query) => /\p{L}/u.test(query) && wordsIn(query) <= MOST_WORDS && query !== "",
+    (query) => /\p{L}/u.test(query) && countWords(query) <= MOST_WORDS && query !== "",
   );
 }
 
-function wordsIn(text: string): number {
+function countWords(text: string): number {
   return text.split(" ").length;
 }
 
 /** Without Markdown's marks. */
-function plain(heading: string): string {
+function removeMarks(heading: string): string {
   return heading
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replaceAll(/<[^>]+>|[`*]|\{#[^}]*\}/g, "")

@@ -75,8 +75,12 @@ export function readQueryLog(root: Root, file: string, named: string | null): Qu
       hint: "Expected .csv or .tsv with a header, or .jsonl with an object on each line.",
     });
   }
-  const fields = fieldsOf(new Set(records.flatMap(({ value }) => Object.keys(value))), named, file);
-  const rows = records.map((record) => rowOf(record, fields, file, problems));
+  const fields = findFields(
+    new Set(records.flatMap(({ value }) => Object.keys(value))),
+    named,
+    file,
+  );
+  const rows = records.map((record) => readRow(record, fields, file, problems));
   if (problems.length > 0) {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
     throw new GateError("invalid_file", `query log ${file} has ${count}`, {
@@ -116,7 +120,7 @@ function jsonRecords(source: Source, problems: Problem[]): readonly LogRecord[] 
 }
 
 /** Which of the log's fields is which of ours. Throws usage where the queries can't be told. */
-function fieldsOf(
+function findFields(
   present: ReadonlySet<string>,
   named: string | null,
   file: string,
@@ -155,14 +159,14 @@ function fieldsOf(
 }
 
 /** Null where the line is wrong. */
-function rowOf(
+function readRow(
   { line, value }: LogRecord,
   fields: ReadonlyMap<Field, string>,
   file: string,
   problems: Problem[],
 ): LoggedQuery | null {
   const before = problems.length;
-  const report = (field: Field, expected: string): void => {
+  const reportField = (field: Field, expected: string): void => {
     const name = fields.get(field)!;
     problems.push({
       file,
@@ -170,18 +174,18 @@ function rowOf(
       message: `${name}: expected ${expected}; got ${show(value[name])}`,
     });
   };
-  const member = (field: Field): unknown =>
+  const readMember = (field: Field): unknown =>
     fields.has(field) ? value[fields.get(field)!] : undefined;
-  const word = (field: Field): string | null => {
-    const written = member(field) ?? "";
+  const readText = (field: Field): string | null => {
+    const written = readMember(field) ?? "";
     if (typeof written === "string" || typeof written === "number") {
       return String(written).trim() || null;
     }
-    report(field, "text");
+    reportField(field, "text");
     return null;
   };
-  const whole = (field: Field, absent: number): number => {
-    const written = member(field) ?? "";
+  const readWholeNumber = (field: Field, absent: number): number => {
+    const written = readMember(field) ?? "";
     if (written === "") {
       return absent;
     }
@@ -189,30 +193,30 @@ function rowOf(
     if (Number.isSafeInteger(number) && number >= 0) {
       return number;
     }
-    report(field, "a whole number");
+    reportField(field, "a whole number");
     return absent;
   };
-  const clicked = documentsOf(member("clicked"));
+  const clicked = readDocuments(readMember("clicked"));
   if (clicked === null) {
-    report("clicked", "a document, or a list of documents");
+    reportField("clicked", "a document, or a list of documents");
   }
-  const count = whole("count", 1);
+  const count = readWholeNumber("count", 1);
   if (count === 0) {
-    report("count", "a number above 0");
+    reportField("count", "a number above 0");
   }
   const row = {
-    query: (word("query") ?? "").replaceAll(/\s+/g, " "),
+    query: (readText("query") ?? "").replaceAll(/\s+/g, " "),
     count,
     clicked: clicked ?? [],
-    clicks: whole("clicks", 1),
-    session: word("session"),
-    intent: word("intent"),
+    clicks: readWholeNumber("clicks", 1),
+    session: readText("session"),
+    intent: readText("intent"),
   };
   return problems.length > before ? null : row;
 }
 
 /** Null where it is neither. */
-function documentsOf(written: unknown): readonly string[] | null {
+function readDocuments(written: unknown): readonly string[] | null {
   if (written === undefined || written === null || written === "") {
     return [];
   }

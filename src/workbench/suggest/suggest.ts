@@ -16,7 +16,7 @@ import { absolutePath, hasFolder, lookAt, type Root } from "../../system/root.ts
 import { writeWhole } from "../../system/write-whole.ts";
 import { type DraftCase, draftYaml } from "./draft.ts";
 import { plural } from "../../messages/format.ts";
-import { type AskPorts, asking } from "../ask.ts";
+import { type AskPorts, withRetriever } from "../ask.ts";
 import { type SuggestedCase, suggestFromLog } from "./from-log.ts";
 import { suggestKnownItems } from "./known-items.ts";
 
@@ -40,7 +40,7 @@ export interface SuggestRequest {
  * Same inputs, same bytes; `found` is what was read, counted and left out, a sentence each. Writes `out`, where there is
  * one; throws usage where it exists.
  */
-export async function suggest(
+export async function writeDraft(
   root: Root,
   request: SuggestRequest,
   ports: AskPorts,
@@ -59,7 +59,7 @@ export async function suggest(
     });
   }
   const random = splitMix64(request.seed);
-  const documents = request.corpus === null ? null : await documentsOf(root, request.corpus, ports);
+  const documents = request.corpus === null ? null : await loadCorpus(root, request.corpus, ports);
   const known = documents === null ? 0 : request.known_items;
   const logged =
     request.log === null
@@ -104,7 +104,7 @@ function fromLog(
   random: ReturnType<typeof splitMix64>,
 ): { readonly cases: readonly SuggestedCase[]; readonly found: readonly string[] } {
   const read = readQueryLog(root, log, fields);
-  const holds = documents === null ? null : holder(documents);
+  const holds = documents === null ? null : documentTest(documents);
   const made = suggestFromLog(read.rows, { cases, random, holds });
   const personal = [...made.personal].map(([kind, count]) => `${kind} ${count}`);
   const lines = [...made.personal.values()].reduce((sum, count) => sum + count, 0);
@@ -125,7 +125,7 @@ function fromLog(
 }
 
 /** What `--corpus` names: JSON Lines of documents, or a folder of texts. */
-export async function documentsOf(
+export async function loadCorpus(
   root: Root,
   corpus: string,
   ports: AskPorts,
@@ -148,7 +148,7 @@ export async function documentsOf(
 const DEFINITION = DEFAULTS.definition as Definition;
 
 /** By id, path or name, as a target of the suite would match. */
-function holder(documents: readonly CorpusDocument[]): (document: string) => boolean {
+function documentTest(documents: readonly CorpusDocument[]): (document: string) => boolean {
   const all = documents.map((each) =>
     normaliseHit({ ...each, doc_id: each.id, repeat: false }, DEFINITION),
   );
@@ -169,17 +169,17 @@ async function foundToday(
   ports: AskPorts,
 ): Promise<readonly (readonly string[])[]> {
   const { config } = await loadConfig(root, file, { suite: null, baseline: null });
-  return asking(root, config, ports, async (ask) => {
+  return withRetriever(root, config, ports, async (ask) => {
     const all: (readonly string[])[] = [];
     for (const { query } of cases) {
       const raw = await ask({ case_id: query, query, k: config.k });
-      all.push(namesOf(raw.results, query, config));
+      all.push(resultNames(raw.results, query, config));
     }
     return all;
   });
 }
 
-export function namesOf(
+export function resultNames(
   results: Parameters<typeof rank>[0],
   query: string,
   config: Config,
