@@ -1,6 +1,6 @@
 """Laws of the rule, asked of the second verdict.
 
-Reads drawn documents (one JSON object a line) on standard input, prints each broken law, and ends with 1 if one is.
+Reads drawn changes (one JSON object a line) on standard input, prints each broken law, and ends with 1 if one is.
 """
 
 import copy
@@ -9,8 +9,9 @@ import math
 import random
 import sys
 
+from edits import Edits
 from gate_rules import QUALITY
-from second_verdict import decide, fails, match_rows
+from second_verdict import decide, fails, measure_policies, rows_of
 
 MOST_LOST = 4
 SHOWN = 5
@@ -26,7 +27,7 @@ def passes_but_for_bounds(decision):
 def nothing_worse_passes(document, decision):
     """A change in which nothing got worse passes."""
     changed = copy.deepcopy(document)
-    rows = match_rows(document["suite"], document["baseline"])
+    rows = rows_of(document)
     for case in changed["suite"]:
         row = rows.get(case["id"])
         if row is None:
@@ -49,6 +50,7 @@ def losing_all_fails(document, decision):
     for answer in changed["run"].values():
         answer["found"] = False
         answer.pop("added", None)
+        answer.pop("by_suite", None)
         for metric in answer.get("values", {}):
             if metric.split("@")[0] in QUALITY:
                 answer["values"][metric] = 0.0
@@ -61,7 +63,8 @@ def record(document, accepted):
     rows = []
     for case in changed["suite"]:
         answer = changed["run"][case["id"]]
-        by_suite = answer.pop("added", answer)
+        answer.pop("added", None)
+        by_suite = answer.pop("by_suite", answer)
         answer["values"].update(by_suite["values"])
         answer["found"] = by_suite["found"]
         row = {key: case[key] for key in ("id", "query", "targets")}
@@ -218,7 +221,8 @@ def main():
     broken = {}
     count = 0
     for line in sys.stdin:
-        document = json.loads(line)
+        change = json.loads(line)
+        document = measure_policies(change, Edits(change))[0]
         if document["baseline"] is None:
             continue
         count += 1

@@ -1,140 +1,160 @@
-/** The product's decision on a drawn comparison, in the words of the second verdict. */
+/** The product's decision on a drawn change, by the whole gate in this process, in the words of the second verdict. */
 import { sources } from "../kit.mjs";
 
 const FILES =
-  "files/inputs run/ranking metrics/score decision/rules decision/verdict gate/outcome gate/runs gate/sound model/scope errors";
+  "files/inputs files/suite run/ranking metrics/score decision/rules gate/outcome gate/runs gate/conclude change/weakening pipeline model/scope errors";
 const ENVIRONMENT = { os: "linux", arch: "x64", cpu: "drawn", cores: 2, node: "20.0.0" };
 const CORE = ["recall", "mrr", "ndcg"];
 
 /** Returns `decide(draw)` by the sources as they are. */
 export async function loadProduct() {
   const product = await sources(FILES);
-  return (draw) => decideDraw(product, draw);
+  return async (draw) => readReport(product, await runGate(product, draw));
+}
+
+/** The report of a pull request with the base's files and the head's. */
+async function runGate(product, draw) {
+  const base = await readInputs(product, draw, draw.before);
+  const head = await readInputs(product, draw, draw.after);
+  const baseline = draw.recorded === null ? null : await recordBaseline(product, draw);
+  const own = { ...head, baseline: baseline && product.underNewIds(baseline, head.suite) };
+  const before = product.baseUnderNewIds({ ...base, baseline }, own);
+  const policies = {
+    mode: "pull_request",
+    head: own,
+    base: before,
+    over: before,
+    over_commit: null,
+    acceptance: "possible",
+    base_commit: null,
+    bootstrap: false,
+    policy_digest: { head: "1".repeat(64), base: null },
+    label: "retrieval-gate:accept",
+    notices: [],
+    moved: [],
+    unusable: null,
+    links: [],
+  };
+  const answerAll = (plan) => ({
+    run: runOf(product, plan.head.config, plan.cases, (each) => draw.answers[each.query]),
+    base: null,
+    failure: null,
+  });
+  const options = { command: "gate", accept: false, tool: "oracle", probe: null };
+  return product.pipeline({
+    load: () => Promise.resolve(policies),
+    weakening: product.weakening,
+    share: (cases) => cases,
+    retrieve: (plan) => Promise.resolve(answerAll(plan)),
+    judgeAnswers: (_, measured) => Promise.resolve(measured),
+    conclude: (measurement) => product.conclude(measurement, options),
+    digest: () => "0".repeat(64),
+    command: "gate",
+    tool: "oracle",
+  });
 }
 
 /**
- * Whether both sides read the comparison alike: no case is edited, renamed or removed, which others decide about, and no
- * accepted hit differs from its row.
+ * Returns the verdict, why there is none, the checks by scope, metric, reference and policy, the findings, and the
+ * accepted figures of the new baseline.
  */
-export function isComparable(draw) {
-  const after = new Map(draw.after.map((one) => [one.id, one]));
-  const isKept = (one) => {
-    const now = after.get(one.id);
-    return (
-      now !== undefined &&
-      now.query === one.query &&
-      JSON.stringify([now.expected, now.forbidden]) ===
-        JSON.stringify([one.expected, one.forbidden])
-    );
+function readReport(product, { verdict, failure, new_baseline: newBaseline }) {
+  if (failure !== null && failure.code === "internal") {
+    throw new Error(failure.message);
+  }
+  const findings = verdict.checks.filter(({ kind }) => kind === "weakening");
+  return {
+    verdict: verdict.verdict,
+    error: failure === null ? null : failure.code,
+    message: failure === null ? null : failure.message,
+    findings: findings.flatMap(({ weakening }) => findingNames(weakening)),
+    checks: verdict.checks.filter(isOfRule).map((check) => nameCheck(product, check)),
+    accepted: acceptedOf(newBaseline),
   };
-  const isHit = (one, answer) =>
-    one.expect_empty === true
-      ? answer.results.length > 0
-      : answer.results.some(({ id }) => one.forbidden?.some((target) => target.id === id));
-  const sameHits = (one) => {
-    const accepted = draw.accepted[one.id];
-    return accepted === undefined || draw.recorded === null
-      ? true
-      : draw.recorded.every((run) => isHit(one, run[one.id]) === isHit(one, accepted));
-  };
-  return draw.before.every((one) => isKept(one) && sameHits(one));
 }
 
-/** Returns the verdict, why there is none, and the checks by scope, metric and reference. */
-export async function decideDraw(product, draw) {
-  const inputs = await readInputs(product, draw, draw.after);
-  const baseline = draw.recorded === null ? null : await recordBaseline(product, draw);
-  const run = runOf(product, inputs, draw.answers);
-  const scores = scoreRun(product, inputs, run);
-  const policy = { config: inputs.config, suite: inputs.suite, baseline };
-  const { rules } = product.resolveRules(policy.config, policy.suite);
-  const decided = product.decideVerdict(rules, policy, scores);
-  const { pairing, tests } = decided;
-  const canRecord = scores.cases.every(({ error }) => error === null);
-  const gain = product.findGain(rules, policy, { pairing, tests });
-  const bounds = new Set(
-    rules
-      .filter(({ floor, ceiling }) => floor !== null || ceiling !== null)
-      .map(({ metric, scope }) => `${scopeName(product, scope)} ${metric.name}`),
-  );
-  return {
-    ...findError(product, policy, scores, decided),
-    gained: canRecord && gain !== null,
-    bounds,
-    checks: new Map(
-      decided.checks.filter(isOfRule).map((check) => entryOf(product, check, bounds)),
-    ),
-  };
+/** One line for each field that a finding names. */
+function findingNames({ code, field, fields }) {
+  return (fields ?? [{ field }]).map((each) => `${code} ${each.field}`);
 }
 
 const isOfRule = ({ kind, metric }) =>
-  kind !== "absent" && metric !== "critical_lost" && metric !== "critical_hit";
+  kind !== "weakening" &&
+  kind !== "absent" &&
+  metric !== "critical_lost" &&
+  metric !== "critical_hit";
 
-const scopeName = ({ scopeText }, scope) => scopeText(scope).replace(/^intent:/, "");
+const STATES = { missing: "missing", not_gated: "not_gated_yet" };
 
-function entryOf(product, check, bounds) {
-  const scope = scopeName(product, check.scope);
-  const place = `${scope} ${check.metric}`;
-  const isBound = check.baseline === null && check.kind === "mean" && bounds.has(place);
-  const key = `${place} ${isBound ? "bound" : (check.reference ?? "baseline")}`;
-  const state =
-    check.kind === "missing"
-      ? "missing"
-      : check.kind === "not_gated"
-        ? "not_gated_yet"
-        : check.outcome;
-  return [key, { state, by: check.by ?? null, p: check.p ?? null }];
+function nameCheck({ scopeText }, check) {
+  const { kind, metric, scope, reference, policy, outcome, by, p } = check;
+  const isCompared = reference !== undefined || check.baseline !== null;
+  return {
+    place: `${scopeText(scope).replace(/^intent:/, "")} ${metric}`,
+    reference: reference ?? (isCompared || kind !== "mean" ? "baseline" : "bound"),
+    policy: policy ?? "both",
+    state: STATES[kind] ?? outcome,
+    by: by ?? null,
+    p: p ?? null,
+  };
 }
 
-function findError(product, { config, suite, baseline }, scores, { verdict }) {
-  try {
-    product.assertMeasured(config, suite, scores, baseline);
-    if (baseline === null) {
-      product.refuseMostlyEmpty(suite, scores);
-    }
-    product.refuseZeroQuality({ verdict, notices: [] }, suite, scores);
-    return { verdict, error: null };
-  } catch (error) {
-    return { verdict: "error", error: error.code };
+function acceptedOf(baseline) {
+  if (baseline === null) {
+    return null;
   }
+  const rows = [...baseline.cases].filter(([, row]) => row.accepted !== undefined);
+  return Object.fromEntries(rows.map(([id, row]) => [id, row.accepted]));
 }
 
 /** The baseline of one run or several, with what of each case was accepted. */
 async function recordBaseline(product, draw) {
-  const inputs = await readInputs(product, draw, draw.before);
-  const measured = draw.recorded.map((answers) => {
-    const run = runOf(product, inputs, answers);
-    return { run, scores: scoreRun(product, inputs, run) };
-  });
+  const inputs = await readInputs(product, draw, draw.recorded_cases);
+  const measured = draw.recorded.map((answers) => measureRun(product, inputs, answers));
   const { run, scores } = measured.length === 1 ? measured[0] : product.averageRuns(measured);
   const made = product.makeBaseline(inputs, run, scores, "oracle");
   const baseline = measured.length === 1 ? made : product.addRunCounts(made, measured);
-  const accepted = scoreRun(product, inputs, runOf(product, inputs, acceptedAnswers(draw)));
-  const then = new Map(accepted.cases.map((each) => [each.id, each]));
+  const accepted = measureRun(product, inputs, acceptedAnswers(draw));
+  const then = new Map(accepted.scores.cases.map((each) => [each.id, each]));
   const cases = [...baseline.cases].map(([id, row]) => {
-    if (draw.accepted[id] === undefined) {
-      return [id, row];
-    }
-    const figures = {};
-    for (const name of CORE) {
-      const metric = `${name}@${draw.config.k}`;
-      const now = row.metrics.get(metric) ?? null;
-      const before = then.get(id).metrics.get(metric) ?? null;
-      if (now !== null && before !== null && Math.abs(now - before) > 1e-9) {
-        figures[name] = before;
-      }
-    }
+    const figures =
+      draw.accepted[id] === undefined ? {} : acceptedFigures(row, then.get(id), draw.config.k);
     return [id, Object.keys(figures).length === 0 ? row : { ...row, accepted: figures }];
   });
   return { ...baseline, cases: new Map(cases) };
 }
 
-function acceptedAnswers({ accepted, recorded, before }) {
-  return Object.fromEntries(before.map(({ id }) => [id, accepted[id] ?? recorded[0][id]]));
+/** The figures of the accepted state that differ from the row's own. */
+function acceptedFigures(row, then, k) {
+  const valueOf = ({ metrics }, metric) => metrics.get(metric) ?? null;
+  const figures = {};
+  for (const name of CORE) {
+    const now = valueOf(row, `${name}@${k}`);
+    const before = valueOf(then, `${name}@${k}`);
+    if (now !== null && before !== null && Math.abs(now - before) > 1e-9) {
+      figures[name] = before;
+    }
+  }
+  for (const [name, metric] of [
+    ["forbidden", `forbidden_rate@${k}`],
+    ["false_result", "false_result_rate"],
+  ]) {
+    const now = valueOf(row, metric);
+    const before = valueOf(then, metric);
+    if (now !== null && before !== null && now > 0 !== before > 0) {
+      figures[name] = before > 0;
+    }
+  }
+  return figures;
 }
 
-function scoreRun({ score, metricsOf }, { config, suite }, run) {
-  return score(suite, run, metricsOf(config), config.definition);
+function acceptedAnswers({ accepted, recorded, recorded_cases: cases }) {
+  return Object.fromEntries(cases.map(({ id }) => [id, accepted[id] ?? recorded[0][id]]));
+}
+
+function measureRun({ rank, scoreRun, metricsOf }, { config, suite }, answers) {
+  const run = runOf({ rank }, config, suite.cases, ({ id }) => answers[id]);
+  return { run, scores: scoreRun(suite, run, metricsOf(config), config.definition) };
 }
 
 async function readInputs(product, draw, cases) {
@@ -158,17 +178,17 @@ async function readInputs(product, draw, cases) {
   return product.loadInputs(root, "config.json", { suite: null, baseline: null });
 }
 
-function runOf({ rank }, { config, suite }, answers) {
-  const outcome = ({ id }) => {
-    const { error, results, degraded = false } = answers[id];
+function runOf({ rank }, config, cases, answerOf) {
+  const outcome = (each) => {
+    const { error, results, degraded = false } = answerOf(each);
     if (error !== undefined) {
       return { kind: "error", message: error };
     }
-    const hits = rank(results, id, config.k, config.definition);
+    const hits = rank(results, each.id, config.k, config.definition);
     return { kind: "answer", hits, returned: results.length, degraded };
   };
   return {
-    cases: suite.cases.map((each) => ({
+    cases: cases.map((each) => ({
       case_id: each.id,
       outcome: outcome(each),
       first_ms: null,

@@ -1,12 +1,8 @@
 /**
- * Comparisons drawn from a seed, small and full of what the rule treats apart: `node second-draws.mjs [draws] [first]`
- * prints one document a line, as README.md describes them.
- *
- * `drawComparison(id)` returns `{ id, config, before, after, recorded, answers, accepted }`: two suites, the answers of
- * each recorded run and of this run by case id, and the accepted figures of rows. `documentOf(draw)` measures it.
+ * Changes drawn from a seed, small and full of what the rule treats apart: `node second-draws.mjs [draws] [first]` prints
+ * one a line, as README.md describes them.
  */
 import { fileURLToPath } from "node:url";
-import { documentOf } from "./second-documents.mjs";
 
 const K = 10;
 const INTENTS = ["howto", "symbol", "concept", "error", "config", "example"];
@@ -40,13 +36,25 @@ function toolsFrom(chance) {
 export function drawComparison(id) {
   const tools = toolsFrom(randomFrom(SEED + id));
   const shape = drawShape(tools);
-  const before = drawSuite(shape, tools);
-  const after = editSuite(before, shape, tools);
+  const recordedCases = drawSuite(shape, tools);
+  const before = shape.edits === null ? recordedCases : editEarlier(recordedCases, shape, tools);
+  const edited = shape.edits === null ? before : editSuite(before, shape, tools);
+  const moves = shape.edits === null ? NO_MOVES : drawMoves(edited, shape, tools);
+  const after = edited.map((one) => moveTargets(one, moves.written));
   const config = { k: K, definition: drawDefinition(tools), gate: drawGate(shape, tools) };
   if (shape.runs > 1) {
     config.gate["clustering_ratio@10"] = "off";
   }
-  return { id, config, before, after, ...drawAnswers(before, after, shape, tools) };
+  const suites = { recorded_cases: recordedCases, before, after };
+  const drawn = drawAnswers(suites, shape, tools);
+  const answers = Object.fromEntries(
+    Object.entries(drawn.answers).map(([query, answer]) => [
+      query,
+      moveResults(answer, moves.found),
+    ]),
+  );
+  const corpus = moves.corpus && corpusOf({ ...suites, ...drawn }, moves);
+  return { id, config, ...suites, ...drawn, answers, corpus, paired: moves.paired };
 }
 
 function drawShape({ pick, often, from }) {
@@ -69,7 +77,9 @@ function drawShape({ pick, often, from }) {
     errors: often(0.15) ? pick([0.05, 0.2]) : 0,
     degraded: often(0.2) ? 0.2 : 0,
     groups: often(0.3) ? from(1, 6) : 0,
-    edits: often(0.3),
+    edits: often(0.5) ? pick(["free", "free", "any"]) : null,
+    // The share of targets that any of several documents answers.
+    anyOf: pick([0, 0, 0.2, 0.6]),
     runs: often(0.12) ? 3 : 1,
     noBaseline: often(0.02),
     empty: pick([0, 0, 0.1, 0.6]),
@@ -93,53 +103,102 @@ function drawCase(at, shape, { pick, often, from }) {
   if (often(shape.negative)) {
     return { ...subject, expect_empty: true };
   }
-  subject.expected = Array.from({ length: from(1, 3) }, (_, nth) => ({
-    id: `${id}-t${nth}`,
-    grade: from(1, 3),
-  }));
+  subject.expected = Array.from({ length: from(1, 3) }, (_, nth) => {
+    const target = { id: `${id}-t${nth}` };
+    const members = [target, { id: `${id}-t${nth}-b` }, { id: `${id}-t${nth}-c` }];
+    const grade = from(1, 3);
+    return often(shape.anyOf) ? { any: members.slice(0, from(2, 3)), grade } : { ...target, grade };
+  });
   if (often(shape.forbidden)) {
     subject.forbidden = [{ id: `${id}-forbidden` }];
   }
   return subject;
 }
 
-/** The suite of this change: mostly the same, sometimes with new, edited, renamed and removed cases. */
-function editSuite(before, shape, tools) {
-  const { often, from } = tools;
-  if (!shape.edits) {
-    return before;
-  }
-  let after = before;
-  if (often(0.3)) {
-    const added = Array.from({ length: from(1, 4) }, (_, nth) => drawCase(900 + nth, shape, tools));
-    after = [...after, ...added];
-  }
-  if (often(0.2)) {
-    after = after.map((one) => (often(0.1) ? { ...one, query: `${one.query}, edited` } : one));
-  }
-  if (often(0.2)) {
-    after = after.map((one) => (often(0.2) ? { ...one, id: `renamed-${one.id}` } : one));
-  }
-  if (often(0.2)) {
-    after = after.map((one) => (often(0.3) ? relabel(one, shape, tools) : one));
-  }
-  if (often(0.2)) {
-    after = after.map((one) => (often(0.2) && one.expected ? regrade(one) : one));
-  }
-  if (often(0.5)) {
-    after = after.map((one) => (often(0.5) && one.expected ? addAnswer(one, tools) : one));
-  }
+/** What earlier changes edited and did not record: new cases, and added answers. */
+function editEarlier(recorded, shape, tools) {
+  const { often } = tools;
+  let before = recorded;
   if (often(0.15)) {
-    after = after.map((one) => (often(0.2) && one.forbidden ? otherForbidden(one) : one));
+    before = [...before, drawCase(800, shape, tools)];
   }
-  if (often(0.15) && after.length > 1) {
-    after = after.filter((_, at) => at !== 1);
+  if (often(0.25)) {
+    before = before.map((one) => (often(0.3) && one.expected ? addAnswer(one, tools) : one));
   }
-  if (often(0.03)) {
-    after = after.map((one) => ({ ...one, id: `new-${one.id}`, query: `new ${one.query}` }));
+  return before;
+}
+
+const FREE_EDITS = {
+  new: [0.3, (cases, shape, tools) => [...cases, ...newCases(shape, tools)]],
+  renamed: [0.3, (cases, _, { often }) => cases.map((one) => (often(0.3) ? rename(one) : one))],
+  added: [
+    0.5,
+    (cases, _, tools) =>
+      cases.map((one) => (tools.often(0.4) && one.expected ? addAnswer(one, tools) : one)),
+  ],
+  raised: [0.15, (cases, _, { often }) => cases.map((one) => (often(0.2) ? regrade(one, 4) : one))],
+  critical: [
+    0.1,
+    (cases, _, { often }) => cases.map((one) => (often(0.2) ? { ...one, critical: true } : one)),
+  ],
+};
+const OTHER_EDITS = {
+  query: [
+    0.2,
+    (cases, _, { often }) =>
+      cases.map((one) => (often(0.1) ? { ...one, query: `${one.query}, edited` } : one)),
+  ],
+  relabelled: [
+    0.2,
+    (cases, shape, tools) =>
+      cases.map((one) => (tools.often(0.3) ? relabel(one, shape, tools) : one)),
+  ],
+  lowered: [0.1, (cases, _, { often }) => cases.map((one) => (often(0.2) ? regrade(one, 1) : one))],
+  dropped: [
+    0.15,
+    (cases, _, { often }) => cases.map((one) => (often(0.2) ? dropTarget(one) : one)),
+  ],
+  swapped: [
+    0.15,
+    (cases, _, tools) => cases.map((one) => (tools.often(0.1) ? swapTarget(one, tools) : one)),
+  ],
+  forbidden: [
+    0.15,
+    (cases, _, { often }) => cases.map((one) => (often(0.2) ? otherForbidden(one) : one)),
+  ],
+  uncritical: [
+    0.1,
+    (cases, _, { often }) =>
+      cases.map(({ critical, ...one }) => (critical && often(0.5) ? one : { ...one, critical })),
+  ],
+  removed: [
+    0.2,
+    (cases, _, { often }) =>
+      cases.length > 1 ? cases.filter((_one, at) => at === 0 || often(0.9)) : cases,
+  ],
+  allNew: [
+    0.05,
+    (cases) => cases.map((one) => ({ ...one, id: `new-${one.id}`, query: `new ${one.query}` })),
+  ],
+};
+
+/** The suite of this change: edits that are free, and in some draws such as are findings. */
+function editSuite(before, shape, tools) {
+  const edits = shape.edits === "free" ? FREE_EDITS : { ...FREE_EDITS, ...OTHER_EDITS };
+  let after = before;
+  for (const [share, edit] of Object.values(edits)) {
+    if (tools.often(share)) {
+      after = edit(after, shape, tools);
+    }
   }
   return after;
 }
+
+function newCases(shape, tools) {
+  return Array.from({ length: tools.from(1, 4) }, (_, nth) => drawCase(900 + nth, shape, tools));
+}
+
+const rename = (subject) => ({ ...subject, id: `renamed-${subject.id}` });
 
 function relabel(subject, shape, { pick, from }) {
   const relabelled = { ...subject, intent: pick(INTENTS.slice(0, shape.intents)) };
@@ -149,18 +208,136 @@ function relabel(subject, shape, { pick, from }) {
   return relabelled;
 }
 
-function regrade(subject) {
-  return { ...subject, expected: subject.expected.map((target) => ({ ...target, grade: 4 })) };
+function regrade(subject, grade) {
+  if (subject.expected === undefined) {
+    return subject;
+  }
+  return { ...subject, expected: subject.expected.map((target) => ({ ...target, grade })) };
 }
 
-/** One more target, which the search may list. */
-function addAnswer(subject, { from }) {
-  const added = { id: `noise-${originalId(subject)}-${from(0, 3)}`, grade: from(1, 3) };
-  return { ...subject, expected: [...subject.expected, added] };
+/** One more target, or one more document for a need, which the search may list. */
+function addAnswer(subject, { from, often, pick }) {
+  const added = { id: `noise-${originalId(subject)}-${from(0, 9)}` };
+  if (subject.expected.some((target) => documentsOf(target).includes(added.id))) {
+    return subject;
+  }
+  if (often(0.5)) {
+    return { ...subject, expected: [...subject.expected, { ...added, grade: from(1, 3) }] };
+  }
+  const widened = pick(subject.expected);
+  const expected = subject.expected.map((target) => {
+    const { any, id, grade } = target;
+    return target === widened ? { any: [...(any ?? [{ id }]), added], grade } : target;
+  });
+  return { ...subject, expected };
+}
+
+function dropTarget(subject) {
+  if ((subject.expected ?? []).length < 2) {
+    return subject;
+  }
+  return { ...subject, expected: subject.expected.slice(1) };
+}
+
+/** Another document in the place of the first target, as if the old one had been renamed. */
+function swapTarget(subject, { from }) {
+  if (subject.expected === undefined) {
+    return subject;
+  }
+  const [{ grade }, ...others] = subject.expected;
+  const taken = others.flatMap(documentsOf);
+  const swapped = { id: `noise-${originalId(subject)}-${from(0, 9)}`, grade };
+  return taken.includes(swapped.id) ? subject : { ...subject, expected: [swapped, ...others] };
 }
 
 function otherForbidden(subject) {
+  if (subject.forbidden === undefined) {
+    return subject;
+  }
   return { ...subject, forbidden: [{ id: `noise-${originalId(subject)}-0` }] };
+}
+
+const byName = (one, other) => (one < other ? -1 : 1);
+
+const documentsOf = ({ any, id }) => (any ?? [{ id }]).map((member) => member.id);
+
+const NO_MOVES = { written: new Map(), found: new Map(), corpus: null, paired: [] };
+
+/**
+ * Documents that the change renames. `written`: new names in the suite; `found`: new names in the results. Sometimes the
+ * documents are no renamed ones: the old one is still there, the new one was there, or nothing is known of either.
+ */
+function drawMoves(cases, shape, { often, pick }) {
+  const kinds = ["corpus", "corpus", "git", "unknown", "old stays", "new was there", "into one"];
+  if (!often(0.35)) {
+    return often(0.3) ? { ...NO_MOVES, corpus: { stays: [], was: [] } } : NO_MOVES;
+  }
+  const kind = shape.edits === "free" ? pick(["corpus", "git"]) : pick(kinds);
+  const share = pick([0.05, 0.3, 1]);
+  const names = cases.flatMap((one) => [
+    ...(one.expected ?? []).flatMap(documentsOf),
+    ...(one.forbidden ?? []).map(({ id }) => id),
+  ]);
+  const moved = [...new Set(names)].filter((name) => !name.startsWith("noise-") && often(share));
+  const target = (name) => (kind === "into one" && often(0.5) ? "moved-together" : `${name}-moved`);
+  const written = new Map(moved.map((name) => [name, target(name)]));
+  const knows = kind !== "git" && kind !== "unknown";
+  return {
+    written,
+    found: often(0.9) ? written : new Map(),
+    corpus: knows
+      ? {
+          stays: kind === "old stays" ? moved.slice(0, 1) : [],
+          was: kind === "new was there" ? [...written.values()].slice(0, 1) : [],
+        }
+      : null,
+    paired: kind === "git" ? [...written] : [],
+  };
+}
+
+function moveTargets(subject, written) {
+  const moveOne = (target) =>
+    target.any === undefined
+      ? { ...target, id: written.get(target.id) ?? target.id }
+      : { ...target, any: target.any.map(moveOne) };
+  const moved = { ...subject };
+  for (const list of ["expected", "forbidden"]) {
+    if (subject[list] !== undefined) {
+      moved[list] = subject[list].map(moveOne);
+    }
+  }
+  return moved;
+}
+
+function moveResults(answer, found) {
+  if (answer.results === undefined) {
+    return answer;
+  }
+  const results = answer.results.map((result) => ({
+    ...result,
+    id: found.get(result.id) ?? result.id,
+  }));
+  return { ...answer, results };
+}
+
+/** The names of all documents on both sides. */
+function corpusOf({ recorded_cases, before, recorded, answers }, { written, corpus }) {
+  const names = new Set();
+  for (const one of [...recorded_cases, ...before]) {
+    const all = [
+      ...(one.expected ?? []).flatMap(documentsOf),
+      ...(one.forbidden ?? []).map(({ id }) => id),
+    ];
+    all.forEach((name) => names.add(name));
+  }
+  for (const answer of [...(recorded ?? []).flatMap(Object.values), ...Object.values(answers)]) {
+    (answer.results ?? []).forEach(({ id }) => names.add(id));
+  }
+  const after = [...names].map((name) => written.get(name) ?? name);
+  return {
+    before: [...new Set([...names, ...corpus.was])].toSorted(byName),
+    after: [...new Set([...after, ...corpus.stays])].toSorted(byName),
+  };
 }
 
 const originalId = ({ id }) => id.replace("renamed-", "").replace("new-", "");
@@ -238,7 +415,7 @@ function drawGate(shape, tools) {
   if (often(0.25)) {
     gate.intents = drawIntentRules(shape, tools);
   }
-  if (shape.edits && often(0.02)) {
+  if (shape.edits !== null && often(0.02)) {
     gate.intents = { absent: { "recall@10": { floor: 0.5 } } };
   }
   // Sometimes the rules of quality are all that is left of a run that finds nothing.
@@ -275,12 +452,12 @@ function drawIntentRules(shape, tools) {
   return rules;
 }
 
-/** Answers of the recorded runs and of this run, by case id, and the accepted figures of some rows, as answers. */
-function drawAnswers(before, after, shape, tools) {
+/** Answers of the recorded runs and of the accepted state by case id, and of this run by query. */
+function drawAnswers({ recorded_cases, before, after }, shape, tools) {
   const recorded = Array.from({ length: shape.runs }, () => new Map());
   const accepted = new Map();
   const clean = { ...shape, errors: 0 };
-  for (const subject of before) {
+  for (const subject of recorded_cases) {
     const answer = addAccidents(drawAnswer(subject, shape, 0, tools), clean, tools);
     for (const run of recorded) {
       const again = shape.runs > 1 && tools.often(0.3);
@@ -291,10 +468,12 @@ function drawAnswers(before, after, shape, tools) {
     }
   }
   const answers = {};
-  for (const subject of after) {
-    const known = recorded[0].get(originalId(subject));
-    const answer = drawNow(subject, known, shape, tools);
-    answers[subject.id] = addAccidents(answer, shape, tools);
+  for (const subject of [...before, ...after]) {
+    if (answers[subject.query] === undefined) {
+      const known = recorded[0].get(originalId(subject));
+      const answer = drawNow(subject, known, shape, tools);
+      answers[subject.query] = addAccidents(answer, shape, tools);
+    }
   }
   return {
     recorded: shape.noBaseline ? null : recorded.map((run) => Object.fromEntries(run)),
@@ -359,9 +538,10 @@ function drawAnswer(subject, shape, shift, { chance, often, from }) {
   const id = originalId(subject);
   const length = often(0.1) ? from(1, 9) : K;
   const ids = Array.from({ length }, (_, at) => `noise-${id}-${at}`);
-  for (const target of subject.expected) {
-    if (target.id.includes("-t") && often(shape.quality - shift)) {
-      ids[Math.floor(chance() ** 2 * length)] = target.id;
+  for (const document of subject.expected.flatMap(documentsOf)) {
+    const name = document.replace("-moved", "");
+    if (name.includes("-t") && often(shape.quality - shift)) {
+      ids[Math.floor(chance() ** 2 * length)] = name;
     }
   }
   if (subject.forbidden !== undefined && often(shape.hits)) {
@@ -389,6 +569,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       }
     });
   for (let id = first; id < first + count; id++) {
-    await write(`${JSON.stringify(documentOf(drawComparison(id)))}\n`);
+    await write(`${JSON.stringify(drawComparison(id))}\n`);
   }
 }

@@ -1,6 +1,6 @@
 """The verdict on quality a second time, in another language, written from the rule alone (README.md beside this file).
 
-Reads one comparison a line (JSON) on standard input, writes one decision a line. With `--unreached` it reads
+Reads one change a line (JSON) on standard input, writes one decision a line. With `--unreached` it reads
 them and prints the lines of code that none of them reached, and how often each outcome came up.
 """
 
@@ -10,7 +10,9 @@ import os
 import sys
 import types
 
+from edits import Edits
 from gate_rules import CORE, HITS, JUDGED, QUALITY, Policy, tolerance_value
+from measures import measure_comparison
 from sign_flip import EPSILON, NO_CHANGE, sign_flip_p
 
 SUITE_LEVEL = 0.15
@@ -29,7 +31,7 @@ class Sides:
     def __init__(self, document, policy, with_earlier_rows=False, with_added=False):
         self.policy = policy
         self.run = document["run"]
-        self.rows = match_rows(policy.suite, document["baseline"])
+        self.rows = rows_of(document)
         self.with_earlier_rows = with_earlier_rows
         self.with_added = with_added
 
@@ -50,6 +52,13 @@ class Sides:
         if self.with_added and added is not None and value is not None and family in QUALITY:
             return max(value, added["values"][metric])
         return value
+
+    def now_by_suite(self, case, metric):
+        """Returns the value by what the suite says today, which floors and ceilings are asked of."""
+        answer = self.run[case["id"]]
+        if "by_suite" in answer and metric.split("@")[0] != "error_rate":
+            return answer["by_suite"]["values"].get(metric)
+        return self.now(case, metric)
 
     def before(self, case, metric):
         row = self.rows.get(case["id"])
@@ -94,29 +103,13 @@ class Sides:
         ]
 
 
+def rows_of(document):
+    """Returns the row of each case that has one, by the case's id."""
+    return {row["id"]: row for row in (document["baseline"] or {"rows": []})["rows"]}
+
+
 def accepted_key(metric):
     return metric.split("@")[0]
-
-
-def match_rows(suite, baseline):
-    """Returns the row of each case with the same query under its id, or under the former id of a rename."""
-    rows = {row["id"]: row for row in (baseline or {"rows": []})["rows"]}
-    ids = {case["id"] for case in suite}
-    matched = {}
-    for case in suite:
-        row = rows.get(case["id"])
-        if row is not None and row["query"] == case["query"]:
-            matched[case["id"]] = row
-        if row is None:
-            old = [each for each in rows.values() if each["id"] not in ids and same_case(each, case)]
-            new = [each for each in suite if each["id"] not in rows and same_case(each, case)]
-            if len(old) == 1 and len(new) == 1:
-                matched[case["id"]] = old[0]
-    return matched
-
-
-def same_case(one, other):
-    return one["query"] == other["query"] and one["targets"] == other["targets"]
 
 
 def mean(values):
@@ -218,9 +211,10 @@ class Question:
 
 
 def is_new_hit(sides, case, metric):
+    """Says whether the case is hit, and was in no recorded run."""
     before = sides.before(case, metric)
     now = sides.now(case, metric)
-    return before is not None and now is not None and now > before + EPSILON
+    return before is not None and now is not None and now > EPSILON >= before
 
 
 def decide_rule(rule, sides):
@@ -350,7 +344,7 @@ def decide_bound(rule, sides):
     """A floor or ceiling is asked of all cases of the run, new ones included."""
     if rule.bound is None:
         return []
-    values = [sides.now(case, rule.metric) for case in sides.policy.cases_in(rule.scope)]
+    values = [sides.now_by_suite(case, rule.metric) for case in sides.policy.cases_in(rule.scope)]
     values = [value for value in values if value is not None]
     if not values:
         return []
@@ -495,7 +489,12 @@ def next_accepted(document, policy, gained):
         for metric in (*policy.core, f"forbidden_rate@{policy.k}", "false_result_rate"):
             now = sides.now(case, metric)
             accepted = sides.accepted(case, metric)
-            if now is not None and accepted is not None and abs(now - accepted) > EPSILON:
+            if now is None or accepted is None:
+                continue
+            if metric not in policy.core:
+                # Of hits only whether there was one is kept.
+                now, accepted = float(now > 0), float(accepted > 0)
+            if abs(now - accepted) > EPSILON:
                 differing[accepted_key(metric)] = accepted
         if differing:
             kept[case["id"]] = differing
@@ -507,10 +506,6 @@ def decide(document):
     checks = decide_checks(document, policy)
     error = find_error(document, policy, checks)
     verdict = "error" if error else "fail" if fails(checks) else "pass"
-    has_added = any("added" in answer for answer in document["run"].values())
-    passes_with_added = False
-    if verdict == "fail" and has_added:
-        passes_with_added = not fails(decide_checks(document, policy, with_added=True))
     can_record = not any(answer.get("failed") for answer in document["run"].values())
     gained = can_record and is_gain(document, policy)
     return {
@@ -519,14 +514,56 @@ def decide(document):
         "error": error,
         "m": policy.m,
         "checks": checks,
-        "passes_only_with_added_answers": passes_with_added,
         "gained": gained,
         "accepted": next_accepted(document, policy, gained) if can_record else None,
     }
 
 
-def print_unreached(documents):
-    """Prints the lines of this folder that no document reached, and counts of outcomes."""
+def measure_policies(change, edits):
+    """Returns the comparison by the head's cases, and by the base's where they are others."""
+    documents = [
+        measure_comparison(change, edits.head, edits.rows_of_head(), edits.renames, edits.adding)
+    ]
+    if edits.base != edits.head:
+        rows = edits.rows_of_base()
+        documents.append(
+            measure_comparison(change, edits.base, rows, edits.renames, edits.adding)
+        )
+    return documents
+
+
+def decide_change(change):
+    """Decides a change to code and golden data: by the base's cases, by the head's, and by what it edits."""
+    edits = Edits(change)
+    documents = measure_policies(change, edits)
+    decisions = [decide(document) for document in documents]
+    findings = list(edits.findings)
+    has_failed = any(fails(decision["checks"]) for decision in decisions)
+    is_rescued = has_failed and bool(edits.adding) and all(map(passes_with_added, documents))
+    if is_rescued:
+        findings += [(case_id, "added") for case_id in edits.adding]
+    if has_failed:
+        findings += [(case_id, "grade") for case_id in edits.raised]
+    errors = [decision["error"] for decision in decisions if decision["error"]]
+    verdict = "error" if errors else "fail" if has_failed or findings else "pass"
+    return decisions[0] | {
+        "verdict": verdict,
+        "error": errors[0] if errors else None,
+        "base_checks": decisions[1]["checks"] if len(decisions) > 1 else None,
+        "passes_only_with_added_answers": is_rescued,
+        "findings": sorted(f"{case_id} {field}" for case_id, field in findings),
+        "renames": sorted(map(list, edits.renames.items())),
+        "not_compared": edits.not_compared(),
+    }
+
+
+def passes_with_added(document):
+    policy = Policy(document["gate"], document["suite"], document["k"])
+    return not fails(decide_checks(document, policy, with_added=True))
+
+
+def print_unreached(changes):
+    """Prints the lines of this folder that no change reached, and counts of outcomes."""
     folder = os.path.dirname(os.path.abspath(__file__))
     reached = {}
 
@@ -540,12 +577,14 @@ def print_unreached(documents):
 
     tally = {}
     sys.settrace(trace_call)
-    decisions = [decide(document) for document in documents]
+    decisions = [decide_change(change) for change in changes]
     sys.settrace(None)
     for decision in decisions:
         names = [f"verdict {decision['verdict']} {decision['error'] or ''}".strip()]
         names += [f"gained {decision['gained']}"] if decision["accepted"] is not None else []
         names += ["passes only with added answers"] * decision["passes_only_with_added_answers"]
+        names += {f"finding {each.split()[-1]}" for each in decision["findings"]}
+        names += ["renamed documents"] * bool(decision["renames"])
         names += ["accepted figures kept"] * bool(decision["accepted"])
         for check in decision["checks"]:
             scope = "suite" if check["scope"] == "overall" else "intent"
@@ -578,12 +617,12 @@ def executable_lines(file):
 
 
 def main():
-    documents = (json.loads(line) for line in sys.stdin if line.strip())
+    changes = (json.loads(line) for line in sys.stdin if line.strip())
     if "--unreached" in sys.argv[1:]:
-        print_unreached(documents)
+        print_unreached(changes)
         return
-    for document in documents:
-        sys.stdout.write(json.dumps(decide(document)) + "\n")
+    for change in changes:
+        sys.stdout.write(json.dumps(decide_change(change)) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,152 @@
+/** What differs between the product's decision and the second verdict's, and what is not compared. */
+
+/** The product's own errors: an index that answers nothing at all, and a retriever that ignores the query. */
+const OWN_ERRORS = ["nothing_retrieved", "constant_answers"];
+
+/** Without a baseline the gate ends before it decides. */
+export function isComparable(draw) {
+  return draw.recorded !== null && !isEdited(draw);
+}
+
+export function isEdited({ recorded_cases: recorded, before, after }) {
+  const cases = JSON.stringify(before);
+  return cases !== JSON.stringify(recorded) || cases !== JSON.stringify(after);
+}
+
+/** Returns what differs between the two decisions, a line each. */
+export function findDifferences(draw, product, second) {
+  if (OWN_ERRORS.includes(product.error)) {
+    return [];
+  }
+  if (product.error !== null || second.error !== null) {
+    // Two errors at once: either may be told first.
+    const isSame = product.error !== null && second.error !== null;
+    return isSame ? [] : [`error: product ${product.error}, second ${second.error}`];
+  }
+  const found = [
+    ...compareVerdicts(draw, product, second),
+    ...compareFindings(product, second),
+    ...compareAccepted(product, second),
+    ...compareChecks(draw, product, second.checks, "head"),
+  ];
+  if (second.base_checks !== null) {
+    found.push(...compareChecks(draw, product, second.base_checks, "base"));
+  }
+  return found;
+}
+
+function hasFailedQuery({ answers }) {
+  return Object.values(answers).some(({ error }) => error !== undefined);
+}
+
+function compareVerdicts(draw, product, second) {
+  const checks = [...second.checks, ...(second.base_checks ?? [])];
+  // The only case of a rate has failed: the product makes no check of it.
+  if (hasFailedQuery(draw) && checks.some(({ state }) => state === "missing")) {
+    return [];
+  }
+  if (product.verdict === second.verdict) {
+    return [];
+  }
+  return [`verdict: product ${product.verdict}, second ${second.verdict}`];
+}
+
+/** `c001 expected` of `suite_edited cases.c001.expected.id: c001-t0`. */
+function findingName(line) {
+  const [, code, rest] = /^(\S+) (?:cases\.)?(.*)$/.exec(line);
+  if (code === "passes_only_with_added") {
+    return "added";
+  }
+  const [id, field = "removed"] = rest.split(".");
+  return `${id} ${field === "params" ? "query" : field}`;
+}
+
+function compareFindings(product, second) {
+  const own = new Set(product.findings.map(findingName));
+  const other = new Set(
+    second.findings.map((name) =>
+      name.endsWith(" added") ? "added" : name.replace(/ grade$/, " expected"),
+    ),
+  );
+  return [
+    ...[...own].filter((name) => !other.has(name)).map((name) => `finding ${name}: product only`),
+    ...[...other].filter((name) => !own.has(name)).map((name) => `finding ${name}: second only`),
+  ];
+}
+
+/** The accepted figures of the new rows. A failing report brings the baseline of an acceptance, which has none. */
+function compareAccepted(product, second) {
+  if (product.verdict !== "pass" || second.verdict !== "pass") {
+    return [];
+  }
+  if (product.accepted === null || second.accepted === null) {
+    return [];
+  }
+  const found = [];
+  for (const id of new Set([...Object.keys(product.accepted), ...Object.keys(second.accepted)])) {
+    const own = inWords(product.accepted[id]);
+    const other = inWords(second.accepted[id]);
+    if (own !== other) {
+      found.push(`accepted ${id}: product ${own}, second ${other}`);
+    }
+  }
+  return found;
+}
+
+const RATES = { forbidden_rate: "forbidden", false_result_rate: "false_result" };
+
+function inWords(figures = {}) {
+  const entries = Object.entries(figures).map(([name, value]) => {
+    const figure = typeof value === "boolean" ? Number(value) : value;
+    return `${RATES[name] ?? name} ${figure.toFixed(6)}`;
+  });
+  return entries.toSorted().join(", ");
+}
+
+function compareChecks(draw, product, checks, policy) {
+  const hasFailed = hasFailedQuery(draw);
+  const isOfPolicy = (check) => check.policy === "both" || check.policy === policy;
+  const own = new Map(
+    product.checks.filter(isOfPolicy).map((check) => [`${check.place} ${check.reference}`, check]),
+  );
+  const other = checks.filter(({ metric }) => !metric.startsWith("critical_"));
+  const bounds = new Set(other.filter(({ reference }) => reference === "bound").map(placeOf));
+  const found = [];
+  const known = new Set();
+  for (const check of other) {
+    const place = placeOf(check);
+    const key = `${place} ${check.reference}`;
+    known.add(key);
+    // A floor or ceiling is part of the product's check.
+    if (bounds.has(place)) {
+      continue;
+    }
+    const mine = own.get(key);
+    if (mine === undefined && isLeftOut(check, hasFailed)) {
+      continue;
+    }
+    if (mine?.state !== check.state) {
+      found.push(`${policy} ${key}: product ${mine?.state}, second ${check.state}`);
+    } else if (mine.p !== null && check.p !== null && Math.abs(mine.p - check.p) > 1e-9) {
+      found.push(`${policy} ${key}: p ${mine.p} and ${check.p}`);
+    }
+  }
+  for (const [key, { place, state }] of own) {
+    if (!known.has(key) && !bounds.has(place)) {
+      found.push(`${policy} ${key}: product ${state}, second none`);
+    }
+  }
+  return found;
+}
+
+function placeOf({ scope, metric }) {
+  return `${scope} ${metric}`;
+}
+
+/** Checks that the product does not make: a passing second question, and a rate of queries that all failed. */
+function isLeftOut({ reference, state }, hasFailed) {
+  if (reference === "accepted" && state === "pass") {
+    return true;
+  }
+  return hasFailed && ["missing", "pass"].includes(state);
+}

@@ -1,0 +1,204 @@
+"""What a change edits in the golden data: which case is which, what is renamed or added, and what is a finding.
+
+Written from SCOPE 2.5. README.md beside this file lists how it reads what the sentences leave open.
+"""
+
+from measures import limits_of, needs_of, targets_of
+
+
+class Edits:
+    """What is different between the base's suite and the head's."""
+
+    def __init__(self, change):
+        self.base = change["before"]
+        self.head = change["after"]
+        self.recorded = match_recorded_cases(change)
+        self.pairs = match_cases(self.base, self.head)
+        self.renames = find_renames(change, self.pairs)
+        self.pairs = match_cases(self.base, self.head, self.renames)
+        # The head's case, by the id in the base's suite, where this change adds answers and edits nothing else of them.
+        self.adding = {}
+        self.raised = []
+        self.findings = []
+        for case in self.base:
+            # Without a baseline all cases are the base's word on what must be found.
+            if change["recorded"] is None or case["id"] in self.recorded:
+                self.compare_case(case)
+
+    def compare_case(self, case):
+        """Compares a recorded case of the base's suite with what the head makes of it."""
+        now = self.pairs.get(case["id"])
+        if now is None:
+            self.findings.append((case["id"], "removed"))
+            return
+        fields = find_weakened_fields(case, now, self.renames)
+        if question_of(case) != question_of(now):
+            self.findings.append((case["id"], "query"))
+            return
+        targets = compare_targets(case, now, self.renames)
+        if targets == "added":
+            self.adding[case["id"]] = now
+        elif targets == "raised":
+            self.raised.append(case["id"])
+        elif targets == "edited":
+            fields.append("expected")
+        self.findings += [(case["id"], field) for field in fields]
+
+    def head_id(self, base_id):
+        return self.pairs[base_id]["id"]
+
+    def rows_of_base(self):
+        """Returns the recorded case of each case of the base's suite that asks what it asked."""
+        return {
+            case["id"]: self.recorded[case["id"]]
+            for case in self.base
+            if case["id"] in self.recorded
+            and question_of(self.recorded[case["id"]]) == question_of(case)
+        }
+
+    def rows_of_head(self):
+        base_ids = {now["id"]: base_id for base_id, now in self.pairs.items()}
+        rows = {}
+        for case in self.head:
+            row = self.recorded.get(base_ids.get(case["id"]))
+            if row is not None and question_of(row) == question_of(case):
+                rows[case["id"]] = row
+        return rows
+
+    def not_compared(self):
+        """Returns the head's cases without a row: new ones, and those that ask something else."""
+        rows = self.rows_of_head()
+        return sorted(case["id"] for case in self.head if case["id"] not in rows)
+
+
+def question_of(case):
+    return case["query"], case.get("params", {})
+
+
+def match_recorded_cases(change):
+    """Returns the recorded case of each case of the base's suite, by the base's id."""
+    if change["recorded"] is None:
+        return {}
+    recorded = match_cases(change["before"], change["recorded_cases"])
+    return recorded
+
+
+def match_cases(suite, others, renames=None):
+    """Returns the other suite's case for each case: the same id, or the one old and one new id of a renamed case."""
+    renames = renames or {}
+    others_by_id = {case["id"]: case for case in others}
+    ids = {case["id"] for case in suite}
+    matched = {}
+    gone, new = {}, {}
+    for case in suite:
+        if case["id"] in others_by_id:
+            matched[case["id"]] = others_by_id[case["id"]]
+        else:
+            gone.setdefault(identity_of(case, renames), []).append(case)
+    for case in others:
+        if case["id"] not in ids:
+            new.setdefault(identity_of(case, renames), []).append(case)
+    for identity, cases in gone.items():
+        candidates = new.get(identity, [])
+        if len(cases) == 1 and len(candidates) == 1:
+            matched[cases[0]["id"]] = candidates[0]
+    return matched
+
+
+def identity_of(case, renames):
+    """Returns what a renamed case keeps: query, params and targets."""
+    return repr((question_of(case), targets_of(case, renames)))
+
+
+def find_renames(change, pairs):
+    """Returns the new name of each renamed document, by the old one."""
+    candidates = set()
+    for case in change["before"]:
+        now = pairs.get(case["id"])
+        if now is None:
+            continue
+        for old, new in rename_candidates(case, now, change["paired"]):
+            if is_rename(old, new, change):
+                candidates.add((old, new))
+    olds = [old for old, _ in candidates]
+    news = [new for _, new in candidates]
+    return {
+        old: new for old, new in candidates if olds.count(old) == 1 and news.count(new) == 1
+    }
+
+
+def rename_candidates(case, now, paired):
+    """Pairs the documents that left a case with those that came, in the order of their names."""
+    pairs = []
+    for before, after in ((graded(case), graded(now)), (forbidden(case), forbidden(now))):
+        for grade in before:
+            left = sorted(before[grade] - after.get(grade, set()))
+            came = sorted(after.get(grade, set()) - before[grade])
+            by_git = [(old, new) for old in left for new in came if [old, new] in paired]
+            left = [old for old in left if old not in dict(by_git)]
+            came = [new for new in came if new not in dict(by_git).values()]
+            pairs += by_git
+            if len(left) == len(came):
+                pairs += zip(left, came)
+    return pairs
+
+
+def graded(case):
+    """Returns the expected documents by their grade."""
+    documents = {}
+    for need in needs_of(case, {}):
+        documents.setdefault(need.grade, set()).update(need.members)
+    return documents
+
+
+def forbidden(case):
+    return {None: {target["id"] for target in case.get("forbidden", [])}}
+
+
+def is_rename(old, new, change):
+    """Says whether the document has moved: by the corpus of both sides, or by git. What was recorded is not new."""
+    recorded = change["recorded"] or []
+    for run in recorded:
+        for answer in run.values():
+            if any(result["id"] == new for result in answer.get("results", [])):
+                return False
+    if [old, new] in change["paired"]:
+        return True
+    corpus = change["corpus"]
+    if corpus is None:
+        return False
+    is_gone = old in corpus["before"] and old not in corpus["after"]
+    return is_gone and new in corpus["after"] and new not in corpus["before"]
+
+
+def compare_targets(case, now, renames):
+    """Returns what became of the targets: same, added, raised (a grade) or edited."""
+    before, after = targets_of(case, renames), targets_of(now, renames)
+    if before == after:
+        return "same"
+    if before is None or after is None:
+        return "edited"
+    left = needs_of(now, renames)
+    raised = False
+    for need in needs_of(case, renames):
+        kept = [each for each in left if set(need.members) <= set(each.members)]
+        same = [each for each in kept if each.grade == need.grade]
+        if not same and any(each.grade < need.grade for each in kept) or not kept:
+            return "edited"
+        raised = raised or not same
+        left.remove((same or kept)[0])
+    return "raised" if raised else "added"
+
+
+def find_weakened_fields(case, now, renames):
+    """Returns the other fields whose edit is a finding. What forbids more, or makes a case critical, is free."""
+    fields = [name for name in ("intent", "group") if case.get(name) != now.get(name)]
+    if case.get("critical") and not now.get("critical"):
+        fields.append("critical")
+    before, before_empty = limits_of(case, renames)
+    after, after_empty = limits_of(now, renames)
+    if not set(before) <= set(after):
+        fields.append("forbidden")
+    if before_empty != after_empty:
+        fields.append("expect_empty")
+    return fields

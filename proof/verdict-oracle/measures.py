@@ -1,0 +1,286 @@
+"""What each case of a drawn change is worth: in the baseline, when it was accepted, and now.
+
+Turns a drawn change into the comparison that second_verdict.py decides: one policy, which is a config's gate and one
+suite. README.md has both formats.
+"""
+
+import math
+
+CORE = ("recall", "mrr", "ndcg")
+EPSILON = 1e-9
+
+
+class Measure:
+    """The config's cutoff and definition, and the metrics that its gate can ask for."""
+
+    def __init__(self, config):
+        definition = config.get("definition", {})
+        self.k = config["k"]
+        self.has_exponential_gain = definition.get("gain") == "exponential"
+        self.relevance = definition.get("relevance", 1)
+        self.core = [f"{name}@{self.k}" for name in CORE]
+        self.quality = list(dict.fromkeys([*self.core, *named_quality(config["gate"])]))
+        self.fill_rate = f"fill_rate@{self.k}"
+        self.forbidden_rate = f"forbidden_rate@{self.k}"
+        self.clustering_ratio = f"clustering_ratio@{self.k}"
+
+    def gain(self, grade):
+        return 2**grade - 1 if self.has_exponential_gain else grade
+
+
+def named_quality(gate):
+    """Returns the names of quality metrics that the gate writes, for the suite or for an intent."""
+    names = [*gate]
+    for rules in gate.get("intents", {}).values():
+        names += rules
+    families = ("recall", "precision", "hit_rate", "map", "mrr", "ndcg")
+    return [name for name in names if name.split("@")[0] in families and "@" in name]
+
+
+class Need:
+    """What a case expects: one document, or any of several."""
+
+    def __init__(self, target):
+        members = target["any"] if "any" in target else [target]
+        self.members = [member["id"] for member in members]
+        self.grade = target.get("grade", 1)
+
+
+def needs_of(case, renames):
+    """Returns the case's needs, the better grade first. Renamed documents have their new name."""
+    needs = [Need(target) for target in case.get("expected", [])]
+    for need in needs:
+        need.members = [renames.get(member, member) for member in need.members]
+    return sorted(needs, key=lambda need: -need.grade)
+
+
+def distinct_documents(answer, length):
+    """Returns the documents of the top, null for one that stood before: it keeps its place and counts nowhere."""
+    seen = set()
+    documents = []
+    for result in answer["results"][:length]:
+        documents.append(None if result["id"] in seen else result["id"])
+        seen.add(result["id"])
+    return documents
+
+
+def find_needs(needs, documents):
+    """Returns by need the rank that finds it, or null. A document serves one need: the first that is open."""
+    ranks = [None] * len(needs)
+    for at, document in enumerate(documents):
+        for number, need in enumerate(needs):
+            if ranks[number] is None and document in need.members:
+                ranks[number] = at + 1
+                break
+    return ranks
+
+
+def quality(metric, needs, answer, measure):
+    name, cutoff = metric.split("@")
+    documents = distinct_documents(answer, int(cutoff))
+    if name == "ndcg":
+        return ndcg(needs, documents, int(cutoff), measure)
+    needs = [need for need in needs if need.grade >= measure.relevance]
+    if name == "precision":
+        relevant = {member for need in needs for member in need.members}
+        return sum(document in relevant for document in documents) / int(cutoff)
+    ranks = sorted(rank for rank in find_needs(needs, documents) if rank is not None)
+    if name == "hit_rate":
+        return 1.0 if ranks else 0.0
+    if name == "mrr":
+        return 1 / ranks[0] if ranks else 0.0
+    if not needs:
+        return 0.0
+    if name == "recall":
+        return len(ranks) / len(needs)
+    return sum((number + 1) / rank for number, rank in enumerate(ranks)) / len(needs)
+
+
+def ndcg(needs, documents, cutoff, measure):
+    ranks = find_needs(needs, documents)
+    found = [
+        measure.gain(need.grade) / math.log2(rank + 1)
+        for need, rank in zip(needs, ranks)
+        if rank is not None
+    ]
+    gains = sorted((measure.gain(need.grade) for need in needs), reverse=True)[:cutoff]
+    best = sum(gain / math.log2(at + 2) for at, gain in enumerate(gains))
+    return sum(found) / best
+
+
+def finds_target(case, answer, measure, renames):
+    documents = distinct_documents(answer, measure.k)
+    return any(rank is not None for rank in find_needs(needs_of(case, renames), documents))
+
+
+def measure_answer(case, answer, measure, renames):
+    """Returns the answer's figures by metric, without clustering, which compares two answers."""
+    values = {"degraded_rate": 1.0 if answer.get("degraded") else 0.0}
+    if case.get("expect_empty"):
+        values["false_result_rate"] = 1.0 if answer["results"] else 0.0
+    if "forbidden" in case:
+        forbidden = {renames.get(target["id"], target["id"]) for target in case["forbidden"]}
+        top = answer["results"][: measure.k]
+        is_hit = any(result["id"] in forbidden for result in top)
+        values[measure.forbidden_rate] = 1.0 if is_hit else 0.0
+    if "expected" not in case:
+        return values
+    values["zero_result_rate"] = 0.0 if answer["results"] else 1.0
+    values[measure.fill_rate] = min(len(answer["results"]), measure.k) / measure.k
+    needs = needs_of(case, renames)
+    for metric in measure.quality:
+        values[metric] = quality(metric, needs, answer, measure)
+    return values
+
+
+def cluster_share(answer, length):
+    """Returns the share of the largest cluster; null for fewer than two results, or without a cluster."""
+    top = [result.get("cluster") for result in answer["results"][:length]]
+    clusters = [cluster for cluster in top if cluster is not None]
+    if len(top) < 2 or not clusters:
+        return None
+    return max(clusters.count(cluster) for cluster in clusters) / len(top)
+
+
+def cluster_shares(recorded, now, measure):
+    """Returns the shares before and now, at the shorter of both lengths. Null where a side has none."""
+    length = min(len(now["results"]), measure.k)
+    if len(recorded) == 1:
+        both = min(len(recorded[0]["results"]), length)
+        shares = cluster_share(recorded[0], both), cluster_share(now, both)
+        if None not in shares:
+            return shares
+    return None, cluster_share(now, length)
+
+
+def mean_values(measured):
+    return {
+        name: sum(values[name] for values in measured) / len(measured) for name in measured[0]
+    }
+
+
+def targets_of(case, renames):
+    """Returns what the case expects as a value that can be compared. Null if it expects nothing."""
+    if "expected" not in case:
+        return None
+    needs = [[need.grade, sorted(need.members)] for need in needs_of(case, renames)]
+    return sorted(needs)
+
+
+def limits_of(case, renames):
+    forbidden = [renames.get(target["id"], target["id"]) for target in case.get("forbidden", [])]
+    return sorted(forbidden), case.get("expect_empty", False)
+
+
+def measure_comparison(change, suite, rows, renames, adding):
+    """Returns the comparison of one policy.
+
+    `suite` is the policy's, `rows` the recorded case of each of its cases by id, `renames` the new name of each
+    renamed document, `adding` the head's case of each case to which this change adds answers.
+    """
+    measure = Measure(change["config"])
+    baseline = None
+    if change["recorded"] is not None:
+        baseline = {"rows": [measure_row(change, case, rows, renames, measure) for case in suite]}
+        baseline["rows"] = [row for row in baseline["rows"] if row is not None]
+    run = {
+        case["id"]: measure_now(change, case, rows, renames, adding, measure) for case in suite
+    }
+    return {
+        "id": change["id"],
+        "k": measure.k,
+        "gate": change["config"]["gate"],
+        "suite": [describe_case(case, renames) for case in suite],
+        "baseline": baseline,
+        "run": run,
+    }
+
+
+def describe_case(case, renames):
+    return {
+        "id": case["id"],
+        "query": case["query"],
+        "intent": case["intent"],
+        "group": case.get("group"),
+        "critical": case.get("critical", False),
+        "targets": targets_of(case, renames),
+        "forbidden": "forbidden" in case,
+        "expect_empty": case.get("expect_empty", False),
+    }
+
+
+def measure_row(change, case, rows, renames, measure):
+    recorded_case = rows.get(case["id"])
+    if recorded_case is None:
+        return None
+    answers = [run[recorded_case["id"]] for run in change["recorded"]]
+    # The recorded answers have the old names.
+    measured = [measure_answer(recorded_case, answer, measure, {}) for answer in answers]
+    values = mean_values(measured)
+    found_in = sum(finds_target(recorded_case, answer, measure, {}) for answer in answers)
+    now = change["answers"][case["query"]]
+    before, _ = cluster_shares(answers, answers[0] if "error" in now else now, measure)
+    if before is not None and "expected" in recorded_case:
+        values[measure.clustering_ratio] = before
+    row = {
+        "id": case["id"],
+        "targets": targets_of(recorded_case, renames),
+        "values": values,
+        "found": found_in * 2 > len(answers),
+    }
+    accepted = accepted_figures(change, recorded_case, values, measure)
+    return row | {"accepted": accepted} if accepted else row
+
+
+def accepted_figures(change, recorded_case, values, measure):
+    """Returns the accepted figures that differ from the row's own. Of hits only whether there was one is kept."""
+    answer = change["accepted"].get(recorded_case["id"])
+    if answer is None:
+        return {}
+    then = measure_answer(recorded_case, answer, measure, {})
+    differing = {}
+    for metric in measure.core:
+        if metric in then and metric in values and abs(then[metric] - values[metric]) > EPSILON:
+            differing[metric.split("@")[0]] = then[metric]
+    for metric in (measure.forbidden_rate, "false_result_rate"):
+        if metric in then and metric in values and (then[metric] > 0) != (values[metric] > 0):
+            differing[metric.split("@")[0]] = then[metric]
+    return differing
+
+
+def measure_now(change, case, rows, renames, adding, measure):
+    """Returns this run's figures by the targets and limits of the row, and by the suite's where these are others."""
+    answer = change["answers"][case["query"]]
+    if "error" in answer:
+        return {"failed": True}
+    recorded_case = rows.get(case["id"])
+    recorded = []
+    measured_by = case
+    if recorded_case is not None:
+        recorded = [run[recorded_case["id"]] for run in change["recorded"]]
+        measured_by = recorded_case
+    now = measure_by(measured_by, answer, measure, renames)
+    now["empty"] = not answer["results"]
+    _, share = cluster_shares(recorded, answer, measure)
+    if share is not None and "expected" in measured_by:
+        now["values"][measure.clustering_ratio] = share
+    if is_measured_otherwise(measured_by, case, renames):
+        now["by_suite"] = measure_by(case, answer, measure, renames)
+        if share is not None and "expected" in case:
+            now["by_suite"]["values"][measure.clustering_ratio] = share
+    if recorded_case is not None and case["id"] in adding:
+        now["added"] = measure_by(adding[case["id"]], answer, measure, renames)
+    return now
+
+
+def is_measured_otherwise(one, other, renames):
+    return targets_of(one, renames) != targets_of(other, renames) or (
+        limits_of(one, renames) != limits_of(other, renames)
+    )
+
+
+def measure_by(case, answer, measure, renames):
+    return {
+        "values": measure_answer(case, answer, measure, renames),
+        "found": finds_target(case, answer, measure, renames),
+    }
