@@ -1934,11 +1934,11 @@ const CASE = {
 };
 const BASELINE = {
   // Held to this run, and to what the base's baseline keeps (decision/new-baseline.ts).
-  ...rows("measured", "results clusters targets.** accepted.**", "cases.*."),
+  ...rows("measured", "results clusters targets.** forbidden.** expect_empty accepted.**", "cases.*."),
   ...rows("measured", "accepted accepted.commit accepted.recordings answers_vary"),
   // A row that is new is held to what was measured, one that is gone is lowered.
   "cases.*": "baseline",
-  ...rows("baseline", "ask limits metrics.** ranks values", "cases.*."),
+  ...rows("baseline", "ask metrics.** ranks values", "cases.*."),
   // Read as the cases' own.
   ...rows("baseline", "samples samples.* samples.*.latency_ms samples.*.spans_ms samples.*.spans_ms.*"),
   // They follow from the cases.

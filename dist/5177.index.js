@@ -1738,8 +1738,6 @@ function ratioOf({ verdict }, scope, metric) {
 /* harmony export */ });
 /* harmony import */ var _metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56192);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72508);
-
 
 
 const VERSION = 1;
@@ -1792,8 +1790,9 @@ function caseWriter({ definition, means, run_count: runs = 1 }) {
     return {
       ask: one.digests.ask,
       clusters: one.clusters,
-      limits: one.digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_LIMITS */ .d1 ? void 0 : one.digests.limits,
       targets: one.targets,
+      forbidden: one.forbidden,
+      expect_empty: one.expect_empty,
       accepted: one.accepted,
       found_in: one.found?.in,
       intent: one.intent,

@@ -2436,12 +2436,15 @@ function makeBaseline(inputs, run, scores, tool) {
     ...files.size === 0 ? {} : { files }
   };
 }
-function makeRow(each, targets) {
+function makeRow(each, subject) {
+  const forbidden = subject?.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3;
   return {
     digests: each.digests,
     intent: each.intent,
     ...each.tags === void 0 ? {} : { tags: each.tags },
-    targets,
+    targets: subject?.expected ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3,
+    ...forbidden.length === 0 ? {} : { forbidden },
+    ...subject?.expect_empty === true ? { expect_empty: true } : {},
     metrics: each.metrics,
     ranks: each.ranks,
     results: each.results,
@@ -2451,7 +2454,7 @@ function makeRow(each, targets) {
   };
 }
 function baselineOf({ definition, k }, suite, { cases, means, latency }) {
-  const targets = new Map(suite.cases.map(({ id, expected }) => [id, expected]));
+  const subjects = new Map(suite.cases.map((each) => [each.id, each]));
   return {
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
     definition,
@@ -2462,7 +2465,7 @@ function baselineOf({ definition, k }, suite, { cases, means, latency }) {
     timing: { source: "off", repeats: 0 },
     means,
     latency,
-    cases: new Map(cases.map((each) => [each.id, makeRow(each, targets.get(each.id) ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3)]))
+    cases: new Map(cases.map((each) => [each.id, makeRow(each, subjects.get(each.id))]))
   };
 }
 

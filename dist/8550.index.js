@@ -152,12 +152,12 @@ var metrics_derived = __webpack_require__(56192);
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/scores.js
 var scores = __webpack_require__(74430);
-// EXTERNAL MODULE: ./lib/model/digests.js
-var model_digests = __webpack_require__(72508);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/files/json-scan.js
 var json_scan = __webpack_require__(36575);
 // EXTERNAL MODULE: ./lib/files/suite.js + 1 modules
-var suite = __webpack_require__(27906);
+var files_suite = __webpack_require__(27906);
 ;// CONCATENATED MODULE: ./lib/files/baseline-rows.js
 
 
@@ -176,13 +176,17 @@ function readRows(file, wrong) {
   const readMetrics = metricsReader(file, wrong);
   const rows = /* @__PURE__ */ new Map();
   for (const [id, written] of Object.entries(cases)) {
-    const { ask, limits, targets, intent, results, clusters, found_in: found, accepted } = written;
-    const digests = { ask, targets: (0,suite/* digestTargets */.RO)(targets), limits: limits ?? model_digests/* NO_LIMITS */.d1 };
+    const { ask, targets, intent, results, clusters, found_in: found, accepted } = written;
+    const { forbidden, expect_empty } = written;
+    const limits = (0,files_suite/* digestLimits */.TV)(forbidden ?? suite/* NONE */.x3, expect_empty === true);
+    const digests = { ask, targets: (0,files_suite/* digestTargets */.RO)(targets), limits };
     const own = Object.hasOwn(samples, id) ? samples[id] : void 0;
     rows.set(id, {
       digests,
       intent,
       targets,
+      ...forbidden === void 0 ? {} : { forbidden },
+      ...expect_empty === void 0 ? {} : { expect_empty },
       metrics: readMetrics(id, written, digests),
       ranks: (0,scores/* keptRanks */.S)(written.ranks),
       results,

@@ -88,7 +88,7 @@ test.each(["config", "case", "baseline"] as const)(
 
 /** What a user writes there as he likes, what is compared as a whole, and what follows from other fields. */
 const WHOLE =
-  `judge.api_key judge.prices retriever.embed.headers retriever.embed.body retriever.arguments retriever.body retriever.env retriever.headers retriever.params retriever.start expected forbidden params cases.*.metrics cases.*.targets cases.*.accepted metrics definition judge prices environment retriever timing files`.split(
+  `judge.api_key judge.prices retriever.embed.headers retriever.embed.body retriever.arguments retriever.body retriever.env retriever.headers retriever.params retriever.start expected forbidden params cases.*.metrics cases.*.targets cases.*.forbidden cases.*.accepted metrics definition judge prices environment retriever timing files`.split(
     " ",
   );
 

@@ -161,11 +161,15 @@ const CASE: DirectionRows = {
 
 const BASELINE: DirectionRows = {
   // Held to this run, and to what the base's baseline keeps (decision/new-baseline.ts).
-  ...rows("measured", "results clusters targets.** accepted.**", "cases.*."),
+  ...rows(
+    "measured",
+    "results clusters targets.** forbidden.** expect_empty accepted.**",
+    "cases.*.",
+  ),
   ...rows("measured", "accepted accepted.commit accepted.recordings answers_vary"),
   // A row that is new is held to what was measured, one that is gone is lowered.
   "cases.*": "baseline",
-  ...rows("baseline", "ask limits metrics.** ranks values", "cases.*."),
+  ...rows("baseline", "ask metrics.** ranks values", "cases.*."),
   // Read as the cases' own.
   ...rows(
     "baseline",

@@ -8,10 +8,10 @@ import type { Problem } from "../model/problem.ts";
 import type { Environment, Timing } from "../model/run.ts";
 import type { SamplingPlan } from "../model/sampling.ts";
 import { type Value, keptRanks } from "../model/scores.ts";
-import { type CaseDigests, NO_LIMITS, type Target } from "../model/suite.ts";
+import { type CaseDigests, NONE, type Target } from "../model/suite.ts";
 import { escapePointer } from "./json-scan.ts";
 import type { WrittenPrices } from "./gate-config.ts";
-import { digestTargets } from "./suite.ts";
+import { digestLimits, digestTargets } from "./suite.ts";
 
 type ByName<T> = Readonly<Record<string, T>>;
 
@@ -40,10 +40,11 @@ export interface BaselineFile {
 }
 
 interface WrittenRow {
-  /** Digests of what the case asks, and of its limits if it has any. */
+  /** Digest of what the case asks. */
   readonly ask: string;
-  readonly limits?: string;
   readonly targets: readonly Target[];
+  readonly forbidden?: readonly Target[];
+  readonly expect_empty?: true;
   readonly intent: string;
   readonly ranks: readonly (number | null)[];
   readonly results: readonly string[];
@@ -75,13 +76,17 @@ export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string
   const readMetrics = metricsReader(file, wrong);
   const rows = new Map<string, BaselineCase>();
   for (const [id, written] of Object.entries(cases)) {
-    const { ask, limits, targets, intent, results, clusters, found_in: found, accepted } = written;
-    const digests = { ask, targets: digestTargets(targets), limits: limits ?? NO_LIMITS };
+    const { ask, targets, intent, results, clusters, found_in: found, accepted } = written;
+    const { forbidden, expect_empty } = written;
+    const limits = digestLimits(forbidden ?? NONE, expect_empty === true);
+    const digests = { ask, targets: digestTargets(targets), limits };
     const own = Object.hasOwn(samples, id) ? samples[id] : undefined;
     rows.set(id, {
       digests,
       intent,
       targets,
+      ...(forbidden === undefined ? {} : { forbidden }),
+      ...(expect_empty === undefined ? {} : { expect_empty }),
       metrics: readMetrics(id, written, digests),
       ranks: keptRanks(written.ranks),
       results,

@@ -302,12 +302,19 @@ export function finishCase(subject: CaseContent): Case {
 function digestsOf({ query, params, expected, expect_empty, forbidden }: CaseContent): CaseDigests {
   // Params that say nothing are sent as none.
   const sent = params === undefined || Object.keys(params).length === 0 ? undefined : params;
-  const limited = expect_empty || forbidden.length > 0;
   return {
     ask: sha256Half(compactCanonical({ query, params: sent })),
     targets: digestTargets(expected),
-    limits: limited ? sha256Half(compactCanonical({ expect_empty, forbidden })) : NO_LIMITS,
+    limits: digestLimits(forbidden, expect_empty),
   };
+}
+
+/** Returns the digest of what must not come back. */
+export function digestLimits(forbidden: readonly Target[], expectEmpty: boolean): string {
+  if (!expectEmpty && forbidden.length === 0) {
+    return NO_LIMITS;
+  }
+  return sha256Half(compactCanonical({ expect_empty: expectEmpty, forbidden }));
 }
 
 /** Returns the digest of what is expected of a case: targets with grades, in the suite's order. */

@@ -6,7 +6,7 @@ import type { Config } from "../model/config.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
-import { NONE, type Suite, type Target } from "../model/suite.ts";
+import { type Case, NONE, type Suite } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { runPlan } from "./latency/policy.ts";
 import { resolveRules } from "../decision/rules.ts";
@@ -58,12 +58,15 @@ export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: str
   };
 }
 
-function makeRow(each: CaseScore, targets: readonly Target[]): BaselineCase {
+function makeRow(each: CaseScore, subject: Case | undefined): BaselineCase {
+  const forbidden = subject?.forbidden ?? NONE;
   return {
     digests: each.digests,
     intent: each.intent,
     ...(each.tags === undefined ? {} : { tags: each.tags }),
-    targets,
+    targets: subject?.expected ?? NONE,
+    ...(forbidden.length === 0 ? {} : { forbidden }),
+    ...(subject?.expect_empty === true ? { expect_empty: true as const } : {}),
     metrics: each.metrics,
     ranks: each.ranks,
     results: each.results,
@@ -79,7 +82,7 @@ export function baselineOf(
   suite: Suite,
   { cases, means, latency }: Scores,
 ): Baseline {
-  const targets = new Map(suite.cases.map(({ id, expected }) => [id, expected]));
+  const subjects = new Map(suite.cases.map((each) => [each.id, each]));
   return {
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
     definition,
@@ -90,6 +93,6 @@ export function baselineOf(
     timing: { source: "off", repeats: 0 },
     means,
     latency,
-    cases: new Map(cases.map((each) => [each.id, makeRow(each, targets.get(each.id) ?? NONE)])),
+    cases: new Map(cases.map((each) => [each.id, makeRow(each, subjects.get(each.id))])),
   };
 }

@@ -26,6 +26,10 @@ export interface BaselineCase {
   readonly tags?: readonly string[];
   /** The targets that the row was measured by, in the order of the suite. The row is compared by these. */
   readonly targets: readonly Target[];
+  /** What was forbidden when the row was measured. Absent: nothing. */
+  readonly forbidden?: readonly Target[];
+  /** The case had to find nothing when the row was measured. */
+  readonly expect_empty?: true;
   readonly metrics: ReadonlyMap<string, Value>;
   /** As in CaseScore. Of several runs: of the first that found a target or not, as most did. */
   readonly ranks: readonly (number | null)[];

@@ -12,7 +12,6 @@ import type { Prices } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import type { StageSamples } from "../model/run.ts";
 import type { Buckets, LatencySummary, Value } from "../model/scores.ts";
-import { NO_LIMITS } from "../model/suite.ts";
 
 /** Version of the file's format. */
 const VERSION = 1;
@@ -78,8 +77,9 @@ function caseWriter({
     return {
       ask: one.digests.ask,
       clusters: one.clusters,
-      limits: one.digests.limits === NO_LIMITS ? undefined : one.digests.limits,
       targets: one.targets,
+      forbidden: one.forbidden,
+      expect_empty: one.expect_empty,
       accepted: one.accepted,
       found_in: one.found?.in,
       intent: one.intent,
