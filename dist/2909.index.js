@@ -192,6 +192,8 @@ function scoreOfRow(subject, row) {
 
 // EXTERNAL MODULE: ./lib/decision/checks.js
 var decision_checks = __webpack_require__(74349);
+// EXTERNAL MODULE: ./lib/decision/row-scores.js
+var row_scores = __webpack_require__(90468);
 // EXTERNAL MODULE: ./lib/gate/latency/plan.js
 var latency_plan = __webpack_require__(92015);
 // EXTERNAL MODULE: ./lib/gate/latency/policy.js
@@ -451,7 +453,9 @@ function lossNotice({ suite }, pairing) {
 
 
 
-function decide(policy, scores, run) {
+
+function decide(policy, ownScores, run) {
+  const scores = (0,row_scores/* addRowScores */.F)(policy, ownScores, run);
   const { rules, notices } = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
   const latency = (0,latency_policy/* latencyPart */.SE)(policy, scores, run);
   const timed = timedChecks(rules, (0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline), policy, latency);
@@ -475,7 +479,7 @@ function timedChecks(rules, pairing, policy, latency) {
       const source = policy.baseline?.timing.source ?? "off";
       return rule.named || source !== "off" && source !== "recorded" ? [(0,decision_checks/* notMeasured */.q7)(rule)] : [];
     }
-    const all = (0,decision_pairs/* casesOfMetric */.Br)(pairing, rule.scope, rule.metric.family);
+    const all = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
     const checksOf = (cases) => (0,latency_policy/* latencyRuleChecks */.ke)(rule, cases, policy, latency);
     return blameFailedQueries(checksOf(all), all, checksOf);
   });
@@ -536,13 +540,10 @@ function findUnlikeRows(head, before, after, scores) {
   for (const measured of scores) {
     const row = after.cases.get(measured.id);
     const former = before.cases.get(measured.id);
-    if (row === void 0 || !(0,digests/* sameQuestion */.RB)(row.digests, measured.digests)) {
+    if (row === void 0 || former !== void 0 && hasSameContent(former, row)) {
       continue;
     }
-    if (former !== void 0 && hasSameContent(former, row)) {
-      continue;
-    }
-    const difference = firstDifference(row, measured, exactMetrics);
+    const difference = (0,digests/* sameCase */.LG)(row.digests, measured.digests) ? firstDifference(row, measured, exactMetrics) : { written: "another version of the case", measured: "the case as the suite has it" };
     if (difference !== null) {
       unlike.push({ id: measured.id, ...difference });
     }
@@ -659,6 +660,7 @@ var gate_sound = __webpack_require__(44780);
 
 
 
+
 function basePolicy(decision) {
   const { mode, head, base } = decision;
   if (base === null || mode === "default_branch" || mode === "head_only") {
@@ -746,7 +748,10 @@ function decideBase(base, run, acceptance) {
     (0,gate_sound/* assertMeasured */.TG)(config, suite, scores, baseline);
     (0,gate_sound/* assertLikeClocks */.JR)(config, run, baseline);
   }
-  return { verdict: decide(base, scores, run), decided: { policy: base, scores, run } };
+  return {
+    verdict: decide(base, scores, run),
+    decided: { policy: base, scores: (0,row_scores/* addRowScores */.F)(base, scores, run), run }
+  };
 }
 function combine(head, base, decision) {
   if (head.verdict === "error") {
@@ -822,6 +827,7 @@ function merged(head, base) {
 
 
 
+
 function conclude(measurement, options) {
   const { inputs, measured, plan, scores } = measurement;
   return endWithFailure({ inputs, verdict: null, explanation: null }, async () => {
@@ -831,7 +837,8 @@ function conclude(measurement, options) {
     const sides = besideOf(measurement, options.tool);
     return endWithFailure({ inputs: sides.head, verdict: null, explanation: null }, async () => {
       if (plan.base !== null && sides.scores !== null) {
-        refuseDrift(plan.base, sides.scores, scores);
+        const { suite } = inputs;
+        refuseDrift(plan.base, sides.scores, (0,row_scores/* addRowScores */.F)({ ...plan.base, suite }, scores, measured.head));
       }
       refuseUnsound(measurement, sides.head, options);
       return judgeOwnRun(measurement, options, sides);
@@ -865,7 +872,9 @@ function judgeOwnRun(measurement, options, sides) {
   const over = replacedBy(recording);
   const replaced = over && { baseline: over, accept: options.accept === true };
   const recorded = { ...inputs, baseline: null, recording: true, replaced };
-  const head = { policy: isRecording ? recorded : inputs, scores, run: measured.head };
+  const policy = isRecording ? recorded : inputs;
+  const rowScores = (0,row_scores/* addRowScores */.F)(policy, scores, measured.head);
+  const head = { policy, scores: rowScores, run: measured.head };
   const own = decide(head.policy, scores, measured.head);
   return endWithFailure({ inputs, verdict: own, explanation: null }, async () => {
     const sound = (0,gate_sound/* refuseZeroQuality */.oh)(own, head.policy.suite, scores);
@@ -1005,7 +1014,7 @@ function sideBySide(policies, union, run, beside, tool) {
   return {
     head,
     base: base.inputs,
-    scores: accepted ? null : base.scores,
+    scores: accepted ? null : (0,row_scores/* addRowScores */.F)(policies.base, base.scores, base.part),
     notices: [...notices, ...belowStored(policies.base, base.scores, base.part)]
   };
 }
@@ -4129,6 +4138,67 @@ function textOf(root, file) {
 
 /***/ }),
 
+/***/ 90468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ addRowScores),
+/* harmony export */   a: () => (/* binding */ useRowTargets)
+/* harmony export */ });
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72508);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30060);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29853);
+
+
+
+
+
+function useRowTargets(subject, row) {
+  const { answers_only: answersOnly, ...rest } = subject;
+  const { targets, forbidden = _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3, digests, expect_empty: expectEmpty = false } = row;
+  const isAnswersOnly = answersOnly === true && targets.length === 0;
+  return {
+    ...rest,
+    ...isAnswersOnly ? { answers_only: true } : {},
+    expected: targets,
+    forbidden,
+    expect_empty: expectEmpty,
+    digests
+  };
+}
+function editedRow(subject, baseline) {
+  const row = baseline.cases.get(subject.id);
+  if (row === void 0 || row.digests.ask !== subject.digests.ask) {
+    return null;
+  }
+  return (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCase */ .LG)(row.digests, subject.digests) ? null : row;
+}
+function addRowScores(policy, scores, run) {
+  const { by_row: _others, ...own } = scores;
+  const baseline = policy.baseline ?? policy.replaced?.baseline ?? null;
+  if (baseline === null) {
+    return own;
+  }
+  const { config, suite } = policy;
+  const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .metricsOf */ .Ps)(config), config.definition);
+  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runsById */ .j)(run);
+  const byRow = /* @__PURE__ */ new Map();
+  for (const subject of suite.cases) {
+    const row = editedRow(subject, baseline);
+    const answer = runs.get(subject.id);
+    if (row !== null && answer !== void 0) {
+      byRow.set(subject.id, scoreCase(useRowTargets(subject, row), answer));
+    }
+  }
+  return byRow.size === 0 ? own : { ...own, by_row: byRow };
+}
+
+
+
+/***/ }),
+
 /***/ 74761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4196,7 +4266,10 @@ const LOSS_CAUSES = [
 
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/decision/row-scores.js
+var row_scores = __webpack_require__(90468);
 ;// CONCATENATED MODULE: ./lib/explain/causes.js
+
 
 
 
@@ -4286,7 +4359,9 @@ function lossFacts({ policy, scores, run }) {
   const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
   const runs = (0,model_run/* runsById */.j)(run);
   return (0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline).pairs.filter(decision_pairs/* lostTarget */.yB).map((pair) => {
-    const subject = cases.get(pair.now.id);
+    const ownCase = cases.get(pair.now.id);
+    const isEdited = pair.by_suite !== void 0;
+    const subject = isEdited ? (0,row_scores/* useRowTargets */.a)(ownCase, pair.before) : ownCase;
     return { pair, facts: factsOf(pair, subject, runs.get(subject.id), policy.config) };
   }).toSorted((a, b) => Number(b.facts.critical) - Number(a.facts.critical) || Number((0,decision_pairs/* newlyLost */.Kw)(b.pair)) - Number((0,decision_pairs/* newlyLost */.Kw)(a.pair)) || lostGrades(b.facts) - lostGrades(a.facts) || (0,canonical_json/* compareCodePoints */.OP)(a.facts.id, b.facts.id)).map(({ facts }) => facts);
 }

@@ -1372,13 +1372,15 @@ function moveWords(before, after) {
   }
   return `${before} \u2192 ${now}`;
 }
-function movedRanks({ ranks_before: was, ranks_after: is }, one) {
+function movedRanks({ ranks_before: was, ranks_after: is, targets }, one) {
   if (one === null || is === null) {
     return [];
   }
-  const all = one.expected.map((target, i) => {
-    const [before, after] = [was === null ? void 0 : was[i] ?? null, is[i] ?? null];
-    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target), LABEL);
+  const labels = targets ?? one.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op);
+  const all = labels.map((label, i) => {
+    const before = was === null ? void 0 : was[i] ?? null;
+    const after = is[i] ?? null;
+    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(label, LABEL);
     return {
       document,
       words: moveWords(before, after),

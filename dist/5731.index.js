@@ -259,8 +259,10 @@ function testBucket(bucket, pairs, k, reference, groups) {
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44141);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54444);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28599);
+
 
 
 
@@ -416,7 +418,8 @@ function culprit(pair, before, after) {
     before,
     after,
     ranks_before: pair.before.ranks,
-    ranks_after: pair.now.ranks
+    ranks_after: pair.now.ranks,
+    ...pair.by_suite === void 0 ? {} : { targets: pair.before.targets.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .targetLabel */ .Op) }
   };
 }
 function bareCulprit(id, after = null, ranks = null) {
@@ -508,7 +511,7 @@ function hitChecks(check, rule, { policy, pairing }) {
   if (significance === "off" || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(metric.family)) {
     return [check];
   }
-  const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .countedCases */ .IG)(metric.family, metric.name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .casesOfMetric */ .Br)(pairing, scope, metric.family));
+  const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .countedCases */ .IG)(metric.family, metric.name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .casesOfScope */ .Fq)(pairing, scope));
   const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
   const intents = scope.kind === "overall" ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .findBucketIntents */ .lH)(policy.config, policy.suite).size;
   const decide = (reference) => {
@@ -556,9 +559,9 @@ function caseHits(pairs, { metric }, { suite }, reference) {
 function isNewHit({ now, before }, name) {
   return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, name) === 0;
 }
-function findNewHits({ limited }, k) {
+function findNewHits({ pairs }, k) {
   const names = [`${_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_RATE */ .lI.name}@${k}`, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FALSE_RESULT_RATE */ .Tc.name];
-  return limited.pairs.filter((pair) => pair.now.error === null && names.some((name) => isNewHit(pair, name)));
+  return pairs.filter((pair) => pair.now.error === null && names.some((name) => isNewHit(pair, name)));
 }
 function hasMoreHits(rules, policy, pairing) {
   return rules.some((rule) => {
@@ -566,7 +569,7 @@ function hasMoreHits(rules, policy, pairing) {
     if (!(0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .isHitRate */ .gt)(family) || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(family)) {
       return false;
     }
-    const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .countedCases */ .IG)(family, name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .casesOfMetric */ .Br)(pairing, rule.scope, family));
+    const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .countedCases */ .IG)(family, name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .casesOfScope */ .Fq)(pairing, rule.scope));
     const hits = caseHits(pairs, rule, policy, "accepted");
     return hits.reduce((sum, hit) => sum + hit.now - hit.before, 0) > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8;
   });
@@ -658,7 +661,7 @@ function limitChecks(rule, pairing, policy) {
   if (family.kind === "latency") {
     return [];
   }
-  const cases = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .casesOfMetric */ .Br)(pairing, rule.scope, family);
+  const cases = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .casesOfScope */ .Fq)(pairing, rule.scope);
   if (family.kind === "churn") {
     return churnChecks(rule, family, cases, policy);
   }
@@ -684,12 +687,14 @@ function comparedChecks(rule, metric, cases) {
     return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule)];
   }
   const checks = [];
-  const paired = pairs.length === 0 ? null : pairedCheck(rule, metric, pairs);
+  const isEdited = pairs.some((pair) => pair.by_suite !== void 0);
+  const pairedRule = isEdited ? { ...rule, floor: null, ceiling: null } : rule;
+  const paired = pairs.length === 0 ? null : pairedCheck(pairedRule, metric, pairs);
   if (paired !== null) {
     checks.push(paired);
   }
-  if (added.length > 0) {
-    const bound = boundCheck(rule, metric, [...pairs.map((pair) => pair.now), ...added]);
+  if (added.length > 0 || isEdited) {
+    const bound = boundCheck(rule, metric, [...pairs.map(_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreBySuite */ .gl), ...added]);
     if (bound !== null) {
       checks.push(bound);
     }
@@ -906,8 +911,8 @@ var sign_flip = __webpack_require__(30813);
 
 
 function clusteringChecks(rule, family, judgment) {
-  const counted = (0,mean_checks/* countedCases */.IG)(family, rule.metric.name, (0,decision_pairs/* casesOfMetric */.Br)(judgment.pairing, rule.scope, family));
-  const now = [...counted.pairs.map((pair) => pair.now), ...counted.added];
+  const counted = (0,mean_checks/* countedCases */.IG)(family, rule.metric.name, (0,decision_pairs/* casesOfScope */.Fq)(judgment.pairing, rule.scope));
+  const now = [...counted.pairs.map(decision_pairs/* scoreBySuite */.gl), ...counted.added];
   const isCompared = judgment.policy.baseline !== null && rule.tolerance.length > 0;
   const compared = isCompared ? compareWithBaseline(rule, counted.pairs, now, judgment) : null;
   const bound = rule.ceiling === null ? null : (0,mean_checks/* boundCheck */.T$)(rule, family, now);
@@ -1075,7 +1080,7 @@ function applyOwnTest(check, rule, family, { pairing, policy }) {
   if (check.passed || rule.significance === "off") {
     return check;
   }
-  const { pairs } = (0,decision_pairs/* casesOfMetric */.Br)(pairing, rule.scope, family);
+  const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
   const p = (0,sign_flip/* signFlipP */.t2)(blockDifferences(pairs, rule.metric.name, family, (0,decision_pairs/* groupsOf */.c1)(policy.suite)));
   return (0,judgment/* decideByOwnTest */.m)(check, p, (0,levels/* ownLevel */.$m)(rule.significance));
 }
@@ -1114,10 +1119,10 @@ function decideVerdict(rules, policy, scores, timedChecks = []) {
   const tests = (0,judgment/* testPairing */.jg)(rules, policy, pairing);
   const checkPairs = (pairs2, ownTests = (0,judgment/* testPairing */.jg)(rules, policy, pairs2)) => [
     ...rules.flatMap((rule) => checkRule(rule, { policy, pairing: pairs2, tests: ownTests })),
-    ...caseChecks(policy, pairs2)
+    ...caseChecks(policy, pairs2, scores)
   ];
   const checkAgain = (isAsBefore) => checkPairs((0,decision_pairs/* useBaselineRows */.yN)(pairing, isAsBefore));
-  const { pairs } = pairing.asked;
+  const { pairs } = pairing;
   const measured = checkPairs(pairing, tests);
   const withFailures = takeWorseOfFailures(measured, pairs, checkAgain);
   const marked = markConsequences(withFailures, pairs, checkAgain);
@@ -1144,21 +1149,21 @@ function findGain(rules, policy, { pairing, tests }) {
   const isBelow = sinceAccepted.some((test) => test.isBelowLimit());
   return isBelow || (0,hit_checks/* hasMoreHits */.mu)(rules, policy, pairing) ? null : whole.riseP;
 }
-function caseChecks(policy, pairing) {
+function caseChecks(policy, pairing, scores) {
   const { baseline } = policy;
-  const critical = criticalLostChecks(policy, pairing);
+  const critical = criticalLostChecks(policy, pairing, scores);
   if (baseline === null) {
     return critical;
   }
   return [...critical, ...(0,hit_checks/* criticalHitChecks */.w5)(policy, pairing), ...absenceChecks(pairing)];
 }
-function criticalLostChecks({ suite, baseline, replaced }, pairing) {
+function criticalLostChecks({ suite, baseline, replaced }, pairing, scores) {
   const critical = new Set(suite.cases.flatMap((each) => each.critical ? [each.id] : []));
   if (critical.size === 0) {
     return [];
   }
   const recordedOver = baseline === null ? replaced ?? null : null;
-  const compared = recordedOver === null ? pairing : (0,decision_pairs/* pairCases */.Q6)({ cases: pairing.added }, recordedOver.baseline);
+  const compared = recordedOver === null ? pairing : (0,decision_pairs/* pairCases */.Q6)(scores, recordedOver.baseline);
   const lost = recordedOver?.accept === true ? [] : (0,decision_pairs/* wantingPairs */.gW)(suite, compared).filter(decision_pairs/* newlyLost */.Kw);
   const neverFound = compared.added.filter((each) => critical.has(each.id) && !(0,decision_pairs/* finds */.tL)(each));
   const culprits = [

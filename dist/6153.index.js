@@ -71,7 +71,7 @@ function evidenceBy(checks, { policy, scores }, whose) {
     if (!few && check.passed && check.scope.kind !== "overall") {
       return [];
     }
-    const { pairs } = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfMetric */ .Br)(pairing, check.scope, metric.family);
+    const { pairs } = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfScope */ .Fq)(pairing, check.scope);
     const evidence = evidenceFor(pairs, metric, options);
     return evidence === null ? [] : [[check, { ...check, evidence }]];
   });

@@ -268,9 +268,7 @@ async function checkAsked({ config, lines = /* @__PURE__ */ new Map() }, ports) 
 /* harmony export */ });
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72508);
 /* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28599);
-
 
 
 
@@ -280,7 +278,10 @@ function deadCases(suite, baseline) {
   }
   return suite.cases.filter((each) => {
     const before = baseline.cases.get(each.id);
-    if (before === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuestion */ .RB)(before.digests, each.digests) || each.expected.length === 0) {
+    if (before === void 0 || before.digests.ask !== each.digests.ask) {
+      return false;
+    }
+    if (before.targets.length === 0) {
       return false;
     }
     return before.found === void 0 ? !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(before) : before.found.in === 0;

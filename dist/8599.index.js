@@ -79,7 +79,6 @@ function passes(direction, current, limit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Br: () => (/* binding */ casesOfMetric),
 /* harmony export */   Fq: () => (/* binding */ casesOfScope),
 /* harmony export */   I4: () => (/* binding */ newlyFound),
 /* harmony export */   Kw: () => (/* binding */ newlyLost),
@@ -90,6 +89,7 @@ function passes(direction, current, limit) {
 /* harmony export */   bS: () => (/* binding */ hasAcceptedQuality),
 /* harmony export */   c1: () => (/* binding */ groupsOf),
 /* harmony export */   gW: () => (/* binding */ wantingPairs),
+/* harmony export */   gl: () => (/* binding */ scoreBySuite),
 /* harmony export */   ox: () => (/* binding */ churnOf),
 /* harmony export */   tL: () => (/* binding */ finds),
 /* harmony export */   u1: () => (/* binding */ addChurn),
@@ -100,8 +100,9 @@ function passes(direction, current, limit) {
 /* harmony import */ var _metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74879);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72508);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54444);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54444);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29853);
 
 
@@ -109,31 +110,34 @@ function passes(direction, current, limit) {
 
 
 
+
 function pairCases(scores, baseline) {
-  const asked = [];
-  for (const now of scores.cases) {
-    const before = baseline?.cases.get(now.id);
-    if (before?.digests.ask === now.digests.ask) {
-      asked.push({ now, before });
+  const pairs = [];
+  const added = [];
+  for (const score of scores.cases) {
+    const row = baseline?.cases.get(score.id);
+    const pair = row === void 0 ? null : makePair(score, row, scores.by_row?.get(score.id));
+    if (pair === null) {
+      added.push(score);
+    } else {
+      pairs.push(pair);
     }
   }
-  const splitBy = (part) => {
-    const same = asked.filter(({ now, before }) => now.digests[part] === before.digests[part]);
-    return withAddedCases(same, scores.cases);
-  };
-  const judged = splitBy("targets");
-  const paired = new Set(judged.pairs.map((pair) => pair.now.id));
-  const absent = [...baseline?.cases.keys() ?? []].filter((id) => !paired.has(id));
-  return {
-    ...judged,
-    asked: withAddedCases(asked, scores.cases),
-    limited: splitBy("limits"),
-    absent: absent.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)
-  };
+  const ids = new Set(scores.cases.map(({ id }) => id));
+  const absent = [...baseline?.cases.keys() ?? []].filter((id) => !ids.has(id));
+  return { pairs, added, absent: absent.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP) };
 }
-function withAddedCases(pairs, cases) {
-  const paired = new Set(pairs.map(({ now }) => now));
-  return { pairs, added: cases.filter((each) => !paired.has(each)) };
+function makePair(score, row, byRow) {
+  if (row.digests.ask !== score.digests.ask) {
+    return null;
+  }
+  if ((0,_model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .sameCase */ .LG)(row.digests, score.digests)) {
+    return { now: score, before: row };
+  }
+  return byRow === void 0 ? null : { now: byRow, before: row, by_suite: score };
+}
+function scoreBySuite({ now, by_suite: bySuite }) {
+  return bySuite ?? now;
 }
 function lostTarget(pair) {
   return pair.before.ranks.some((rank, target) => rank !== null && (pair.now.ranks[target] ?? null) === null);
@@ -159,7 +163,7 @@ function hasAcceptedQuality(row) {
   return _rules_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADLINE */ .ZS.some((metric) => row.accepted?.[metric] !== void 0);
 }
 function foundWhenAccepted(row, k) {
-  return hasAcceptedQuality(row) ? (acceptedValue(row, "ndcg", k) ?? 0) > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8 : finds(row);
+  return hasAcceptedQuality(row) ? (acceptedValue(row, "ndcg", k) ?? 0) > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 : finds(row);
 }
 function acceptedHit(row, name) {
   const value = valueOf(row, name);
@@ -171,27 +175,14 @@ function finds({ ranks }) {
   return ranks.some((rank) => rank !== null);
 }
 function useBaselineRows(pairing, isReplaced) {
-  const replaced = /* @__PURE__ */ new Map();
-  const replace = (pair) => {
-    if (!isReplaced(pair)) {
-      return pair;
-    }
-    const { before, now } = pair;
+  const replace = ({ before, now }) => {
     const { metrics, ranks, results, clusters } = before;
     const asBefore = { metrics, ranks, results, clusters, error: null, degraded: false };
-    const known = replaced.get(now) ?? { before, now: Object.assign({}, now, asBefore) };
-    replaced.set(now, known);
-    return known;
+    return { before, now: Object.assign({}, now, asBefore) };
   };
-  const replaceIn = ({ pairs, added }) => ({
-    pairs: pairs.map(replace),
-    added
-  });
   return {
-    ...replaceIn(pairing),
-    asked: replaceIn(pairing.asked),
-    limited: replaceIn(pairing.limited),
-    absent: pairing.absent
+    ...pairing,
+    pairs: pairing.pairs.map((pair) => isReplaced(pair) ? replace(pair) : pair)
   };
 }
 function churnOf(pair, k) {
@@ -208,27 +199,23 @@ function addChurn(pairing, metrics) {
   if (cutoffs.size === 0) {
     return pairing;
   }
-  const pairs = pairing.asked.pairs.map((pair) => {
-    const now = new Map(pair.now.metrics);
-    const before = new Map(pair.before.metrics);
-    for (const [name, k] of cutoffs) {
-      now.set(name, churnOf(pair, k));
-      before.set(name, 1);
-    }
-    return { now: { ...pair.now, metrics: now }, before: { ...pair.before, metrics: before } };
+  const pairs = pairing.pairs.map((pair) => {
+    const values = new Map([...cutoffs].map(([name, k]) => [name, churnOf(pair, k)]));
+    const ones = new Map([...cutoffs.keys()].map((name) => [name, 1]));
+    const { now, before, by_suite: bySuite } = pair;
+    return {
+      now: addMetrics(now, values),
+      before: addMetrics(before, ones),
+      ...bySuite === void 0 ? {} : { by_suite: addMetrics(bySuite, values) }
+    };
   });
-  return { ...pairing, asked: { ...pairing.asked, pairs } };
+  return { ...pairing, pairs };
+}
+function addMetrics(scored, values) {
+  return { ...scored, metrics: new Map([...scored.metrics, ...values]) };
 }
 function casesOfScope({ pairs, added }, scope) {
   return { pairs: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .inScope */ .SB)(pairs, scope, ({ now }) => now), added: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .casesIn */ .XV)(added, scope) };
-}
-function casesOfMetric(pairing, scope, family) {
-  if (family.kind === "quality") {
-    return casesOfScope(pairing, scope);
-  }
-  const needs = "needs" in family ? family.needs : void 0;
-  const isLimited = needs === "forbidden" || needs === "expect_empty";
-  return casesOfScope(isLimited ? pairing.limited : pairing.asked, scope);
 }
 function groupsOf(suite) {
   return new Map(suite.cases.flatMap((each) => each.group === void 0 ? [] : [[each.id, each.group]]));

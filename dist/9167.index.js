@@ -1928,11 +1928,11 @@ function judgedMetrics(config) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LG: () => (/* binding */ sameCase),
 /* harmony export */   RB: () => (/* binding */ sameQuestion),
 /* harmony export */   d1: () => (/* binding */ NO_LIMITS),
 /* harmony export */   pQ: () => (/* binding */ matchRenamedCases)
 /* harmony export */ });
-/* unused harmony export sameCase */
 const NO_LIMITS = "1a4a3e9ace83f06469dff44bc81fd226";
 function sameQuestion(a, b) {
   return a.ask === b.ask && a.targets === b.targets;

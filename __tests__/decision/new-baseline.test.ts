@@ -128,16 +128,21 @@ test("a case that is new, or that the base had not recorded", () => {
   expect(findings(without, base, recorded({ c: 2 }))).toMatchObject([{ before: "c: ranks 1" }]);
 });
 
-test("differences of rounding, of latency and of another version of the case are none", () => {
+test("differences of rounding and of latency are none", () => {
   const recall = having("recall@10", 1 - 0.9e-9);
   const rounded = edited(base, "a", (row) => ({ ...recall(row), latency_ms: [7] }));
   expect(findings(base, rounded, own)).toEqual([]);
-  const older = edited(base, "a", (row) => ({
-    ...row,
-    digests: makeCase("x").digests,
-    ranks: [9],
-  }));
-  expect(findings(base, older, own)).toEqual([]);
+});
+
+test("an altered row of another version of the case is a finding", () => {
+  const easier = edited(base, "a", (row) => ({ ...row, digests: makeCase("x").digests }));
+
+  const [finding] = findings(base, easier, own);
+
+  expect(finding).toMatchObject({
+    code: "baseline_not_measured",
+    before: "a: another version of the case",
+  });
 });
 
 test("no value is not 0, and what is within rounding of 0 is", () => {

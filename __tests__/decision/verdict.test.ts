@@ -1,6 +1,7 @@
 /** The verdict of one policy from scored cases: rates, critical cases, failed queries, consequences. */
 import { describe, expect, it } from "vitest";
 import { pairCases } from "../../src/decision/pairs.ts";
+import { addRowScores } from "../../src/decision/row-scores.ts";
 import { resolveRules } from "../../src/decision/rules.ts";
 import { type DecidedVerdict, decideVerdict, findGain } from "../../src/decision/verdict.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
@@ -20,7 +21,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { withAnswer } from "../gate/made.ts";
+import { listed, withAnswer } from "../gate/made.ts";
 
 /**
  * What a case gets, a letter each: its document first `.`, third `3`, not at all `x`, nothing `-`, beside a forbidden one
@@ -334,16 +335,36 @@ describe("decideVerdict › the second question", () => {
   });
 });
 
-it("pairs cases with equal query and targets, and lists the others", () => {
+describe("pairCases", () => {
   const config = configOf();
-  const before = suiteOf(makeCase("a"), makeCase("b"));
-  const after = suiteOf(makeCase("a"), makeCase("b", { expected: [target("other")] }));
-  const run = runOf(["a", "b"].map((id) => answerTo(".", id)));
 
-  const pairing = pairCases(scoresOf(config, after, run), baselineOf(config, before, run));
+  it("pairs a case whose targets changed by the targets of its row", () => {
+    const before = suiteOf(makeCase("a"), makeCase("b"));
+    const after = suiteOf(makeCase("a"), makeCase("b", { expected: [target("other")] }));
+    const run = runOf([answerTo(".", "a"), listed("b", "other", "b-doc")]);
+    const baseline = baselineOf(config, before, run);
+    const policy = { config, suite: after, baseline };
 
-  expect(pairing.pairs.map(({ now }) => now.id)).toEqual(["a"]);
-  expect(pairing.added.map(({ id }) => id)).toEqual(["b"]);
-  expect(pairing.absent).toEqual(["b"]);
-  expect(pairing.asked.pairs).toHaveLength(2);
+    const scores = addRowScores(policy, scoresOf(config, after, run), run);
+    const { pairs, added, absent } = pairCases(scores, baseline);
+
+    expect(pairs.map(({ now }) => [now.id, now.ranks])).toEqual([
+      ["a", [1]],
+      ["b", [2]],
+    ]);
+    expect(pairs[1]!.by_suite?.ranks).toEqual([1]);
+    expect([added, absent]).toEqual([[], []]);
+  });
+
+  it("lists cases whose query changed, and rows without a case", () => {
+    const before = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"));
+    const after = suiteOf(makeCase("a"), makeCase("b", { query: "another" }));
+    const run = runOf(["a", "b"].map((id) => answerTo(".", id)));
+
+    const pairing = pairCases(scoresOf(config, after, run), baselineOf(config, before, run));
+
+    expect(pairing.pairs.map(({ now }) => now.id)).toEqual(["a"]);
+    expect(pairing.added.map(({ id }) => id)).toEqual(["b"]);
+    expect(pairing.absent).toEqual(["c"]);
+  });
 });

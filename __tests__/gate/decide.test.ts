@@ -133,18 +133,53 @@ describe("what failed is called by its category", () => {
     ]);
   });
 
-  it("a case that vanished or was edited is missing; a new one is told", () => {
-    const rest = suite.cases.slice(1);
-    expect(said(decided(ALL, { suite: suiteOf(...rest) }))).toBe("fail missing_data");
-    const edited = suiteOf(...rest, makeCase("c00", { query: "easier", expected: [target("n1")] }));
-    const [absent] = failedIn(decided(ALL, { suite: edited }));
-    expect(absent).toMatchObject({
+  it("a case that vanished is missing", () => {
+    const rest = suiteOf(...suite.cases.slice(1));
+
+    const verdict = decided(ALL, { suite: rest });
+
+    expect(said(verdict)).toBe("fail missing_data");
+    expect(failedIn(verdict)[0]).toMatchObject({
       metric: "cases",
       missing: { code: "cases_absent" },
       baseline: 20,
       current: 19,
       cases: [{ id: "c00" }],
     });
+  });
+
+  it("a case with another query is not compared, and a notice counts it", () => {
+    const other = makeCase("c00", { query: "easier" });
+
+    const verdict = decided(ALL, { suite: suiteOf(other, ...suite.cases.slice(1)) });
+
+    expect(said(verdict)).toBe("pass");
+    expect(checkIn(verdict, "recall@10").n).toBe(19);
+    expect(verdict.notices).toContainEqual({ code: "new_cases", cases: ["c00"] });
+  });
+
+  it("a case with another target is compared by the target of its row", () => {
+    const easier = made((at) => (at < 3 ? { expected: [target("n1")] } : {}));
+
+    const verdict = decided("xxx.................", { suite: suiteOf(...easier) });
+
+    // n1 stands first in the lists without the document. The rows were measured by the document.
+    expect(said(verdict)).toBe("fail recall_drop | ranking_shift");
+    expect(checkIn(verdict, "recall@10")).toMatchObject({ n: 20, baseline: 1, current: 0.85 });
+  });
+
+  it("a floor is checked by the suite's own targets", () => {
+    const others = suiteOf(...made((at) => (at < 2 ? { expected: [target("none")] } : {})));
+
+    const verdict = decided(ALL, { suite: others, metrics: { "recall@10": { floor: 0.95 } } });
+
+    // By the rows all 20 are found, by the suite 18.
+    expect(failedIn(verdict).map(({ metric, by, current }) => [metric, by, current])).toEqual([
+      ["recall@10", "floor", 0.9],
+    ]);
+  });
+
+  it("a new case is told, and a suite without a recorded query is no pass", () => {
     const grown = decided(ALL, { suite: suiteOf(...suite.cases, makeCase("new")) });
     expect(said(grown)).toBe("pass");
     expect(grown.notices).toContainEqual({ code: "new_cases", cases: ["new"] });

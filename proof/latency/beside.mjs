@@ -77,7 +77,7 @@ export async function besideRun(roll, { suite: shape, noise, world, slower }) {
   const measuredTimes = rules.latencyPart(policy, head.scores, head.run);
   const pairing = rules.pairCases(head.scores, policy.baseline);
   const checks = rules.latencyRules(policy).flatMap((rule) => {
-    const cases = rules.casesOfMetric(pairing, rule.scope, rule.metric.family);
+    const cases = rules.casesOfScope(pairing, rule.scope);
     return rules.latencyRuleChecks(rule, cases, policy, measuredTimes);
   });
   const of = (outcome) =>

@@ -3,6 +3,7 @@ import { type MetricFamily, metricUnit } from "../metrics/family.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { OVERALL, intentScope } from "../model/scope.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
+import { targetLabel } from "../model/suite.ts";
 import type {
   AbsentCheck,
   By,
@@ -253,6 +254,7 @@ export function culprit(pair: Pair, before: Value, after: Value): Culprit {
     after,
     ranks_before: pair.before.ranks,
     ranks_after: pair.now.ranks,
+    ...(pair.by_suite === undefined ? {} : { targets: pair.before.targets.map(targetLabel) }),
   };
 }
 

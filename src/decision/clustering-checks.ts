@@ -13,14 +13,7 @@ import { type Judgment, decideByOwnTest } from "./judgment.ts";
 import { ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import { boundCheck, countedCases } from "./mean-checks.ts";
-import {
-  type Pair,
-  type Pairing,
-  casesOfMetric,
-  casesOfScope,
-  groupsOf,
-  valueOf,
-} from "./pairs.ts";
+import { type Pair, type Pairing, casesOfScope, groupsOf, scoreBySuite, valueOf } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
@@ -40,9 +33,9 @@ export function clusteringChecks(
   const counted = countedCases(
     family,
     rule.metric.name,
-    casesOfMetric(judgment.pairing, rule.scope, family),
+    casesOfScope(judgment.pairing, rule.scope),
   );
-  const now = [...counted.pairs.map((pair) => pair.now), ...counted.added];
+  const now = [...counted.pairs.map(scoreBySuite), ...counted.added];
   const isCompared = judgment.policy.baseline !== null && rule.tolerance.length > 0;
   const compared = isCompared ? compareWithBaseline(rule, counted.pairs, now, judgment) : null;
   const bound = rule.ceiling === null ? null : boundCheck(rule, family, now);

@@ -12,7 +12,7 @@ import { type Judgment, failIfWorseNow } from "./judgment.ts";
 import { bucketLevel } from "./levels.ts";
 import { EPSILON, toleranceValue } from "./limits.ts";
 import { countedCases } from "./mean-checks.ts";
-import { type Pair, type Pairing, acceptedHit, casesOfMetric, groupsOf, valueOf } from "./pairs.ts";
+import { type Pair, type Pairing, acceptedHit, casesOfScope, groupsOf, valueOf } from "./pairs.ts";
 import type { Policy } from "./policy.ts";
 import { type Rule, findBucketIntents } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
@@ -33,11 +33,7 @@ export function hitChecks(
   if (significance === "off" || !isPerCase(metric.family)) {
     return [check];
   }
-  const { pairs } = countedCases(
-    metric.family,
-    metric.name,
-    casesOfMetric(pairing, scope, metric.family),
-  );
+  const { pairs } = countedCases(metric.family, metric.name, casesOfScope(pairing, scope));
   const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
   const intents =
     scope.kind === "overall" ? null : findBucketIntents(policy.config, policy.suite).size;
@@ -111,9 +107,9 @@ function isNewHit({ now, before }: Pair, name: string): boolean {
 }
 
 /** Returns the pairs that are hit now and were not at the baseline. */
-export function findNewHits({ limited }: Pairing, k: number): readonly Pair[] {
+export function findNewHits({ pairs }: Pairing, k: number): readonly Pair[] {
   const names = [`${FORBIDDEN_RATE.name}@${k}`, FALSE_RESULT_RATE.name];
-  return limited.pairs.filter(
+  return pairs.filter(
     (pair) => pair.now.error === null && names.some((name) => isNewHit(pair, name)),
   );
 }
@@ -125,7 +121,7 @@ export function hasMoreHits(rules: readonly Rule[], policy: Policy, pairing: Pai
     if (!isHitRate(family) || !isPerCase(family)) {
       return false;
     }
-    const { pairs } = countedCases(family, name, casesOfMetric(pairing, rule.scope, family));
+    const { pairs } = countedCases(family, name, casesOfScope(pairing, rule.scope));
     const hits = caseHits(pairs, rule, policy, "accepted");
     return hits.reduce((sum, hit) => sum + hit.now - hit.before, 0) > EPSILON;
   });

@@ -7,7 +7,14 @@ import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit, MeanCheck, MissingCheck } from "../model/verdict.ts";
 import { culprit, meanCheck, missingCheck, notMeasured, worstChanges, worstNow } from "./checks.ts";
 import { costCases } from "./comparable.ts";
-import { type ComparedCases, type Pair, type Pairing, casesOfMetric, valueOf } from "./pairs.ts";
+import {
+  type ComparedCases,
+  type Pair,
+  type Pairing,
+  casesOfScope,
+  scoreBySuite,
+  valueOf,
+} from "./pairs.ts";
 import type { Policy } from "./policy.ts";
 import type { Rule } from "./rules.ts";
 
@@ -19,7 +26,7 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
   if (family.kind === "latency") {
     return [];
   }
-  const cases = casesOfMetric(pairing, rule.scope, family);
+  const cases = casesOfScope(pairing, rule.scope);
   if (family.kind === "churn") {
     return churnChecks(rule, family, cases, policy);
   }
@@ -47,8 +54,8 @@ function churnChecks(
 }
 
 /**
- * Returns the check over the paired cases. If there are new cases as well, a floor or ceiling is checked over all of them,
- * in a check of its own.
+ * Returns the check over the paired cases. If there are new or edited cases as well, a floor or ceiling is checked over all
+ * cases, by the suite's own targets, in a check of its own.
  */
 export function comparedChecks(
   rule: Rule,
@@ -61,12 +68,14 @@ export function comparedChecks(
     return [notMeasured(rule)];
   }
   const checks: Check[] = [];
-  const paired = pairs.length === 0 ? null : pairedCheck(rule, metric, pairs);
+  const isEdited = pairs.some((pair) => pair.by_suite !== undefined);
+  const pairedRule = isEdited ? { ...rule, floor: null, ceiling: null } : rule;
+  const paired = pairs.length === 0 ? null : pairedCheck(pairedRule, metric, pairs);
   if (paired !== null) {
     checks.push(paired);
   }
-  if (added.length > 0) {
-    const bound = boundCheck(rule, metric, [...pairs.map((pair) => pair.now), ...added]);
+  if (added.length > 0 || isEdited) {
+    const bound = boundCheck(rule, metric, [...pairs.map(scoreBySuite), ...added]);
     if (bound !== null) {
       checks.push(bound);
     }

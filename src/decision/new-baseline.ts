@@ -6,7 +6,7 @@ import type { AcceptedFigures, Baseline, BaselineCase } from "../model/baseline.
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
-import { sameQuestion } from "../model/suite.ts";
+import { sameCase } from "../model/suite.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import {
   type Recording,
@@ -73,14 +73,12 @@ function findUnlikeRows(
   for (const measured of scores) {
     const row = after.cases.get(measured.id);
     const former = before.cases.get(measured.id);
-    // A row of another version of the case is not compared.
-    if (row === undefined || !sameQuestion(row.digests, measured.digests)) {
+    if (row === undefined || (former !== undefined && hasSameContent(former, row))) {
       continue;
     }
-    if (former !== undefined && hasSameContent(former, row)) {
-      continue;
-    }
-    const difference = firstDifference(row, measured, exactMetrics);
+    const difference = sameCase(row.digests, measured.digests)
+      ? firstDifference(row, measured, exactMetrics)
+      : { written: "another version of the case", measured: "the case as the suite has it" };
     if (difference !== null) {
       unlike.push({ id: measured.id, ...difference });
     }

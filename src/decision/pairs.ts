@@ -1,10 +1,10 @@
 /** Cases of this run beside the same cases of the baseline. */
 import { compareLists } from "../metrics/churn.ts";
-import type { MetricFamily } from "../metrics/family.ts";
 import { FORBIDDEN_RATE } from "../metrics/rates.ts";
 import type { Metric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
+import { sameCase } from "../model/digests.ts";
 import { type Scope, casesIn, inScope } from "../model/scope.ts";
 import type { CaseScore, ScoredCases, Value } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
@@ -12,54 +12,58 @@ import { EPSILON } from "./limits.ts";
 import { type Headline, HEADLINE } from "./rules.ts";
 
 export interface Pair {
+  /** By the targets and limits of the row. */
   readonly now: CaseScore;
   readonly before: BaselineCase;
+  /** The score by the suite's targets and limits. Absent if the row has the same. */
+  readonly by_suite?: CaseScore;
 }
 
 /** The cases that both sides have, and those that only the run has. */
 export interface ComparedCases {
   /** In case-id order. */
   readonly pairs: readonly Pair[];
-  /** In this run, and not in the baseline or edited since. */
+  /** In this run, and not in the baseline, or with another query or params: not compared yet. */
   readonly added: readonly CaseScore[];
 }
 
-/** `pairs` and `added` are by query and targets, as quality is compared. */
 export interface Pairing extends ComparedCases {
-  /** By query alone: rates, clustering, cost, latency. */
-  readonly asked: ComparedCases;
-  /** By query and by what must not come back. */
-  readonly limited: ComparedCases;
-  /** In the baseline, and not in this run or edited since. */
+  /** In the baseline, and not in this run. */
   readonly absent: readonly string[];
 }
 
+/** Pairs each case with the row of the same id, query and params. */
 export function pairCases(scores: ScoredCases, baseline: Baseline | null): Pairing {
-  const asked: Pair[] = [];
-  for (const now of scores.cases) {
-    const before = baseline?.cases.get(now.id);
-    if (before?.digests.ask === now.digests.ask) {
-      asked.push({ now, before });
+  const pairs: Pair[] = [];
+  const added: CaseScore[] = [];
+  for (const score of scores.cases) {
+    const row = baseline?.cases.get(score.id);
+    const pair = row === undefined ? null : makePair(score, row, scores.by_row?.get(score.id));
+    if (pair === null) {
+      added.push(score);
+    } else {
+      pairs.push(pair);
     }
   }
-  const splitBy = (part: "targets" | "limits"): ComparedCases => {
-    const same = asked.filter(({ now, before }) => now.digests[part] === before.digests[part]);
-    return withAddedCases(same, scores.cases);
-  };
-  const judged = splitBy("targets");
-  const paired = new Set(judged.pairs.map((pair) => pair.now.id));
-  const absent = [...(baseline?.cases.keys() ?? [])].filter((id) => !paired.has(id));
-  return {
-    ...judged,
-    asked: withAddedCases(asked, scores.cases),
-    limited: splitBy("limits"),
-    absent: absent.toSorted(compareCodePoints),
-  };
+  const ids = new Set(scores.cases.map(({ id }) => id));
+  const absent = [...(baseline?.cases.keys() ?? [])].filter((id) => !ids.has(id));
+  return { pairs, added, absent: absent.toSorted(compareCodePoints) };
 }
 
-function withAddedCases(pairs: readonly Pair[], cases: readonly CaseScore[]): ComparedCases {
-  const paired = new Set(pairs.map(({ now }) => now));
-  return { pairs, added: cases.filter((each) => !paired.has(each)) };
+/** Returns null if the two can't be compared: another query or params, or other targets without a score by the row's. */
+function makePair(score: CaseScore, row: BaselineCase, byRow?: CaseScore): Pair | null {
+  if (row.digests.ask !== score.digests.ask) {
+    return null;
+  }
+  if (sameCase(row.digests, score.digests)) {
+    return { now: score, before: row };
+  }
+  return byRow === undefined ? null : { now: byRow, before: row, by_suite: score };
+}
+
+/** Returns the score by the suite's own targets and limits. */
+export function scoreBySuite({ now, by_suite: bySuite }: Pair): CaseScore {
+  return bySuite ?? now;
 }
 
 /** Whether a target that the baseline found in the top k is not found now. */
@@ -121,27 +125,14 @@ export function finds({ ranks }: Pick<CaseScore, "ranks">): boolean {
 
 /** Returns the pairing with the baseline's figures and lists in place of this run's for the pairs that are chosen. */
 export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => boolean): Pairing {
-  const replaced = new Map<CaseScore, Pair>();
-  const replace = (pair: Pair): Pair => {
-    if (!isReplaced(pair)) {
-      return pair;
-    }
-    const { before, now } = pair;
+  const replace = ({ before, now }: Pair): Pair => {
     const { metrics, ranks, results, clusters } = before;
     const asBefore = { metrics, ranks, results, clusters, error: null, degraded: false };
-    const known = replaced.get(now) ?? { before, now: Object.assign({}, now, asBefore) };
-    replaced.set(now, known);
-    return known;
+    return { before, now: Object.assign({}, now, asBefore) };
   };
-  const replaceIn = ({ pairs, added }: ComparedCases): ComparedCases => ({
-    pairs: pairs.map(replace),
-    added,
-  });
   return {
-    ...replaceIn(pairing),
-    asked: replaceIn(pairing.asked),
-    limited: replaceIn(pairing.limited),
-    absent: pairing.absent,
+    ...pairing,
+    pairs: pairing.pairs.map((pair) => (isReplaced(pair) ? replace(pair) : pair)),
   };
 }
 
@@ -164,31 +155,29 @@ export function addChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing 
   if (cutoffs.size === 0) {
     return pairing;
   }
-  const pairs = pairing.asked.pairs.map((pair): Pair => {
-    const now = new Map(pair.now.metrics);
-    const before = new Map(pair.before.metrics);
-    for (const [name, k] of cutoffs) {
-      now.set(name, churnOf(pair, k));
-      before.set(name, 1);
-    }
-    return { now: { ...pair.now, metrics: now }, before: { ...pair.before, metrics: before } };
+  const pairs = pairing.pairs.map((pair): Pair => {
+    const values = new Map([...cutoffs].map(([name, k]) => [name, churnOf(pair, k)]));
+    const ones = new Map([...cutoffs.keys()].map((name) => [name, 1]));
+    const { now, before, by_suite: bySuite } = pair;
+    return {
+      now: addMetrics(now, values),
+      before: addMetrics(before, ones),
+      ...(bySuite === undefined ? {} : { by_suite: addMetrics(bySuite, values) }),
+    };
   });
-  return { ...pairing, asked: { ...pairing.asked, pairs } };
+  return { ...pairing, pairs };
+}
+
+function addMetrics<T extends Pick<CaseScore, "metrics">>(
+  scored: T,
+  values: ReadonlyMap<string, Value>,
+): T {
+  return { ...scored, metrics: new Map([...scored.metrics, ...values]) };
 }
 
 /** Returns the part of the cases that counts in a scope. */
 export function casesOfScope({ pairs, added }: ComparedCases, scope: Scope): ComparedCases {
   return { pairs: inScope(pairs, scope, ({ now }) => now), added: casesIn(added, scope) };
-}
-
-/** Returns the cases of a scope that a metric is compared over. */
-export function casesOfMetric(pairing: Pairing, scope: Scope, family: MetricFamily): ComparedCases {
-  if (family.kind === "quality") {
-    return casesOfScope(pairing, scope);
-  }
-  const needs = "needs" in family ? family.needs : undefined;
-  const isLimited = needs === "forbidden" || needs === "expect_empty";
-  return casesOfScope(isLimited ? pairing.limited : pairing.asked, scope);
 }
 
 /** Returns the group of each case that has one, by case id. The cases of a group are one block of the test. */

@@ -14,14 +14,7 @@ import { type Judgment, decideByOwnTest, failIfWorseNow } from "./judgment.ts";
 import { bucketLevel, ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import { limitChecks } from "./mean-checks.ts";
-import {
-  type Pair,
-  acceptedValue,
-  casesOfMetric,
-  casesOfScope,
-  groupsOf,
-  valueOf,
-} from "./pairs.ts";
+import { type Pair, acceptedValue, casesOfScope, groupsOf, valueOf } from "./pairs.ts";
 import { type Headline, type Rule, HEADLINE, isHeadline } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
@@ -157,7 +150,7 @@ function applyOwnTest(
   if (check.passed || rule.significance === "off") {
     return check;
   }
-  const { pairs } = casesOfMetric(pairing, rule.scope, family);
+  const { pairs } = casesOfScope(pairing, rule.scope);
   const p = signFlipP(blockDifferences(pairs, rule.metric.name, family, groupsOf(policy.suite)));
   return decideByOwnTest(check, p, ownLevel(rule.significance));
 }

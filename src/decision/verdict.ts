@@ -56,10 +56,10 @@ export function decideVerdict(
     ownTests = testPairing(rules, policy, pairs),
   ): readonly Check[] => [
     ...rules.flatMap((rule) => checkRule(rule, { policy, pairing: pairs, tests: ownTests })),
-    ...caseChecks(policy, pairs),
+    ...caseChecks(policy, pairs, scores),
   ];
   const checkAgain: CheckAgain = (isAsBefore) => checkPairs(useBaselineRows(pairing, isAsBefore));
-  const { pairs } = pairing.asked;
+  const { pairs } = pairing;
   const measured = checkPairs(pairing, tests);
   const withFailures = takeWorseOfFailures(measured, pairs, checkAgain);
   const marked = markConsequences(withFailures, pairs, checkAgain);
@@ -110,9 +110,9 @@ export function findGain(
 
 // Single cases: critical ones, absent ones.
 
-function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {
+function caseChecks(policy: Policy, pairing: Pairing, scores: ScoredCases): readonly Check[] {
   const { baseline } = policy;
-  const critical = criticalLostChecks(policy, pairing);
+  const critical = criticalLostChecks(policy, pairing, scores);
   if (baseline === null) {
     return critical;
   }
@@ -123,14 +123,14 @@ function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {
 function criticalLostChecks(
   { suite, baseline, replaced }: Policy,
   pairing: Pairing,
+  scores: ScoredCases,
 ): readonly Check[] {
   const critical = new Set(suite.cases.flatMap((each) => (each.critical ? [each.id] : [])));
   if (critical.size === 0) {
     return [];
   }
   const recordedOver = baseline === null ? (replaced ?? null) : null;
-  const compared =
-    recordedOver === null ? pairing : pairCases({ cases: pairing.added }, recordedOver.baseline);
+  const compared = recordedOver === null ? pairing : pairCases(scores, recordedOver.baseline);
   const lost = recordedOver?.accept === true ? [] : wantingPairs(suite, compared).filter(newlyLost);
   const neverFound = compared.added.filter((each) => critical.has(each.id) && !finds(each));
   const culprits = [

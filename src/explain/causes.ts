@@ -20,6 +20,7 @@ import { groupBy } from "../model/scope.ts";
 import { type Case, type Target, targetLabel } from "../model/suite.ts";
 import { lostTarget, newlyLost, type Pair, pairCases } from "../decision/pairs.ts";
 import type { Decided } from "../decision/policy.ts";
+import { useRowTargets } from "../decision/row-scores.ts";
 
 const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 
@@ -163,7 +164,9 @@ export function lossFacts({ policy, scores, run }: Decided): readonly LossFacts[
   return pairCases(scores, policy.baseline)
     .pairs.filter(lostTarget)
     .map((pair) => {
-      const subject = cases.get(pair.now.id)!;
+      const ownCase = cases.get(pair.now.id)!;
+      const isEdited = pair.by_suite !== undefined;
+      const subject = isEdited ? useRowTargets(ownCase, pair.before) : ownCase;
       return { pair, facts: factsOf(pair, subject, runs.get(subject.id), policy.config) };
     })
     .toSorted(

@@ -11,7 +11,7 @@ import type { Evidence } from "../model/explanation.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Check, MeanCheck, Verdict } from "../model/verdict.ts";
 import { EPSILON } from "../decision/limits.ts";
-import { casesOfMetric, groupsOf, type Pair, pairCases, valueOf } from "../decision/pairs.ts";
+import { casesOfScope, groupsOf, type Pair, pairCases, valueOf } from "../decision/pairs.ts";
 import type { Decided } from "../decision/policy.ts";
 import { splitMix64 } from "../decision/random.ts";
 
@@ -86,7 +86,7 @@ function evidenceBy(
     if (!few && check.passed && check.scope.kind !== "overall") {
       return [];
     }
-    const { pairs } = casesOfMetric(pairing, check.scope, metric.family);
+    const { pairs } = casesOfScope(pairing, check.scope);
     const evidence = evidenceFor(pairs, metric, options);
     return evidence === null ? [] : [[check, { ...check, evidence }] as const];
   });

@@ -21,6 +21,7 @@ import { type BucketTest, testWholeSuite } from "../decision/bucket-test.ts";
 import { EPSILON } from "../decision/limits.ts";
 import { type Pair, type Pairing, pairCases, valueOf } from "../decision/pairs.ts";
 import type { Decided, Policy } from "../decision/policy.ts";
+import { addRowScores } from "../decision/row-scores.ts";
 import { type Headline, isHeadline, metricsOf } from "../decision/rules.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
 import { explain, lostDocuments } from "../explain/explain.ts";
@@ -102,7 +103,12 @@ export function conclude(measurement: Measurement, options: ConcludeOptions): Pr
     const sides = besideOf(measurement, options.tool);
     return endWithFailure({ inputs: sides.head, verdict: null, explanation: null }, async () => {
       if (plan.base !== null && sides.scores !== null) {
-        refuseDrift(plan.base, sides.scores, scores);
+        const { suite } = inputs;
+        refuseDrift(
+          plan.base,
+          sides.scores,
+          addRowScores({ ...plan.base, suite }, scores, measured.head),
+        );
       }
       refuseUnsound(measurement, sides.head, options);
       return judgeOwnRun(measurement, options, sides);
@@ -153,7 +159,9 @@ function judgeOwnRun(
   const over = replacedBy(recording);
   const replaced = over && { baseline: over, accept: options.accept === true };
   const recorded: Policy = { ...inputs, baseline: null, recording: true, replaced };
-  const head: Decided = { policy: isRecording ? recorded : inputs, scores, run: measured.head };
+  const policy = isRecording ? recorded : inputs;
+  const rowScores = addRowScores(policy, scores, measured.head);
+  const head: Decided = { policy, scores: rowScores, run: measured.head };
   const own = decide(head.policy, scores, measured.head);
   return endWithFailure({ inputs, verdict: own, explanation: null }, async () => {
     const sound = refuseZeroQuality(own, head.policy.suite, scores);
@@ -389,7 +397,7 @@ export function sideBySide(
   return {
     head,
     base: base.inputs,
-    scores: accepted ? null : base.scores,
+    scores: accepted ? null : addRowScores(policies.base, base.scores, base.part),
     notices: [...notices, ...belowStored(policies.base, base.scores, base.part)],
   };
 }

@@ -5,7 +5,7 @@ import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Probe } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Hit } from "../model/run.ts";
-import { type Suite, sameQuestion } from "../model/suite.ts";
+import type { Suite } from "../model/suite.ts";
 import { finds } from "../decision/pairs.ts";
 import type { Decided } from "../decision/policy.ts";
 
@@ -20,11 +20,10 @@ export function deadCases(suite: Suite | null, baseline: Baseline | null): reado
   return suite.cases
     .filter((each) => {
       const before = baseline.cases.get(each.id);
-      if (
-        before === undefined ||
-        !sameQuestion(before.digests, each.digests) ||
-        each.expected.length === 0
-      ) {
+      if (before === undefined || before.digests.ask !== each.digests.ask) {
+        return false;
+      }
+      if (before.targets.length === 0) {
         return false;
       }
       return before.found === undefined ? !finds(before) : before.found.in === 0;

@@ -1,13 +1,14 @@
 /** The verdict of one policy with its latency checks, and the notices that stand beside it. */
 import { notMeasured } from "../decision/checks.ts";
 import {
-  casesOfMetric,
+  casesOfScope,
   type ComparedCases,
   type Pair,
   pairCases,
   type Pairing,
 } from "../decision/pairs.ts";
 import type { Policy } from "../decision/policy.ts";
+import { addRowScores } from "../decision/row-scores.ts";
 import { resolveRules, type Rule } from "../decision/rules.ts";
 import { decideVerdict } from "../decision/verdict.ts";
 import type { Run } from "../model/run.ts";
@@ -18,7 +19,8 @@ import { isTimed } from "./latency/plan.ts";
 import { latencyNotices, latencyPart, latencyRuleChecks } from "./latency/policy.ts";
 import { findNotices } from "./notices.ts";
 
-export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
+export function decide(policy: Policy, ownScores: Scores, run: Run): Verdict {
+  const scores = addRowScores(policy, ownScores, run);
   const { rules, notices } = resolveRules(policy.config, policy.suite);
   const latency = latencyPart(policy, scores, run);
   const timed = timedChecks(rules, pairCases(scores, policy.baseline), policy, latency);
@@ -49,7 +51,7 @@ function timedChecks(
       const source = policy.baseline?.timing.source ?? "off";
       return rule.named || (source !== "off" && source !== "recorded") ? [notMeasured(rule)] : [];
     }
-    const all = casesOfMetric(pairing, rule.scope, rule.metric.family);
+    const all = casesOfScope(pairing, rule.scope);
     const checksOf = (cases: ComparedCases): readonly Check[] =>
       latencyRuleChecks(rule, cases, policy, latency);
     return blameFailedQueries(checksOf(all), all, checksOf);

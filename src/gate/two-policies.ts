@@ -13,6 +13,7 @@ import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { decide } from "./decide.ts";
 import { weakeningCheck } from "../decision/checks.ts";
 import type { Decided } from "../decision/policy.ts";
+import { addRowScores } from "../decision/row-scores.ts";
 import { metricsOf } from "../decision/rules.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
 import {
@@ -184,7 +185,10 @@ export function decideBase(
     assertMeasured(config, suite, scores, baseline);
     assertLikeClocks(config, run, baseline);
   }
-  return { verdict: decide(base, scores, run), decided: { policy: base, scores, run } };
+  return {
+    verdict: decide(base, scores, run),
+    decided: { policy: base, scores: addRowScores(base, scores, run), run },
+  };
 }
 
 /**

@@ -470,15 +470,21 @@ export function moveWords(before: number | null | undefined, after: number | nul
  * unknown, or where the check did not look at its ranks: what was not measured is no loss.
  */
 export function movedRanks(
-  { ranks_before: was, ranks_after: is }: Pick<Culprit, "ranks_before" | "ranks_after">,
+  {
+    ranks_before: was,
+    ranks_after: is,
+    targets,
+  }: Pick<Culprit, "ranks_before" | "ranks_after" | "targets">,
   one: Case | null,
 ): readonly RankMove[] {
   if (one === null || is === null) {
     return [];
   }
-  const all = one.expected.map((target, i): RankMove => {
-    const [before, after] = [was === null ? undefined : (was[i] ?? null), is[i] ?? null];
-    const document = capped(targetLabel(target), LABEL);
+  const labels = targets ?? one.expected.map(targetLabel);
+  const all = labels.map((label, i): RankMove => {
+    const before = was === null ? undefined : (was[i] ?? null);
+    const after = is[i] ?? null;
+    const document = capped(label, LABEL);
     return {
       document,
       words: moveWords(before, after),

@@ -79,7 +79,12 @@ export interface Scores {
   readonly cases: readonly CaseScore[];
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;
+  /**
+   * By id, the scores of edited cases by what their rows of the baseline were measured by: decision/row-scores.ts. Absent if
+   * no case was edited, or nothing is compared.
+   */
+  readonly by_row?: ReadonlyMap<string, CaseScore>;
 }
 
 /** Scores whose means are not needed. */
-export type ScoredCases = Pick<Scores, "cases">;
+export type ScoredCases = Pick<Scores, "cases" | "by_row">;

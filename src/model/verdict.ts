@@ -33,6 +33,8 @@ export interface Culprit {
   /** Ranks of the case's targets, in their order. */
   readonly ranks_before: readonly (number | null)[] | null;
   readonly ranks_after: readonly (number | null)[] | null;
+  /** The labels of the targets that the ranks are of. Absent if these are the case's own in the head's suite. */
+  readonly targets?: readonly string[];
 }
 
 /** Head beside base, timed in pairs; shares of the base's time. */
