@@ -73,8 +73,8 @@ const FORMATS = [
   },
   {
     name: "ragas-csv",
-    meaning: "a CSV of question, ground_truth and contexts; a row without contexts counts for answers alone",
-    keys: [],
+    meaning: "a CSV of user_input, reference and reference_contexts; a row without contexts counts for answers alone",
+    keys: ["columns"],
     intents: false,
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8143), __webpack_require__.e(6291)]).then(__webpack_require__.bind(__webpack_require__, 16291))).readRagasCsv
   },

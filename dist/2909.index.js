@@ -3622,7 +3622,7 @@ function recordText(outcome, workingDirectory) {
   const fallback = now.get("degraded_rate") ?? 0;
   const warning = fallback > 0 ? `warning: ${(100 * fallback).toFixed(1)} % of the answers were degraded; from now on that is normal
 ` : "";
-  const told = report.verdict.notices.filter(({ code }) => code === "since_accepted" || code === "gained");
+  const told = report.verdict.notices.filter(({ code }) => code === "since_accepted" || code === "gained" || code === "doubtful_cells");
   const distances = told.map((notice) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_messages_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(notice))}
 `).join("");
   const remarks = warning + sizeWords(baselinePath) + distances + deadWords(outcome);

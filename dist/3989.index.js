@@ -140,6 +140,7 @@ const SAYS = {
       const shared = repeated === 0 ? "" : ` ${repeated} of them share their query, and their place tells them apart.`;
       return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "case")} ${cases === 1 ? "has" : "have"} no id and ${cases === 1 ? "is" : "are"} named by the query.${shared}`;
     },
+    doubtful_cells: ({ places }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(places.length, "cell")} of the table may hold several documents, or passages, and ${places.length === 1 ? "is" : "are"} read as names: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(places)}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`,
     unjudged_queries: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "query", "queries")} of the dataset had no judgments and ${count === 1 ? "is" : "are"} left out.`,
     visible_rise: _sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleWords */ .iV
   },

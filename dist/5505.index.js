@@ -1415,7 +1415,8 @@ function tableOf(file, text) {
   if (rating !== -1 && at(/^query$/i) !== -1 && at(/^docid$/i) !== -1) {
     return dataset(file, "quepid", {}, Math.max(...cells(rating).map(Number).filter(Number.isFinite)));
   }
-  if (at(/^question$/) !== -1 && at(/^ground_truth$/) !== -1) {
+  const isRagas = (question, others) => at(question) !== -1 && at(others) !== -1;
+  if (isRagas(/^user_input$/, /^reference(?:_contexts)?$/) || isRagas(/^question$/, /^ground_truth$/)) {
     return dataset(file, "ragas-csv", { intent: "all" });
   }
   if (query === -1) {
@@ -2075,15 +2076,7 @@ const TEXT_OF_DOCUMENT = /context|content|text|body|snippet|answer|response|refe
 const LOG_LIKE = /^ts$|time|date|click|session|visit|user_?id|count|freq|ip$/i;
 const INTENT_LIKE = /^(?:thema|topic|category|kategorie|type|typ|section|group|tag|intent)$/i;
 const COUNT_LIKE = /^(?:count|freq\w*|searches|n|hits|anzahl)$/i;
-const RAGAS = ["user_input", "reference"];
 function describeTable(file, names, rows) {
-  if (RAGAS.every((name) => names.includes(name))) {
-    return {
-      what: `${file}, RAGAS' table with its newer names`,
-      reason: "It lacks the columns `question` and `ground_truth`, which are user_input and reference here",
-      line: `${writeDataset({ format: "ragas-csv", path: `../${file}` })}, after you rename the two columns`
-    };
-  }
   const isText = (name) => {
     const at2 = names.indexOf(name);
     return rows.length === 0 || rows.some((cells) => new RegExp("\\p{L}", "u").test(cells[at2] ?? ""));

@@ -521,8 +521,10 @@ async function check(values, { workingDirectory, environment, moduleHost, guard,
   const { documents, warnings: aged } = await lookForAge(root, inputs, searched, asks);
   const { baseline } = inputs;
   const unseen = baseline === null ? [] : findUnseenRankings(inputs.config, inputs.suite, baseline);
+  const doubts = inputs.suite.notices.filter(({ code }) => code === "doubtful_cells");
   const warnings = [
     ...secretsWritten(inputs.config.retriever),
+    ...doubts.map((notice) => (0,notices/* noticeSentence */.cv)(notice)),
     ...lint.warnings,
     ...aged,
     ...unseen.map((name) => `the rules would let a ranking pass that is ${name}`)

@@ -19,19 +19,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const REQUIRED = ["question", "ground_truth"];
-const COLUMNS = [...REQUIRED, "contexts", "id"];
-async function readRagasCsv({ files, path }) {
+const USUAL_NAMES = {
+  query: ["user_input", "question"],
+  reference_answer: ["reference", "ground_truth"],
+  expected: ["reference_contexts", "contexts"],
+  id: ["id"]
+};
+const COLUMNS = Object.keys(USUAL_NAMES);
+async function readRagasCsv({ files, path, columns: names }) {
   const text = files.text([path], "questions", "`path` is the CSV file.");
   const problems = [];
   const [header, ...rows] = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .readCsv */ .Nb)(text, problems);
-  const columns = header === void 0 ? null : columnsOf(header, text.file, problems);
+  const columns = header === void 0 ? null : findColumns(header, names, text.file, problems);
   if (header === void 0 && problems.length === 0) {
-    problems.push({
-      file: text.file,
-      line: 1,
-      message: "expected a header with `question` and `ground_truth`"
-    });
+    const message = "expected a header with `user_input`, and `reference` or `reference_contexts`";
+    problems.push({ file: text.file, line: 1, message });
   }
   const cases = /* @__PURE__ */ new Map();
   for (const [index, row] of columns === null ? [] : rows.entries()) {
@@ -50,49 +52,80 @@ async function readRagasCsv({ files, path }) {
     if (earlier === void 0) {
       cases.set(each.id, each);
     } else {
-      report(`column ${columns.has("id") ? "id" : "question"}: taken by line ${earlier.place.line}`);
+      const { name } = columns.get("id") ?? columns.get("query");
+      report(`column ${name}: taken by line ${earlier.place.line}`);
     }
   }
   return { cases: [...cases.values()], notices: [], corpus: null, problems };
 }
-function columnsOf({ cells, line }, file, problems) {
+function findColumns({ cells, line }, written, file, problems) {
   const before = problems.length;
   const report = (message) => void problems.push({ file, line, message });
-  const names = cells.map((cell) => cell.trim());
-  const missing = COLUMNS.filter((column) => !names.includes(column));
-  for (const [index, name] of names.entries()) {
-    if (name !== "" && names.indexOf(name) < index) {
+  const header = cells.map((cell) => cell.trim());
+  for (const [index, name] of header.entries()) {
+    if (name !== "" && header.indexOf(name) < index) {
       report(`column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)} stands in the header twice`);
     }
-    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, missing);
-    if (near !== null && near !== "id") {
+  }
+  for (const name of Object.keys(written ?? {})) {
+    if (!Object.hasOwn(USUAL_NAMES, name)) {
+      report(`\`columns.${name}\`: format ragas-csv has ${COLUMNS.join(", ")}`);
+    }
+  }
+  const found = /* @__PURE__ */ new Map();
+  for (const column of COLUMNS) {
+    const own = written?.[column];
+    const names = own === void 0 ? USUAL_NAMES[column] : [own];
+    const name = names.find((each) => header.includes(each));
+    if (name !== void 0) {
+      found.set(column, { name, index: header.indexOf(name) });
+    } else if (own !== void 0) {
+      report(`there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(own)} for \`${column}\`; the header has ${header.join(", ")}`);
+    }
+  }
+  reportMissing(header, found, report);
+  return problems.length > before ? null : found;
+}
+function reportMissing(header, found, report) {
+  const taken = new Set([...found.values()].map(({ name }) => name));
+  const missing = COLUMNS.filter((column) => column !== "id" && !found.has(column));
+  const names = missing.flatMap((column) => USUAL_NAMES[column]);
+  for (const name of header.filter((each) => !taken.has(each))) {
+    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, names);
+    if (near !== null) {
       report(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)}; did you mean \`${near}\`?`);
     }
   }
-  for (const column of REQUIRED) {
-    if (missing.includes(column)) {
-      report(`column \`${column}\` is missing; the header has ${names.join(", ")}`);
-    }
+  const isReadable = found.has("reference_answer") || found.has("expected");
+  if (found.has("query") && isReadable) {
+    return;
   }
-  if (problems.length > before) {
-    return null;
-  }
-  return new Map(COLUMNS.flatMap((column) => missing.includes(column) ? [] : [[column, names.indexOf(column)]]));
+  const needed = found.has("query") ? "`reference` or `reference_contexts` is needed" : "column `user_input` is missing";
+  const key = found.has("query") ? "reference_answer" : "query";
+  report(`${needed}; the header has ${header.join(", ")}. Name yours with \`columns: { ${key}: \u2026 }\``);
 }
 function readRow({ cells, line }, columns, file, report) {
   const cell = (column) => {
-    const at = columns.get(column);
-    return at === void 0 ? "" : cells[at];
+    const found = columns.get(column);
+    return found === void 0 ? "" : cells[found.index];
   };
-  const blank = [...columns.keys()].filter((column) => column !== "contexts" && cell(column).trim() === "");
+  const contexts = columns.get("expected");
+  const expected = contexts === void 0 ? [] : readContexts(cell("expected"), contexts.name, report);
+  const isBlank = (column) => columns.has(column) && cell(column).trim() === "";
+  const needed = expected?.length === 0 ? ["query", "reference_answer", "id"] : ["query", "id"];
+  const blank = needed.filter(isBlank);
   for (const column of blank) {
-    report(`column ${column}: expected text that is not blank`);
+    report(`column ${columns.get(column).name}: expected text that is not blank`);
   }
-  const expected = readContexts(cell("contexts"), report);
+  if (blank.length === 0 && expected?.length === 0 && !columns.has("reference_answer")) {
+    report(`column ${contexts.name}: expected passages, since the table has no answers`);
+    return null;
+  }
   if (blank.length > 0 || expected === null) {
     return null;
   }
-  const question = cell("question");
+  const question = cell("query");
+  const answer = cell("reference_answer");
   return {
     id: columns.has("id") ? cell("id").trim() : `q-${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(question).slice(0, 12)}`,
     query: question,
@@ -100,25 +133,25 @@ function readRow({ cells, line }, columns, file, report) {
     intent: null,
     expected,
     forbidden: [],
-    reference_answer: cell("ground_truth"),
+    ...answer.trim() === "" ? {} : { reference_answer: answer },
     ...expected.length === 0 ? { answers_only: true } : {}
   };
 }
-function readContexts(cell, report) {
+function readContexts(cell, name, report) {
   if (cell.trim() === "") {
     return [];
   }
   const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(cell);
   if (list.kind === "wrong") {
-    report(`column contexts: ${list.message}`);
+    report(`column ${name}: ${list.message}`);
     return null;
   }
   for (const [index, text] of list.texts.entries()) {
     const earlier = list.texts.indexOf(text);
     if (text.trim() === "") {
-      report(`column contexts: entry ${index + 1} is blank`);
+      report(`column ${name}: entry ${index + 1} is blank`);
     } else if (earlier < index) {
-      report(`column contexts: entry ${index + 1} repeats entry ${earlier + 1}; remove one`);
+      report(`column ${name}: entry ${index + 1} repeats entry ${earlier + 1}; remove one`);
     }
   }
   return list.texts.map((value) => ({ kind: "text", value, grade: 1 }));

@@ -12,7 +12,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58143);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29389);
-/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56985);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56985);
+
 
 
 
@@ -23,24 +25,55 @@ async function readCsvQuestions(source) {
   const problems = [];
   const text = source.files.text([source.path], "questions", "`path` is the CSV file.");
   const { file } = text;
+  const unknown = Object.keys(source.columns ?? {}).filter((name) => !COLUMNS.includes(name));
+  for (const name of unknown) {
+    const message = `\`columns.${name}\`: format csv has ${COLUMNS.join(", ")}`;
+    problems.push({ file, line: 1, message });
+  }
   const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, namesOf(source.columns), NEEDED, problems);
+  const doubtful = [];
   const ratings = table.flatMap(({ line, cell }) => {
     const report = (message) => void problems.push({ file, line, message });
-    return ratingsOf(cell, source.separator, line, report);
+    const documents = readDocuments(cell("expected") ?? "", source.separator);
+    if (documents.isDoubtful) {
+      doubtful.push(`${file}:${line}`);
+    }
+    return ratingsOf(cell, documents.names, line, report);
   });
   return {
-    cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_3__.ratedCases)(ratings, file, "hint", problems),
-    notices: [],
+    cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_4__.ratedCases)(ratings, file, "hint", problems),
+    notices: doubtful.length === 0 ? [] : [{ code: "doubtful_cells", places: doubtful }],
     corpus: null,
     problems
   };
 }
-function ratingsOf(cell, separator, line, report) {
+function readDocuments(written, separator) {
+  const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(written);
+  if (list.kind === "texts") {
+    const names2 = list.texts.map((text) => text.trim()).filter((text) => text !== "");
+    return { names: names2, isDoubtful: names2.some(isPassage) };
+  }
+  const parts = separator === null ? [written] : written.split(separator);
+  const names = parts.map((part) => part.trim()).filter((part) => part !== "");
+  return { names, isDoubtful: names.some((name) => isPrinted(name) || holdsSeveral(name)) };
+}
+function isPassage(text) {
+  return text.split(/\s+/).length > 3 && /[.!?]$/.test(text);
+}
+function isPrinted(text) {
+  return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
+}
+function holdsSeveral(text) {
+  if (/[|\n]/.test(text)) {
+    return true;
+  }
+  const parts = text.split(/[,;]\s*/);
+  return parts.length > 1 && parts.every((part) => /^\S*[\w-][./_-][\w-]\S*$/.test(part));
+}
+function ratingsOf(cell, documents, line, report) {
   const query = cell("query");
-  const written = cell("expected");
-  const documents = (separator === null ? [written ?? ""] : (written ?? "").split(separator)).flatMap((each) => each.trim() || []);
   const intent = cell("intent");
-  const grade = cell("grade") === null ? 1 : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_3__.ratingOf)(cell("grade"), (message) => report(`column grade: ${message}`));
+  const grade = cell("grade") === null ? 1 : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_4__.ratingOf)(cell("grade"), (message) => report(`column grade: ${message}`));
   if (query === null) {
     report("the cell of the query is empty");
   }

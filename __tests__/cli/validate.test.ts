@@ -41,6 +41,21 @@ describe("validate", () => {
     ]);
   });
 
+  it("warns of a cell that may hold several documents, with its line", async () => {
+    const dataset = { format: "csv", path: "t.csv" };
+    const folder = workspace({
+      "t.csv": "query,expected\na,one.md\nb,two.md|three.md\n",
+      "suite.json": { version: 1, name: "s", revision: "1", dataset },
+      "retrieval-gate.json": CONFIG,
+    });
+
+    const ran = await retrievalGate(folder, ["validate", "--config", "retrieval-gate.json"]);
+
+    expect(ran.code, ran.stderr).toBe(0);
+    expect(ran.stdout).toContain("warning: 1 cell of the table may hold several documents");
+    expect(ran.stdout).toContain("t.csv:3");
+  });
+
   it("lists what the sampling plan leaves out, and what it would take", async () => {
     const serve = `
       import { createInterface } from "node:readline";

@@ -78,6 +78,7 @@ const NOTICE_BY_CODE: {
   blunt_tolerance: { metric: "latency_p95_ms", meaning: "sees_little", baseline: 8, tolerance: 20 },
   trec_counts_differ: { cases },
   named_by_query: { cases: 12, repeated: 3 },
+  doubtful_cells: { places: ["faq.csv:2", "faq.csv:7"] },
   unjudged_queries: { count },
   answers_only: { cases },
   answers_unmeasured: { metric: "context_recall", reason: "no_reference", cases },

@@ -91,9 +91,9 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
     fallback > 0
       ? `warning: ${(100 * fallback).toFixed(1)} % of the answers were degraded; from now on that is normal\n`
       : "";
-  // How far the run is from what was last accepted, and what a gain moved.
+  // How far the run is from what was last accepted, what a gain moved, and what a table may hold.
   const told = report.verdict.notices.filter(
-    ({ code }) => code === "since_accepted" || code === "gained",
+    ({ code }) => code === "since_accepted" || code === "gained" || code === "doubtful_cells",
   );
   const distances = told.map((notice) => `${logLine(noticeSentence(notice))}\n`).join("");
   const remarks = warning + sizeWords(baselinePath) + distances + deadWords(outcome);

@@ -116,8 +116,10 @@ async function check(
   const { documents, warnings: aged } = await lookForAge(root, inputs, searched, asks);
   const { baseline } = inputs;
   const unseen = baseline === null ? [] : findUnseenRankings(inputs.config, inputs.suite, baseline);
+  const doubts = inputs.suite.notices.filter(({ code }) => code === "doubtful_cells");
   const warnings = [
     ...secretsWritten(inputs.config.retriever),
+    ...doubts.map((notice) => noticeSentence(notice)),
     ...lint.warnings,
     ...aged,
     ...unseen.map((name) => `the rules would let a ranking pass that is ${name}`),

@@ -217,6 +217,8 @@ const SAYS = {
           : ` ${repeated} of them share their query, and their place tells them apart.`;
       return `${plural(cases, "case")} ${cases === 1 ? "has" : "have"} no id and ${cases === 1 ? "is" : "are"} named by the query.${shared}`;
     },
+    doubtful_cells: ({ places }) =>
+      `${plural(places.length, "cell")} of the table may hold several documents, or passages, and ${places.length === 1 ? "is" : "are"} read as names: ${names(places)}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`,
     unjudged_queries: ({ count }) =>
       `${plural(count, "query", "queries")} of the dataset had no judgments and ${count === 1 ? "is" : "are"} left out.`,
     visible_rise: visibleWords,

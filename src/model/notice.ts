@@ -160,6 +160,8 @@ export type Notice =
   | { readonly code: "zero_quality" }
   /** Cases of a file without ids; `repeated`: those whose query others have, too. */
   | { readonly code: "named_by_query"; readonly cases: number; readonly repeated: number }
+  /** Cells of a table that are read as one document, and may hold several, or passages; file and line of each. */
+  | { readonly code: "doubtful_cells"; readonly places: readonly string[] }
   | { readonly code: "trec_counts_differ"; readonly cases: readonly string[] }
   | { readonly code: "unjudged_queries"; readonly count: number }
   | { readonly code: "answers_only"; readonly cases: readonly string[] }

@@ -26,6 +26,40 @@ describe("csv", () => {
     }
   });
 
+  it.each([
+    ["JSON", `"[""a.md"", ""b.md""]"`],
+    ["Python", `"['a.md', ""b.md""]"`],
+  ])("reads a list that %s printed as several documents", async (_, cell) => {
+    const [first] = await cases(SET, `query,expected\nq,${cell}\n`);
+
+    expect(first).toContain("a.md=1 b.md=1");
+  });
+
+  it.each([
+    ["a.md|b.md"],
+    [`"a.md\nb.md"`],
+    [`"docs/a.md, docs/b.md"`],
+    [`"('a.md', 'b.md')"`],
+    [`"{'a.md'}"`],
+    [`"['a.md' 'b.md']"`],
+    [`"['Refunds are paid within 14 days.']"`],
+  ])("says that %s may be several documents, or passages", async (cell) => {
+    const table = `query,expected\np,docs/plain name.md\nq,${cell}\n`;
+
+    const { suite } = await loadDataset(SET, { "tests.csv": table });
+
+    expect(suite.notices).toStrictEqual([{ code: "doubtful_cells", places: ["eval/tests.csv:3"] }]);
+  });
+
+  it.each([["Terms, fees and more"], ["a(1).md"], ["[draft] a.md"]])(
+    "takes %s as one name",
+    async (name) => {
+      const { suite } = await loadDataset(SET, { "tests.csv": `query,expected\nq,"${name}"\n` });
+
+      expect(suite.notices).toStrictEqual([]);
+    },
+  );
+
   it("joins the rows of one question, or of one id, and takes grades and intents from the table", async () => {
     const table = [
       "query,expected,intent,grade,id",

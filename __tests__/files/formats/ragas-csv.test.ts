@@ -64,6 +64,38 @@ describe("ragas-csv", () => {
     expect(read).toStrictEqual(["first q t", "second q t"]);
   });
 
+  it.each<readonly [string, string, Record<string, string> | undefined]>([
+    ["today's names", "user_input,reference_contexts,reference,response", undefined],
+    [
+      "names of the suite",
+      "frage,stellen,antwort,response",
+      { query: "frage", expected: "stellen", reference_answer: "antwort" },
+    ],
+    [
+      "a name of the suite beside today's names",
+      "user_input,gold,reference,reference_contexts",
+      { expected: "gold" },
+    ],
+  ])("reads %s", async (_, header, columns) => {
+    const table = `${header}\na,"['b', ""c""]",d,"['x']"\n`;
+    const set = columns === undefined ? SET : { ...SET, columns };
+
+    const { suite } = await loadDataset(set, { "set.csv": table });
+
+    const texts = suite.cases[0]?.expected.flatMap(singleTargets).map(({ value }) => value);
+    expect(texts).toStrictEqual(["b", "c"]);
+    expect(suite.cases[0]).toMatchObject({ query: "a", reference_answer: "d" });
+  });
+
+  it("needs no answers if there are passages", async () => {
+    const table = "user_input,reference_contexts\na,\"['b']\"\n";
+
+    const { suite } = await loadDataset(SET, { "set.csv": table });
+
+    expect(suite.cases[0]?.reference_answer).toBeUndefined();
+    expect(suite.cases[0]?.expected.length).toBe(1);
+  });
+
   it("says what is wrong, with line, row and column", async () => {
     const table = [
       "question,ground_truth,contexts",
@@ -93,13 +125,28 @@ describe("ragas-csv", () => {
   });
 
   it.each([
-    ["", ["set.csv:1: expected a header with `question` and `ground_truth`"]],
+    [
+      "",
+      ["set.csv:1: expected a header with `user_input`, and `reference` or `reference_contexts`"],
+    ],
     [
       "question,ground_truths,context\n,b,\n",
       [
-        "set.csv:1: column `ground_truth` is missing; the header has question, ground_truths, context",
+        "set.csv:1: `reference` or `reference_contexts` is needed; the header has question, ground_truths, context. Name yours with `columns: { reference_answer: … }`",
         'set.csv:1: unknown column "context"; did you mean `contexts`?',
         'set.csv:1: unknown column "ground_truths"; did you mean `ground_truth`?',
+      ],
+    ],
+    [
+      "frage,reference\na,b\n",
+      [
+        "set.csv:1: column `user_input` is missing; the header has frage, reference. Name yours with `columns: { query: … }`",
+      ],
+    ],
+    [
+      "user_input,reference_contexts\na,\n",
+      [
+        "set.csv:2: row 1, column reference_contexts: expected passages, since the table has no answers",
       ],
     ],
     [
@@ -118,6 +165,15 @@ describe("ragas-csv", () => {
     if (problems.length > 0) {
       expect(refusal.slice(1)).toStrictEqual(problems.map((each) => `eval/${each}`));
     }
+  });
+
+  it.each([
+    [{ query: "ask" }, 'there is no column "ask" for `query`; the header has question,'],
+    [{ grade: "g" }, "`columns.grade`: format ragas-csv has query, reference_answer, expected, id"],
+  ])("refuses the columns %j", async (columns, message) => {
+    const refusal = await refusalOf({ ...SET, columns }, { "set.csv": TABLE });
+
+    expect(refusal.join("\n")).toContain(message);
   });
 });
 

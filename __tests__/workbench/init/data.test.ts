@@ -33,6 +33,11 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>
     ['dataset faq.csv {"format":"ragas-csv","intent":"all"}'],
   ],
   [
+    "RAGAS' table with passages alone",
+    { "faq.csv": "user_input,reference_contexts,synthesizer_name\na,\"['b']\",x\n" },
+    ['dataset faq.csv {"format":"ragas-csv","intent":"all"}'],
+  ],
+  [
     "Elasticsearch's",
     { "eval.json": rated },
     ['dataset eval.json {"format":"rank-eval"} relevance 2'],

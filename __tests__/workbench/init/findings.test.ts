@@ -83,11 +83,6 @@ describe("describeFindings", () => {
       't.csv, a table. It lacks columns called query and expected; its columns are Frage, Dokumente, Thema. To use it: dataset: { format: csv, path: ../t.csv, columns: { query: Frage, expected: Dokumente, intent: Thema }, separator: "|" }',
     ],
     [
-      "RAGAS with its newer names",
-      "user_input,response,reference\na,b,c\n",
-      "t.csv, RAGAS' table with its newer names. It lacks the columns `question` and `ground_truth`, which are user_input and reference here. To use it: dataset: { format: ragas-csv, path: ../t.csv }, after you rename the two columns",
-    ],
-    [
       "a table without documents",
       "question,answer\nwhat is it,this\n",
       "t.csv, a table. It lacks a column with the document of each query; its columns are question, answer",

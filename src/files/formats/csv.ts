@@ -3,6 +3,7 @@ import type { Problem } from "../../model/problem.ts";
 import { show } from "../../system/json.ts";
 import { type TableRow, readTable } from "./delimited.ts";
 import { type AddEntryProblem, type Dataset, type DatasetSource, INTENT } from "./format.ts";
+import { readTextList } from "./lines.ts";
 import { type Rating, ratedCases, ratingOf } from "./judgments.ts";
 
 const COLUMNS = ["query", "expected", "intent", "grade", "id"];
@@ -13,30 +14,73 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   const problems: Problem[] = [];
   const text = source.files.text([source.path], "questions", "`path` is the CSV file.");
   const { file } = text;
+  const unknown = Object.keys(source.columns ?? {}).filter((name) => !COLUMNS.includes(name));
+  for (const name of unknown) {
+    const message = `\`columns.${name}\`: format csv has ${COLUMNS.join(", ")}`;
+    problems.push({ file, line: 1, message });
+  }
   const table = readTable(text, namesOf(source.columns), NEEDED, problems);
+  const doubtful: string[] = [];
   const ratings = table.flatMap(({ line, cell }) => {
     const report: AddEntryProblem = (message) => void problems.push({ file, line, message });
-    return ratingsOf(cell, source.separator, line, report);
+    const documents = readDocuments(cell("expected") ?? "", source.separator);
+    if (documents.isDoubtful) {
+      doubtful.push(`${file}:${line}`);
+    }
+    return ratingsOf(cell, documents.names, line, report);
   });
   return {
     cases: ratedCases(ratings, file, "hint", problems),
-    notices: [],
+    notices: doubtful.length === 0 ? [] : [{ code: "doubtful_cells", places: doubtful }],
     corpus: null,
     problems,
   };
 }
 
+interface CellDocuments {
+  readonly names: readonly string[];
+  /** Whether the cell may hold something else. */
+  readonly isDoubtful: boolean;
+}
+
+/** Returns the documents of a cell: those of a printed list, or those between the separators. */
+function readDocuments(written: string, separator: string | null): CellDocuments {
+  const list = readTextList(written);
+  if (list.kind === "texts") {
+    const names = list.texts.map((text) => text.trim()).filter((text) => text !== "");
+    return { names, isDoubtful: names.some(isPassage) };
+  }
+  const parts = separator === null ? [written] : written.split(separator);
+  const names = parts.map((part) => part.trim()).filter((part) => part !== "");
+  return { names, isDoubtful: names.some((name) => isPrinted(name) || holdsSeveral(name)) };
+}
+
+/** Whether the text has so many words that it is none of a document's names. */
+function isPassage(text: string): boolean {
+  return text.split(/\s+/).length > 3 && /[.!?]$/.test(text);
+}
+
+/** Whether a program printed a list, a tuple or a set that is not read as one. */
+function isPrinted(text: string): boolean {
+  return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
+}
+
+/** Whether the text looks like several names. */
+function holdsSeveral(text: string): boolean {
+  if (/[|\n]/.test(text)) {
+    return true;
+  }
+  const parts = text.split(/[,;]\s*/);
+  return parts.length > 1 && parts.every((part) => /^\S*[\w-][./_-][\w-]\S*$/.test(part));
+}
+
 function ratingsOf(
   cell: TableRow["cell"],
-  separator: string | null,
+  documents: readonly string[],
   line: number,
   report: AddEntryProblem,
 ): readonly Rating[] {
   const query = cell("query");
-  const written = cell("expected");
-  const documents = (
-    separator === null ? [written ?? ""] : (written ?? "").split(separator)
-  ).flatMap((each) => each.trim() || []);
   const intent = cell("intent");
   const grade =
     cell("grade") === null

@@ -1,4 +1,4 @@
-/** RAGAS' table of questions: `question`, `ground_truth`, and `contexts` where passages are known that hold the answer. */
+/** RAGAS' table of questions: `user_input`, `reference`, and `reference_contexts` where passages are known that hold the answer. */
 import { sha256 } from "../../system/digest.ts";
 import { show } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -8,25 +8,41 @@ import { type CsvRow, readCsv } from "./delimited.ts";
 import { readTextList } from "./lines.ts";
 import type { AddEntryProblem, Dataset, DatasetCase, DatasetSource } from "./format.ts";
 
-const REQUIRED = ["question", "ground_truth"] as const;
-const COLUMNS = [...REQUIRED, "contexts", "id"] as const;
-type RagasColumn = (typeof COLUMNS)[number];
+/** What RAGAS calls each column, today and before 0.2. */
+const USUAL_NAMES = {
+  query: ["user_input", "question"],
+  reference_answer: ["reference", "ground_truth"],
+  expected: ["reference_contexts", "contexts"],
+  id: ["id"],
+} as const;
+type RagasColumn = keyof typeof USUAL_NAMES;
+
+const COLUMNS = Object.keys(USUAL_NAMES) as readonly RagasColumn[];
+
+/** A column of the table. */
+interface FoundColumn {
+  readonly name: string;
+  readonly index: number;
+}
+
+type Columns = ReadonlyMap<RagasColumn, FoundColumn>;
 
 /**
  * Every row is a case. Its id is in the column `id` where there is one, else made from the question, so that rows may
  * move. A row without contexts has nothing to find: it counts for answers alone. Other columns are ignored.
  */
-export async function readRagasCsv({ files, path }: DatasetSource): Promise<Dataset> {
+export async function readRagasCsv({
+  files,
+  path,
+  columns: names,
+}: DatasetSource): Promise<Dataset> {
   const text = files.text([path], "questions", "`path` is the CSV file.");
   const problems: Problem[] = [];
   const [header, ...rows] = readCsv(text, problems);
-  const columns = header === undefined ? null : columnsOf(header, text.file, problems);
+  const columns = header === undefined ? null : findColumns(header, names, text.file, problems);
   if (header === undefined && problems.length === 0) {
-    problems.push({
-      file: text.file,
-      line: 1,
-      message: "expected a header with `question` and `ground_truth`",
-    });
+    const message = "expected a header with `user_input`, and `reference` or `reference_contexts`";
+    problems.push({ file: text.file, line: 1, message });
   }
   const cases = new Map<string, DatasetCase>();
   for (const [index, row] of columns === null ? [] : rows.entries()) {
@@ -45,69 +61,104 @@ export async function readRagasCsv({ files, path }: DatasetSource): Promise<Data
     if (earlier === undefined) {
       cases.set(each.id, each);
     } else {
-      report(
-        `column ${columns!.has("id") ? "id" : "question"}: taken by line ${earlier.place.line}`,
-      );
+      const { name } = columns!.get("id") ?? columns!.get("query")!;
+      report(`column ${name}: taken by line ${earlier.place.line}`);
     }
   }
   return { cases: [...cases.values()], notices: [], corpus: null, problems };
 }
 
-/** Where each column stands; null where one is missing. */
-function columnsOf(
+/** Returns where each column stands; null if one is missing, or can't be told. */
+function findColumns(
   { cells, line }: CsvRow,
+  written: Readonly<Record<string, string>> | null,
   file: string,
   problems: Problem[],
-): ReadonlyMap<RagasColumn, number> | null {
+): Columns | null {
   const before = problems.length;
   const report: AddEntryProblem = (message) => void problems.push({ file, line, message });
-  const names = cells.map((cell) => cell.trim());
-  const missing = COLUMNS.filter((column) => !names.includes(column));
-  for (const [index, name] of names.entries()) {
-    if (name !== "" && names.indexOf(name) < index) {
+  const header = cells.map((cell) => cell.trim());
+  for (const [index, name] of header.entries()) {
+    if (name !== "" && header.indexOf(name) < index) {
       report(`column ${show(name)} stands in the header twice`);
     }
-    const near = nearestWord(name, missing);
-    if (near !== null && near !== "id") {
+  }
+  for (const name of Object.keys(written ?? {})) {
+    if (!Object.hasOwn(USUAL_NAMES, name)) {
+      report(`\`columns.${name}\`: format ragas-csv has ${COLUMNS.join(", ")}`);
+    }
+  }
+  const found = new Map<RagasColumn, FoundColumn>();
+  for (const column of COLUMNS) {
+    const own = written?.[column];
+    const names: readonly string[] = own === undefined ? USUAL_NAMES[column] : [own];
+    const name = names.find((each) => header.includes(each));
+    if (name !== undefined) {
+      found.set(column, { name, index: header.indexOf(name) });
+    } else if (own !== undefined) {
+      report(
+        `there is no column ${show(own)} for \`${column}\`; the header has ${header.join(", ")}`,
+      );
+    }
+  }
+  reportMissing(header, found, report);
+  return problems.length > before ? null : found;
+}
+
+/** Reports the columns without which no row can be read, and names that are almost those of RAGAS. */
+function reportMissing(header: readonly string[], found: Columns, report: AddEntryProblem): void {
+  const taken = new Set([...found.values()].map(({ name }) => name));
+  const missing = COLUMNS.filter((column) => column !== "id" && !found.has(column));
+  const names = missing.flatMap((column) => USUAL_NAMES[column]);
+  for (const name of header.filter((each) => !taken.has(each))) {
+    const near = nearestWord(name, names);
+    if (near !== null) {
       report(`unknown column ${show(name)}; did you mean \`${near}\`?`);
     }
   }
-  for (const column of REQUIRED) {
-    if (missing.includes(column)) {
-      report(`column \`${column}\` is missing; the header has ${names.join(", ")}`);
-    }
+  const isReadable = found.has("reference_answer") || found.has("expected");
+  if (found.has("query") && isReadable) {
+    return;
   }
-  if (problems.length > before) {
-    return null;
-  }
-  return new Map(
-    COLUMNS.flatMap((column) =>
-      missing.includes(column) ? [] : [[column, names.indexOf(column)]],
-    ),
+  const needed = found.has("query")
+    ? "`reference` or `reference_contexts` is needed"
+    : "column `user_input` is missing";
+  const key = found.has("query") ? "reference_answer" : "query";
+  report(
+    `${needed}; the header has ${header.join(", ")}. Name yours with \`columns: { ${key}: … }\``,
   );
 }
 
 function readRow(
   { cells, line }: CsvRow,
-  columns: ReadonlyMap<RagasColumn, number>,
+  columns: Columns,
   file: string,
   report: AddEntryProblem,
 ): DatasetCase | null {
   const cell = (column: RagasColumn): string => {
-    const at = columns.get(column);
-    return at === undefined ? "" : cells[at]!;
+    const found = columns.get(column);
+    return found === undefined ? "" : cells[found.index]!;
   };
-  const blank = [...columns.keys()].filter(
-    (column) => column !== "contexts" && cell(column).trim() === "",
-  );
+  const contexts = columns.get("expected");
+  const expected =
+    contexts === undefined ? [] : readContexts(cell("expected"), contexts.name, report);
+  const isBlank = (column: RagasColumn): boolean =>
+    columns.has(column) && cell(column).trim() === "";
+  const needed: readonly RagasColumn[] =
+    expected?.length === 0 ? ["query", "reference_answer", "id"] : ["query", "id"];
+  const blank = needed.filter(isBlank);
   for (const column of blank) {
-    report(`column ${column}: expected text that is not blank`);
+    report(`column ${columns.get(column)!.name}: expected text that is not blank`);
   }
-  const expected = readContexts(cell("contexts"), report);
+  if (blank.length === 0 && expected?.length === 0 && !columns.has("reference_answer")) {
+    report(`column ${contexts!.name}: expected passages, since the table has no answers`);
+    return null;
+  }
   if (blank.length > 0 || expected === null) {
     return null;
   }
-  const question = cell("question");
+  const question = cell("query");
+  const answer = cell("reference_answer");
   return {
     id: columns.has("id") ? cell("id").trim() : `q-${sha256(question).slice(0, 12)}`,
     query: question,
@@ -115,26 +166,31 @@ function readRow(
     intent: null,
     expected,
     forbidden: [],
-    reference_answer: cell("ground_truth"),
+    ...(answer.trim() === "" ? {} : { reference_answer: answer }),
     ...(expected.length === 0 ? { answers_only: true } : {}),
   };
 }
 
-function readContexts(cell: string, report: AddEntryProblem): readonly Target[] | null {
+/** Returns the passages of a cell; null if it is no list, which is reported. */
+function readContexts(
+  cell: string,
+  name: string,
+  report: AddEntryProblem,
+): readonly Target[] | null {
   if (cell.trim() === "") {
     return [];
   }
   const list = readTextList(cell);
   if (list.kind === "wrong") {
-    report(`column contexts: ${list.message}`);
+    report(`column ${name}: ${list.message}`);
     return null;
   }
   for (const [index, text] of list.texts.entries()) {
     const earlier = list.texts.indexOf(text);
     if (text.trim() === "") {
-      report(`column contexts: entry ${index + 1} is blank`);
+      report(`column ${name}: entry ${index + 1} is blank`);
     } else if (earlier < index) {
-      report(`column contexts: entry ${index + 1} repeats entry ${earlier + 1}; remove one`);
+      report(`column ${name}: entry ${index + 1} repeats entry ${earlier + 1}; remove one`);
     }
   }
   return list.texts.map((value) => ({ kind: "text", value, grade: 1 }));

@@ -49,8 +49,8 @@ export const FORMATS: readonly Format[] = [
   {
     name: "ragas-csv",
     meaning:
-      "a CSV of question, ground_truth and contexts; a row without contexts counts for answers alone",
-    keys: [],
+      "a CSV of user_input, reference and reference_contexts; a row without contexts counts for answers alone",
+    keys: ["columns"],
     intents: false,
     load: async () => (await import("./ragas-csv.ts")).readRagasCsv,
   },

@@ -382,7 +382,12 @@ function tableOf(file: string, text: string): Data | null {
       Math.max(...cells(rating).map(Number).filter(Number.isFinite)),
     );
   }
-  if (at(/^question$/) !== -1 && at(/^ground_truth$/) !== -1) {
+  const isRagas = (question: RegExp, others: RegExp): boolean =>
+    at(question) !== -1 && at(others) !== -1;
+  if (
+    isRagas(/^user_input$/, /^reference(?:_contexts)?$/) ||
+    isRagas(/^question$/, /^ground_truth$/)
+  ) {
     return dataset(file, "ragas-csv", { intent: "all" });
   }
   if (query === -1) {

@@ -21,22 +21,12 @@ const LOG_LIKE = /^ts$|time|date|click|session|visit|user_?id|count|freq|ip$/i;
 const INTENT_LIKE = /^(?:thema|topic|category|kategorie|type|typ|section|group|tag|intent)$/i;
 const COUNT_LIKE = /^(?:count|freq\w*|searches|n|hits|anzahl)$/i;
 
-const RAGAS = ["user_input", "reference"];
-
 /** Returns what a table of these columns lacks; null if none of them looks like queries. */
 export function describeTable(
   file: string,
   names: readonly string[],
   rows: readonly (readonly string[])[],
 ): UnusableFile | null {
-  if (RAGAS.every((name) => names.includes(name))) {
-    return {
-      what: `${file}, RAGAS' table with its newer names`,
-      reason:
-        "It lacks the columns `question` and `ground_truth`, which are user_input and reference here",
-      line: `${writeDataset({ format: "ragas-csv", path: `../${file}` })}, after you rename the two columns`,
-    };
-  }
   const isText = (name: string): boolean => {
     const at = names.indexOf(name);
     return rows.length === 0 || rows.some((cells) => /\p{L}/u.test(cells[at] ?? ""));
