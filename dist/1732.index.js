@@ -43,23 +43,13 @@ const WEAKENINGS = (/* unused pure expression or super */ null && ([
   "config_moved",
   "base_unusable",
   "link",
-  "retriever",
-  "definition",
-  "rule_removed",
-  "rule_loosened",
-  "sampling",
-  "prices",
-  "metric_removed",
-  "suite_renamed",
-  "case_removed",
-  "case_edited",
-  "baseline_removed",
-  "baseline_lowered",
-  "baseline_not_measured",
-  "baseline_vouches",
-  "accepted_moved",
+  "config_edited",
   "verdict_changed",
-  "unlisted"
+  "suite_edited",
+  "baseline_edited",
+  "baseline_vouches",
+  "baseline_not_measured",
+  "accepted_moved"
 ]));
 
 

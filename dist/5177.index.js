@@ -124,7 +124,7 @@ function isForRecording(missing) {
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
 }
 function acceptSteps(report, failed, folder) {
-  const leaves = isStored(report) && report.inputs?.baseline?.beside ? ["case_removed", "case_edited"] : [];
+  const leaves = isStored(report) && report.inputs?.baseline?.beside ? ["suite_edited"] : [];
   const own = failed.filter((check) => check.kind === "weakening" ? leaves.includes(check.weakening.code) : check.policy !== "base");
   const adopts = own.length > 0 && report.new_baseline !== null;
   if (own.length > 0 && (!adopts || !isStored(report))) {
@@ -358,7 +358,7 @@ function titleOf(report) {
   return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
 }
 const RECORDED = [
-  "baseline_lowered",
+  "baseline_edited",
   "baseline_not_measured",
   "accepted_moved"
 ];
@@ -977,31 +977,41 @@ function missingWords(check) {
 }
 const UNJUDGED = /^(?:k$|definition\.)/;
 const ONLY_ACCEPTED = "Only an acceptance may move the state that later changes are compared with";
-function weakeningSentence({ code, field, before, after, cases }) {
-  const [was, is] = [(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(before, after)), (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(after, before))];
+const FIELDS = 5;
+function weakeningSentence({ code, fields, cases }) {
+  const first = fields[0];
+  const field = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(first.field);
+  const before = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(first.before, first.after));
+  const after = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(first.after, first.before));
   switch (code) {
     case "base_unusable":
-      return `The base's files can't be used: ${was}`;
+      return `The base's files can't be used: ${before}`;
     case "config_moved":
-      return `The base is gated by ${was}, this change by ${is}`;
+      return `The base is gated by ${before}, this change by ${after}`;
     case "baseline_not_measured":
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
-    case "accepted_moved":
-      if (cases.length === 0) {
-        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} does not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
-      }
-      return `The accepted figures of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "case")} in the baseline do not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
-    case "baseline_vouches":
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
-    case "verdict_changed":
-      return `The judge's verdict ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} is another for the same texts: ${was} before, ${is} now. Remove the line, and the judge is asked again`;
-    case "unlisted":
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} changed, and this version can't tell whether that loosens the gate`;
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
+    case "accepted_moved": {
+      const moved = cases.length === 0 ? `${field} does` : `The accepted figures of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "case")} in the baseline do`;
+      return `${moved} not follow from the base's baseline. Expected ${before}; the file has ${after}. ${ONLY_ACCEPTED}`;
+    }
     case "link":
       return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
-    default:
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)}: ${was} before, ${is} now${UNJUDGED.test(field) ? ", so that the base did not judge this run" : ""}`;
+    case "baseline_vouches":
+      return `${listFields(fields)}. This is not the SHA-256 of the file. Run record again`;
+    case "verdict_changed":
+      return `The judge's verdicts on the same texts changed: ${listFields(fields)}. Remove these lines, and the judge is asked again`;
+    default: {
+      const isUnjudged = fields.some((each) => UNJUDGED.test(each.field));
+      return `${listFields(fields)}${isUnjudged ? ", so that the base did not judge this run" : ""}`;
+    }
   }
+}
+function listFields(fields) {
+  const words = fields.slice(0, FIELDS).map(({ field, before, after }) => {
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(before, after))} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(after, before))} now`;
+  });
+  const others = fields.length - words.length;
+  return `${words.join("; ")}${others > 0 ? `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(others, "more field")}` : ""}`;
 }
 function rounded(text, other) {
   const four = (of) => of.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) => String(Number(Number(figure).toPrecision(4))));
@@ -1085,13 +1095,6 @@ function capital(text) {
 
 const CASES = 10;
 const QUERY = 80;
-const ALIKE = [
-  "accepted_moved",
-  "baseline_lowered",
-  "case_edited",
-  "case_removed",
-  "verdict_changed"
-];
 function grouped(checks) {
   const leaders = /* @__PURE__ */ new Map();
   const firsts = /* @__PURE__ */ new Map();
@@ -1115,14 +1118,10 @@ function idsOf(cases) {
   return new Set(cases.map(({ id }) => id));
 }
 function groupKey(check) {
-  if (check.kind === "missing") {
+  if (check.kind === "missing" || check.kind === "weakening") {
     return null;
   }
-  if (check.kind !== "weakening") {
-    return `${check.kind} ${check.metric}`;
-  }
-  const { code, file } = check.weakening;
-  return ALIKE.includes(code) ? `${code} ${file}` : null;
+  return `${check.kind} ${check.metric}`;
 }
 function itemsOf(report, checks) {
   const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report);
@@ -1134,7 +1133,7 @@ function itemsOf(report, checks) {
     const first = query === "" ? "" : `. First: ${query}`;
     const known = told.get(category) ?? /* @__PURE__ */ new Set();
     told.set(category, known);
-    const sentence = said === "" ? sentenceOf(book, leader, group) : said + first;
+    const sentence = said === "" ? sentenceOf(book, leader) : said + first;
     return {
       ...itemOf(book, group, sentence, casesOf(book, group, known)),
       ...placeOf(report, leader)
@@ -1191,9 +1190,9 @@ function placeOf({ inputs }, check) {
   if (check.kind !== "weakening") {
     return {};
   }
-  const { file, field, cases } = check.weakening;
+  const { file, fields, cases } = check.weakening;
   const place = inputs?.suite.cases.find(({ id }) => id === cases[0]?.id)?.place;
-  const line = place?.file === file ? place.line : configLine(inputs, file, field);
+  const line = place?.file === file ? place.line : configLine(inputs, file, fields[0]?.field ?? "");
   return { file, ...line === void 0 ? {} : { line } };
 }
 function configLine(inputs, file, field) {
@@ -1207,13 +1206,10 @@ function rowOf(check, by = "") {
   const where = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeLabel */ .$o)(check.scope);
   return { metric: check.metric, where, baseline, now: current, change: delta, limit, by };
 }
-function sentenceOf(book, check, group) {
-  const finding = check.kind === "weakening" && group.length > 1 ? check.weakening.code : null;
-  const and = finding === "accepted_moved" ? ". And" : ", and";
-  const more = finding === null ? "" : `${and} ${group.length - 1} more like it`;
+function sentenceOf(book, check) {
   const culprits = culpritWords(book, check);
   const joint = check.kind === "count" && check.cases.length === 1 ? ": " : ". ";
-  return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check) + more, culprits].filter(Boolean).join(joint);
+  return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check), culprits].filter(Boolean).join(joint);
 }
 function culpritWords(book, check) {
   const first = worstCulprit(check);

@@ -372,7 +372,7 @@ function weakeningCheck(found) {
   return {
     ...FAILED,
     kind: "weakening",
-    metric: found.field,
+    metric: found.fields[0]?.field ?? found.file,
     unit: "share",
     n: found.cases.length,
     category: "gate_weakened",

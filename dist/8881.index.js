@@ -414,7 +414,7 @@ var record = __webpack_require__(12442);
 // EXTERNAL MODULE: ./lib/app/request.js
 var request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/gate.js + 24 modules
-var gate = __webpack_require__(6655);
+var gate = __webpack_require__(88544);
 // EXTERNAL MODULE: ./lib/app/origin.js
 var origin = __webpack_require__(85609);
 // EXTERNAL MODULE: ./lib/app/write-outcome.js + 2 modules

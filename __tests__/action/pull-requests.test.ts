@@ -138,53 +138,53 @@ new cases, new rules, a tighter one |  | new cases + gate { recall@10: { floor: 
 the retriever's own files and arguments |  | its own files |  | 0 | same policy
 
 # ways
-a wider tolerance |  | gate { recall@10: { tolerance: 0.5 } } |  | 1 gate_weakened | other policy, rule_loosened gate.recall@10.tolerance, /tolerance: 0\\.01 \\(0\\.01 overall\\) before, 0\\.5 \\(0\\.5 overall\\) now/, /add \\(or remove and re-add\\) the label retrieval-gate:accept\\./, /Re-run repeats the old event\\./
-another k |  | config { k: 20 } + record |  | 1 gate_weakened | definition k, /k: 10 before, 20 now, so that the base did not judge/
-latency off | timed + record | config { latency: off, gate: {} } |  | 1 gate_weakened | sampling latency, /latency: on before, off now/
-a recorded run |  | recorded run |  | 1 gate_weakened | other policy, retriever retriever.kind, /retriever\\.kind: module before, run now/
-other bytes of a recorded run | recorded run + record | better run |  | 1 gate_weakened | retriever retriever.path best.jsonl
+a wider tolerance |  | gate { recall@10: { tolerance: 0.5 } } |  | 1 gate_weakened | other policy, config_edited gate.recall@10.tolerance, /tolerance: 0\\.01 before, 0\\.5 now/, /add \\(or remove and re-add\\) the label retrieval-gate:accept\\./, /Re-run repeats the old event\\./
+another k |  | config { k: 20 } + record |  | 1 gate_weakened | config_edited k, /k: 10 before, 20 now, so that the base did not judge/
+latency off | timed + record | config { latency: off, gate: {} } |  | 1 gate_weakened | config_edited latency, /latency: on before, off now/
+a recorded run |  | recorded run |  | 1 gate_weakened | other policy, config_edited retriever.kind, /retriever\\.kind: module before, run now/
+other bytes of a recorded run | recorded run + record | better run |  | 0 |
 the config moved |  | a moved config | config=gate/${CONFIG} | 1 gate_weakened | same policy, config_moved config, /The base is gated by retrieval-gate\\.json, this change by gate\\/retrieval-gate\\.json/
 a laxer config beside the base's |  | a lax config | config=lax.json | 1 gate_weakened | config_moved config
-the same name in other letters |  | other letters | config=Retrieval-Gate.json | 1 gate_weakened | config_moved config, rule_removed gate.recall@10
+the same name in other letters |  | other letters | config=Retrieval-Gate.json | 1 gate_weakened | config_moved config, config_edited gate.recall@10
 a path that winds to the same config |  | nothing | config=./retrieval/../${CONFIG} | 0 |
 a policy that became a link |  | a link |  | 1 gate_weakened | link file, /A file of the gate became a symbolic link/
 a policy that is a link in the base | a link | nothing |  | 1 gate_weakened | link file, base_unusable base, /The base's files can't be used: .*retrieval-gate\\.json is a symbolic link in the base/
-a lost case deleted |  | lost 1 + fewer cases + record |  | 1 gate_weakened | case_removed cases.howto-0, /cases\\.howto-0: find howto-0 before, removed now/
-an easier question for a lost case |  | lost 4 + an easier case + accept |  | 1 recall_drop,gate_weakened | case_edited cases.howto-0.query, case_edited cases.howto-0.expected.id: doc howto-0, accepted_moved baseline.cases.*.accepted
+a lost case deleted |  | lost 1 + fewer cases + record |  | 1 gate_weakened | suite_edited cases.howto-0, /cases\\.howto-0: find howto-0 before, removed now/
+an easier question for a lost case |  | lost 4 + an easier case + accept |  | 1 recall_drop,gate_weakened | suite_edited cases.howto-0.query, suite_edited cases.howto-0.expected.id: doc howto-0, accepted_moved baseline.cases.*.accepted
 # the old question is still asked for the base, without them
-params that find what search lost |  | lost 4 + easy params + record |  | 1 recall_drop,gate_weakened | ${FOUR.map((id) => `case_edited cases.${id}.params`).join(", ")}
-another suite under the baseline's name |  | another suite + record |  | 1 gate_weakened | suite_renamed suite.name
+params that find what search lost |  | lost 4 + easy params + record |  | 1 recall_drop,gate_weakened | ${FOUR.map((id) => `suite_edited cases.${id}.params`).join(", ")}
+another suite under the baseline's name |  | another suite + record |  | 1 gate_weakened | suite_edited suite.name
 diluted, and the losses recorded |  | 200 easy cases + lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
 new names, and the losses recorded |  | lost 4 + new names + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
 the loss recorded |  | lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted, /Fix the regression\\. To accept the change instead: ask a maintainer to add .* the label retrieval-gate:accept\\./
 a row that was never measured |  | a new case + lost howto-77 + accept + lost 0 |  | 1 gate_weakened | baseline_not_measured baseline.cases, accepted_moved baseline.accepted
-a deleted baseline |  | no baseline |  | 2 baseline_missing | baseline_removed baseline, /commit <report-dir>\\/baseline\\.json as baselines\\/docs\\.json/
+a deleted baseline |  | no baseline |  | 2 baseline_missing | baseline_edited baseline, /commit <report-dir>\\/baseline\\.json as baselines\\/docs\\.json/
 a suite that moves into a submodule |  | a submodule | step=fill | 0 |
 a suite in a submodule that moved on | a submodule | nothing | step=fill-less | 1 missing_data,gate_weakened | base_unusable base, /suite data\\/suite\\.json is no file of the base/
 the first gate | no gate | a gate + record |  | 0 | /First run: the base has no gate files yet/
 the first gate, on another branch than the default one | no gate | a gate + record | into=lax | 2 no_gate_on_base | /merge it there first, then into lax/
 
 # events
-a metric off, at depth 0 |  | off | depth=0 | 1 gate_weakened | rule_removed gate.recall@10
+a metric off, at depth 0 |  | off | depth=0 | 1 gate_weakened | config_edited gate.recall@10
 depth 1 |  | off | depth=1 labeled | 2 shallow_clone | /Set \`fetch-depth: 2\` on actions\\/checkout/
 the head's ref checked out |  | off | ref=head | 2 unsafe_base | /Remove \`ref:\` from actions\\/checkout/
 a run for the head itself |  | off | unmerged depth=0 | 2 unsafe_base | /it has 1 parents, not two/
-a push run on the branch |  | off | push=topic depth=0 | 1 gate_weakened | rule_removed gate.recall@10
+a push run on the branch |  | off | push=topic depth=0 | 1 gate_weakened | config_edited gate.recall@10
 a push run on the branch without history |  | off | push=topic depth=1 | 2 shallow_clone | /Check out with \`fetch-depth: 0\`/
 a tag called like the default branch |  | off | push=topic name=refs/tags/main | 2 shallow_clone |
-a dispatched run on the branch |  | off | workflow_dispatch=topic depth=0 | 1 gate_weakened | rule_removed gate.recall@10
+a dispatched run on the branch |  | off | workflow_dispatch=topic depth=0 | 1 gate_weakened | config_edited gate.recall@10
 a dispatched run on main |  | off | workflow_dispatch=main | 0 |
 a push to main |  | off | push=main | 0 | /The rules were loosened: gate\\.recall@10, tolerance 0\\.01 before, no rule now/
 the merge queue |  | off | merge_group | 0 | /The rules were loosened/
 a regression in the merge queue |  | lost 4 | merge_group | 1 recall_drop |
-retargeted, and merged into its new base |  | off | edited | 1 gate_weakened | rule_removed gate.recall@10
+retargeted, and merged into its new base |  | off | edited | 1 gate_weakened | config_edited gate.recall@10
 retargeted, and merged into the old one still |  | nothing | edited into=alone | 2 unsafe_base | /Check out with \`fetch-depth: 0\`/
-a base that moved on after the event | nothing | off | into=before | 1 gate_weakened | rule_removed gate.recall@10, /this clone is too shallow to show that one follows the other/
+a base that moved on after the event | nothing | off | into=before | 1 gate_weakened | config_edited gate.recall@10, /this clone is too shallow to show that one follows the other/
 pull_request_target |  | off | pull_request_target | 2 unsafe_event | /use pull_request/
 record on a pull request |  | lost 4 | command=record | 2 unsafe_event |
 
 # the label
-another label |  | off | label=documentation | 1 gate_weakened | rule_removed gate.recall@10
+another label |  | off | label=documentation | 1 gate_weakened | config_edited gate.recall@10
 the label just added |  | off | labeled | 0 | accepted gate_weakened, /passed with 1 accepted change/
 a re-run of that |  | off | labeled again | 0 | accepted gate_weakened
 a regression recorded and accepted |  | lost 4 + accept | labeled | 0 | accepted gate_weakened, accepted ranking_shift, accepted recall_drop
@@ -194,8 +194,8 @@ a regression accepted, but not recorded |  | lost 4 | labeled | 1 recall_drop | 
 a commit made in the job |  | off | step=commit | 2 unsafe_base |
 a commit made in the job of a push run |  | off | push=topic depth=0 step=commit | 2 unsafe_head |
 the rules put back by a step of the job |  | off + lost 4 + accept | step=restore | 2 unsafe_head | /Config retrieval-gate\\.json in the work tree is not the file of the commit/
-the base's commit replaced by the change's |  | off | step=replace | 1 gate_weakened | rule_removed gate.recall@10
-HEAD marked as where the history ends |  | off | step=shallow | 1 gate_weakened | rule_removed gate.recall@10
+the base's commit replaced by the change's |  | off | step=replace | 1 gate_weakened | config_edited gate.recall@10
+HEAD marked as where the history ends |  | off | step=shallow | 1 gate_weakened | config_edited gate.recall@10
 `;
 
 const changeOf = (text: string): Change =>
@@ -277,7 +277,10 @@ const JUDGED = [...ALWAYS, "baseline.json", "cases.csv", "qrels.trec", "retrieve
 interface Report {
   readonly verdict: string;
   readonly checks: readonly {
-    readonly weakening?: { readonly code: string; readonly field: string };
+    readonly weakening?: {
+      readonly code: string;
+      readonly fields: readonly { readonly field: string }[];
+    };
   }[];
   readonly accepted: readonly { readonly category: string }[];
   readonly failure: { readonly code: string } | null;
@@ -317,7 +320,9 @@ function checkEnd(ends: string, told: string, result: StepResult, report: Report
   }
   const words = told.replaceAll(pattern, "").split(", ").filter(Boolean);
   const found = report.checks.flatMap(({ weakening }) =>
-    weakening === undefined ? [] : [`${weakening.code} ${weakening.field}`],
+    weakening === undefined
+      ? []
+      : weakening.fields.map(({ field }) => `${weakening.code} ${field}`),
   );
   const accepted = new Set(report.accepted.map(({ category }) => `accepted ${category}`));
   const named = words.filter((word) => !word.endsWith(" policy"));

@@ -51,7 +51,7 @@ async function record(
 
 const weakened = ({ report }: GateOutcome): readonly string[] =>
   report.verdict.checks.flatMap((check) =>
-    check.kind === "weakening" ? [check.weakening.field] : [],
+    check.kind === "weakening" ? check.weakening.fields.map(({ field }) => field) : [],
   );
 
 describe("a few queries far over the limit fail", () => {

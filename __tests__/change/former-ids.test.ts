@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { type Case, matchRenamedCases } from "../../src/model/suite.ts";
-import { weakening } from "../../src/change/weakening.ts";
+import { findWeakenedRules } from "../../src/change/weakening.ts";
 import {
   answered,
   baselineOf,
@@ -34,9 +34,13 @@ const fields = (base: readonly Case[], head: readonly Case[]): readonly string[]
   const before = baseUnderNewIds(inputs(base), after);
   // As files/inputs.ts hands it over where `record` did not run again.
   const kept = { ...after, baseline: underNewIds(before.baseline!, after.suite) };
-  return weakening({ head: kept, base: before, moved: [], unusable: null, links: [] }).map(
-    ({ code, field }) => `${code} ${field}`,
-  );
+  return findWeakenedRules({
+    head: kept,
+    base: before,
+    moved: [],
+    unusable: null,
+    links: [],
+  }).flatMap(({ code, fields }) => fields.map(({ field }) => `${code} ${field}`));
 };
 
 const BASE = [makeCase("a"), makeCase("b")];
@@ -54,7 +58,7 @@ describe("a renamed case", () => {
       [as("new", "a"), makeCase("b")],
     );
 
-    expect(found).toStrictEqual(["case_edited cases.new.forbidden.path: old.md"]);
+    expect(found).toStrictEqual(["suite_edited cases.new.forbidden.path: old.md"]);
   });
 
   test.each<[string, Case]>([
@@ -62,12 +66,12 @@ describe("a renamed case", () => {
     ["other params", as("new", "a", { params: { lang: "en" } })],
     ["other targets", as("new", "a", { expected: makeCase("b").expected })],
   ])("is removed if the new one has %s", (_, renamed) => {
-    expect(fields(BASE, [renamed, makeCase("b")])).toContain("case_removed cases.a");
+    expect(fields(BASE, [renamed, makeCase("b")])).toContain("suite_edited cases.a");
   });
 
   test("is removed if the base had the new id already", () => {
     expect(fields([...BASE, as("new", "a")], [as("new", "a"), makeCase("b")])).toContain(
-      "case_removed cases.a",
+      "suite_edited cases.a",
     );
   });
 
@@ -75,10 +79,10 @@ describe("a renamed case", () => {
     const twins = [as("x", "a"), as("y", "a")];
 
     expect(fields([makeCase("a"), makeCase("b")], [...twins, makeCase("b")])).toContain(
-      "case_removed cases.a",
+      "suite_edited cases.a",
     );
     expect(fields([...twins, makeCase("b")], [makeCase("a"), makeCase("b")])).toEqual(
-      expect.arrayContaining(["case_removed cases.x", "case_removed cases.y"]),
+      expect.arrayContaining(["suite_edited cases.x", "suite_edited cases.y"]),
     );
   });
 });
@@ -121,7 +125,7 @@ describe("params", () => {
     ["taken away", { params: { lang: "en" } }, {}],
   ])("%s are an edit of the case", (_, before, after) => {
     expect(fields([makeCase("a", before)], [makeCase("a", after)])).toContain(
-      "case_edited cases.a.params",
+      "suite_edited cases.a.params",
     );
   });
 

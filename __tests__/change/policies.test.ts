@@ -178,8 +178,8 @@ describe("where files are", () => {
     });
     const policies = await policiesIn(folder, event, { config: "search.json" });
     expect(policies.bootstrap).toBe(false);
-    expect(policies.findings.map((each) => [each.field, each.before])).toEqual([
-      ["config", "b/retrieval-gate.json, gate.json"],
+    expect(policies.findings.flatMap(({ fields }) => fields)).toEqual([
+      { field: "config", before: "b/retrieval-gate.json, gate.json", after: "search.json" },
     ]);
     expect(policies.base?.config.file).toBe("gate.json");
   });
@@ -354,7 +354,7 @@ describe("where files are", () => {
     writeFiles(folder, { [SUITE]: suiteFile(sixOfEach().slice(1)) });
     const verdict = await judged(folder, pullRequestEvent(pull));
     expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["base"]]);
-    expect(plainCheck(verdict.checks[0]).weakening!.before).toContain(SUITE);
+    expect(plainCheck(verdict.checks[0]).weakening!.fields[0]!.before).toContain(SUITE);
   });
 });
 

@@ -8,7 +8,7 @@ import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf } from "../../src/decision/rules.ts";
 import { planOf } from "../../src/gate/plan.ts";
 import { type PolicyDecision, measuredBy } from "../../src/gate/two-policies.ts";
-import { weakening } from "../../src/change/weakening.ts";
+import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { scoreRun } from "../../src/metrics/score.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
@@ -140,7 +140,7 @@ export async function policiesIn(
     root: { directory: folder },
     git: () => openGit(folder, environment),
   });
-  return { ...read, findings: weakening(read) };
+  return { ...read, findings: findWeakenedRules(read) };
 }
 
 /** The whole of it but the retriever. */
@@ -167,4 +167,6 @@ export async function judged(
 }
 
 export const fields = (verdict: Verdict): readonly string[] =>
-  verdict.checks.flatMap((check) => (check.kind === "weakening" ? [check.weakening.field] : []));
+  verdict.checks.flatMap((check) =>
+    check.kind === "weakening" ? check.weakening.fields.map(({ field }) => field) : [],
+  );

@@ -5,7 +5,7 @@ import { loadInputs } from "../../src/files/inputs.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Change, Inputs } from "../../src/model/report.ts";
 import type { WeakeningFinding } from "../../src/model/verdict.ts";
-import type { ReadableChange } from "../../src/change/finding.ts";
+import type { ReadableChange } from "../../src/change/edit.ts";
 import { answered, baselineOf, hitsOf, runOf } from "../helpers/make.ts";
 
 /** What a side has beside the defaults: keys of its config, and what stands here. */
@@ -105,10 +105,13 @@ function recorded({ config, suite }: Inputs, figures: Recorded): Baseline {
 
 export const of = (base: Inputs, head: Inputs, more: Partial<Change> = {}): ReadableChange =>
   ({ base, head, moved: [], unusable: null, links: [], ...more }) as ReadableChange;
-export const told = (found: readonly WeakeningFinding[]): readonly string[] =>
-  found.map(({ code, field, before, after }) => `${code} ${field}: ${before} -> ${after}`);
-export const fields = (found: readonly WeakeningFinding[]): readonly string[] =>
-  found.map(({ field }) => field);
+/** Each field of each finding: `config_edited k: 10 -> 20`. */
+export const showFindings = (found: readonly WeakeningFinding[]): readonly string[] =>
+  found.flatMap(({ code, fields }) =>
+    fields.map(({ field, before, after }) => `${code} ${field}: ${before} -> ${after}`),
+  );
+export const fieldsOf = (found: readonly WeakeningFinding[]): readonly string[] =>
+  found.flatMap(({ fields }) => fields.map(({ field }) => field));
 export const withBaseline = (inputs: Inputs, change: Partial<Baseline>): Inputs => ({
   ...inputs,
   baseline: { ...inputs.baseline!, ...change },

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Inputs } from "../../src/model/report.ts";
-import { weakening } from "../../src/change/weakening.ts";
-import { IDS, fields, of, side, told, withBaseline } from "./sides.ts";
+import { findWeakenedRules } from "../../src/change/weakening.ts";
+import { IDS, fieldsOf, of, showFindings, side, withBaseline } from "./sides.ts";
 
 const rowsWith = (inputs: Inputs, change: (id: string) => object): Inputs =>
   withBaseline(inputs, {
@@ -21,9 +21,11 @@ test("recorded times that rose beyond their tolerance", async () => {
     base: Promise<Inputs>,
     head: Promise<Inputs>,
   ): Promise<readonly string[]> =>
-    told(weakening(of(await base, await head))).filter((each) => each.includes(field));
+    showFindings(findWeakenedRules(of(await base, await head))).filter((each) =>
+      each.includes(field),
+    );
   expect(await overall(at(10), at(30))).toStrictEqual([]);
-  expect(await overall(at(10), at(31))).toStrictEqual([`baseline_lowered ${field}: 10 -> 31`]);
+  expect(await overall(at(10), at(31))).toStrictEqual([`baseline_edited ${field}: 10 -> 31`]);
   expect(await overall(at(50), at(50))).toStrictEqual([]);
   // Times of a case that was edited say nothing of the old one, and none are compared where the base has none.
   const slow = await side("run: { ms: 100 }");
@@ -32,10 +34,10 @@ test("recorded times that rose beyond their tolerance", async () => {
   const faster = rowsWith(await side({ cases: edited, run: { ms: 100 } }), (id) =>
     howto(id) ? {} : { latency_ms: [10, 10, 10, 10, 10] },
   );
-  const codes = weakening(of(await side(), faster)).map(({ code }) => code);
-  expect(new Set(codes)).toStrictEqual(new Set(["case_edited"]));
+  const codes = findWeakenedRules(of(await side(), faster)).map(({ code }) => code);
+  expect(new Set(codes)).toStrictEqual(new Set(["suite_edited"]));
   const bare = rowsWith(await side(), (id) => (howto(id) ? { latency_ms: [] } : {}));
-  const raised = fields(weakening(of(bare, slow)));
+  const raised = fieldsOf(findWeakenedRules(of(bare, slow)));
   expect(raised).toContain("baseline.latency.intent:symbol.latency_p50_ms");
   expect(raised).not.toContain("baseline.latency.intent:howto.latency_p50_ms");
 });
@@ -45,24 +47,26 @@ test("a check that drops out of the sampling plan, or is asked less than it take
   const plan = head.baseline!.plan!;
   const kept = plan.filled.filter(({ scope }) => scope !== "intent:howto");
   const dropped = withBaseline(head, { plan: { ...plan, filled: kept } });
-  expect(told(weakening(of(head, dropped)))).toStrictEqual([
-    "sampling baseline.plan.intent:howto.latency_p50_ms: timed -> left out",
+  expect(showFindings(findWeakenedRules(of(head, dropped)))).toStrictEqual([
+    "baseline_edited baseline.plan.intent:howto.latency_p50_ms: timed -> left out",
   ]);
   // With its rule gone, that is the finding.
   const ruled = await side("gate: { intents: { howto: { latency_p50_ms: off } } }");
   const without = { ...ruled, baseline: dropped.baseline };
-  expect(weakening(of(head, without)).map(({ code }) => code)).toStrictEqual(["rule_removed"]);
+  expect(findWeakenedRules(of(head, without)).map(({ code }) => code)).toStrictEqual([
+    "config_edited",
+  ]);
   const asking = (times: number, filled = plan.filled): Inputs =>
     withBaseline(head, { plan: { ...plan, filled, repeats: new Map([["overall", times]]) } });
   // Five times by now. p50 and p95 of twenty cases take three samples of each, p50 of ten as many.
   expect(plan.repeats).toStrictEqual(new Map([["overall", 5]]));
-  expect(weakening(of(head, asking(3)))).toStrictEqual([]);
-  expect(fields(weakening(of(head, asking(2))))).toStrictEqual(
+  expect(findWeakenedRules(of(head, asking(3)))).toStrictEqual([]);
+  expect(fieldsOf(findWeakenedRules(of(head, asking(2))))).toStrictEqual(
     plan.filled.map(({ scope, statistic }) => `baseline.plan.${scope}.latency_${statistic}_ms`),
   );
   // A check that the plan leaves out as well is told once. What was asked as seldom before is no less now.
-  expect(weakening(of(head, asking(2, [])))).toHaveLength(plan.filled.length);
-  expect(weakening(of(asking(2), asking(2)))).toStrictEqual([]);
+  expect(findWeakenedRules(of(head, asking(2, [])))).toHaveLength(1);
+  expect(findWeakenedRules(of(asking(2), asking(2)))).toStrictEqual([]);
 });
 
 test("a baseline by another clock than the config's, and a row that is gone", async () => {
@@ -70,8 +74,10 @@ test("a baseline by another clock than the config's, and a row that is gone", as
   const by = (source: Baseline["timing"]["source"], own = head): Inputs =>
     withBaseline(own, { timing: { ...own.baseline!.timing, source } });
   const clock = (base: Inputs, after: Inputs): readonly string[] =>
-    told(weakening(of(base, after))).filter((each) => each.includes("baseline.timing.source"));
-  const field = "sampling baseline.timing.source: measured ->";
+    showFindings(findWeakenedRules(of(base, after))).filter((each) =>
+      each.includes("baseline.timing.source"),
+    );
+  const field = "baseline_edited baseline.timing.source: measured ->";
   expect(clock(head, by("reported"))).toStrictEqual([`${field} reported`]);
   expect(clock(head, by("off"))).toStrictEqual([`${field} off`]);
   expect(clock(head, head)).toStrictEqual([]);
@@ -80,7 +86,7 @@ test("a baseline by another clock than the config's, and a row that is gone", as
     [],
   );
   expect(clock(by("off"), head)).toStrictEqual([]);
-  expect(told(weakening(of(head, withoutRow(head, "howto-9"))))).toStrictEqual([
-    "baseline_lowered baseline.cases.howto-9: recorded -> none",
+  expect(showFindings(findWeakenedRules(of(head, withoutRow(head, "howto-9"))))).toStrictEqual([
+    "baseline_edited baseline.cases.howto-9: recorded -> none",
   ]);
 });

@@ -6,7 +6,7 @@ import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
 import type { Suite } from "../../src/model/suite.ts";
-import type { WeakeningFinding } from "../../src/model/verdict.ts";
+import type { WeakenedField, WeakeningFinding } from "../../src/model/verdict.ts";
 import { configOf, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { listed } from "../gate/made.ts";
 
@@ -37,18 +37,18 @@ function recorded(
   return { inputs: inputsOn(CONFIG, suite, run), scores: scoresOf(CONFIG, suite, run), run };
 }
 
-/** What stands in a change that brings the head's baseline, of the codes named. */
+/** What stands in a change that brings the head's baseline, of the codes named, each with its first field. */
 function findings(
   before: Inputs,
   head: Inputs,
   { scores, run }: Pick<Recorded, "scores" | "run">,
   code: WeakeningFinding["code"] = "baseline_not_measured",
-): readonly WeakeningFinding[] {
+): readonly (WeakeningFinding & WeakenedField)[] {
   const { config, suite } = head;
   const recording = { config, suite, before: before.baseline, commit: null };
-  return checkNewBaseline({ base: before, head }, recording, { scores, run }).filter(
-    (each) => each.code === code,
-  );
+  return checkNewBaseline({ base: before, head }, recording, { scores, run })
+    .filter((each) => each.code === code)
+    .map((each) => ({ ...each, ...each.fields[0]! }));
 }
 
 function edited(inputs: Inputs, id: string, change: (row: BaselineCase) => BaselineCase): Inputs {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { matchByContent, nameByQuery } from "../../src/files/named-by-query.ts";
 import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
 import type { Case } from "../../src/model/suite.ts";
-import { weakening } from "../../src/change/weakening.ts";
+import { findWeakenedRules } from "../../src/change/weakening.ts";
 import {
   answered,
   baselineOf,
@@ -83,8 +83,8 @@ describe("a suite without ids", () => {
     const head = inputsOver(after);
     const base = baseUnderNewIds(inputsOver(before), head);
     const kept = { ...head, baseline: underNewIds(base.baseline!, head.suite) };
-    return weakening({ head: kept, base, moved: [], unusable: null, links: [] }).map(
-      ({ code, field }) => `${code} ${field}`,
+    return findWeakenedRules({ head: kept, base, moved: [], unusable: null, links: [] }).flatMap(
+      ({ code, fields }) => fields.map(({ field }) => `${code} ${field}`),
     );
   };
 
@@ -93,12 +93,12 @@ describe("a suite without ids", () => {
   });
 
   it("has a finding if a case with an equal query is taken out", () => {
-    expect(findings(casesOf("a=1", "a=2"), casesOf("a=2"))).toContain("case_removed cases.a #2");
+    expect(findings(casesOf("a=1", "a=2"), casesOf("a=2"))).toContain("suite_edited cases.a #2");
   });
 
   it("has a finding if the document of one is another", () => {
     expect(findings(casesOf("a=1", "a=2"), casesOf("a=1", "a=3"))).toContain(
-      "case_edited cases.a #2.expected.id: 2",
+      "suite_edited cases.a #2.expected.id: 2",
     );
   });
 

@@ -4,7 +4,7 @@ import { lintSuite } from "../../src/gate/lint.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf, resolveRules } from "../../src/decision/rules.ts";
 import { basePolicy } from "../../src/gate/two-policies.ts";
-import { weakening } from "../../src/change/weakening.ts";
+import { findWeakenedRules } from "../../src/change/weakening.ts";
 import type { Sample } from "../../src/model/answers.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting, JudgeConfig } from "../../src/model/config.ts";
@@ -149,17 +149,17 @@ describe("the judge's fingerprint", () => {
 
 describe("a change of the judge", () => {
   const found = (base: Inputs, head: Inputs) =>
-    weakening({ base, head, moved: [], unusable: null, links: [] }).map(
-      ({ code, field, before, after }) => [code, field, before, after],
+    findWeakenedRules({ base, head, moved: [], unusable: null, links: [] }).flatMap(
+      ({ code, fields }) => fields.map(({ field, before, after }) => [code, field, before, after]),
     );
 
   it("is named field by field", () => {
     const own = { model: "judge-2", base_url: "https://judge.example/v1", cache: "mine.jsonl" };
     const head = inputs({ ...JUDGE, ...own });
     expect(found(inputs(), head)).toEqual([
-      ["definition", "judge.model", "judge-1", "judge-2"],
-      ["definition", "judge.base_url", "http://judge.example", "https://judge.example"],
-      ["definition", "judge.cache", "verdicts.jsonl", "mine.jsonl"],
+      ["config_edited", "judge.base_url", "http://judge.example/v1", "https://judge.example/v1"],
+      ["config_edited", "judge.model", "judge-1", "judge-2"],
+      ["config_edited", "judge.cache", "verdicts.jsonl", "mine.jsonl"],
     ]);
   });
 

@@ -7,7 +7,7 @@ import {
   latencyOf,
   unionOf,
 } from "../../src/gate/two-policies.ts";
-import { weakening } from "../../src/change/weakening.ts";
+import { findWeakenedRules } from "../../src/change/weakening.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Verdict } from "../../src/model/verdict.ts";
 import {
@@ -58,7 +58,13 @@ function decision(overrides: Partial<PolicyDecision> = {}): PolicyDecision {
 }
 
 const off = inputs({ gate: { metrics: new Map([["recall@10", "off"]]) } });
-const FINDINGS = weakening({ base: inputs(), head: off, moved: [], unusable: null, links: [] });
+const FINDINGS = findWeakenedRules({
+  base: inputs(),
+  head: off,
+  moved: [],
+  unusable: null,
+  links: [],
+});
 const LOST = ["c0", "c1", "c2"];
 
 describe("the union of both suites", () => {
@@ -162,7 +168,9 @@ describe("whether the base judges", () => {
   ] as const)("%s can't be judged by one measurement, and is a finding", (_, overrides) => {
     const policies = decision(overrides);
     expect(basePolicy(policies)).toBeNull();
-    expect(weakening({ ...policies, moved: [], unusable: null, links: [] })).not.toEqual([]);
+    expect(findWeakenedRules({ ...policies, moved: [], unusable: null, links: [] })).not.toEqual(
+      [],
+    );
   });
 
   test("latency is measured where either policy wants it", () => {

@@ -190,7 +190,16 @@ export function everyCheck(): ReadonlyMap<string, Check> {
             : ["cases.env-reference.query", SUITE];
         return [
           `${code} ${of}`,
-          { ...weakeningCheck({ ...LOOSENED, code, cases, field, file }), ...policy },
+          {
+            ...weakeningCheck({
+              ...LOOSENED,
+              code,
+              cases,
+              fields: [{ ...LOOSENED.fields[0]!, field: field! }],
+              file: file!,
+            }),
+            ...policy,
+          },
         ] as const;
       },
     ),

@@ -77,11 +77,9 @@ export function fellReport(): Report {
 }
 
 export const LOOSENED: WeakeningFinding = {
-  code: "rule_loosened",
-  field: "gate.recall@10.tolerance",
+  code: "config_edited",
   file: "retrieval-gate.yaml",
-  before: "0.01",
-  after: "0.5",
+  fields: [{ field: "gate.recall@10.tolerance", before: "0.01", after: "0.5" }],
   cases: [],
 };
 

@@ -443,9 +443,17 @@ describe("split is not twice", () => {
   ): readonly string[] =>
     verdict.checks
       .filter(kept)
-      .map(({ metric, scope, reference, policy, outcome, by, p, level }) =>
-        JSON.stringify([metric, scopeText(scope), reference, policy, outcome, by, p, level]),
-      )
+      .flatMap((check) => {
+        const { scope, reference, policy, outcome, by, p, level } = check;
+        // A suite in two files has a finding for each file.
+        const names =
+          check.kind === "weakening"
+            ? check.weakening.fields.map(({ field }) => field)
+            : [check.metric];
+        return names.map((name) =>
+          JSON.stringify([name, scopeText(scope), reference, policy, outcome, by, p, level]),
+        );
+      })
       .toSorted();
   const overall = ({ scope, kind }: Check): boolean =>
     scope.kind === "overall" && kind !== "weakening";

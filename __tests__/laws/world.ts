@@ -14,7 +14,7 @@ import { scopeText } from "../../src/model/scope.ts";
 import type { AskedCase, Suite } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { pipeline } from "../../src/pipeline.ts";
-import { weakening } from "../../src/change/weakening.ts";
+import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
 import { joinShardParts } from "../../src/shards/join.ts";
 import { selectShardCases } from "../../src/shards/split.ts";
@@ -199,7 +199,7 @@ async function piped(
   const times = again?.length ?? 0;
   const report = await pipeline({
     load: () => Promise.resolve({ ...policies, moved: [], unusable: null, links: [] }),
-    weakening,
+    weakening: findWeakenedRules,
     share: (cases) => cases,
     retrieve: (plan) => Promise.resolve(retrieve(plan, answers)),
     judgeAnswers: (_, measured) => Promise.resolve(measured),
@@ -282,7 +282,7 @@ export function checkText(check: Check): string {
   } = check;
   const why =
     check.kind === "weakening"
-      ? ` ${check.weakening.code} ${check.weakening.field} ${check.weakening.before} -> ${check.weakening.after}`
+      ? ` ${check.weakening.code} ${check.weakening.fields.map(({ field, before, after }) => `${field} ${before} -> ${after}`).join(", ")}`
       : "";
   return `${outcome} ${metric} ${scopeText(scope)} ${reference ?? "-"} ${policy ?? ""} ${baseline} -> ${current} limit ${limit} by ${by ?? "-"} p ${p ?? "-"} level ${level ?? "-"} ${reason ?? ""} ${check.category}${check.secondary_to === null ? "" : ` after ${check.secondary_to}`}${why}`;
 }

@@ -301,8 +301,8 @@ it("tells every kind of check", () => {
   let before: readonly string[] = [];
   const [fell, lowered, edited] = [
     "recall_drop went wrong",
-    "baseline_lowered of a case",
-    "case_edited ",
+    "baseline_edited of a case",
+    "suite_edited ",
   ].map((name) => everyCheck().get(name)!);
   const lines = [...everyCheck()].flatMap(([name, check]) => {
     const own = toldText(blocksOf(alone([check]))).split("\n");
@@ -359,11 +359,11 @@ it("advises to commit a first baseline, and none of a dataset that was cut", () 
 /** What fails beside another. */
 const BOTH = [
   "recall_drop went wrong + forbidden_hit went wrong",
-  "recall_drop went wrong + rule_loosened ",
+  "recall_drop went wrong + config_edited ",
   "recall_drop went wrong + retriever_error one behind it",
-  "case_removed of a case + cases_absent recall@10",
-  "case_removed of a case + recall_drop went wrong",
-  "case_removed  + cases_absent recall@10",
+  "suite_edited of a case + cases_absent recall@10",
+  "suite_edited of a case + recall_drop went wrong",
+  "suite_edited  + cases_absent recall@10",
 ];
 
 /** Of the readers, in the order of their places. */

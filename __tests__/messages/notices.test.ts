@@ -128,8 +128,8 @@ it("says why there is nothing to compare, and what loosens the rules", () => {
   const [one] = makeFailingReport().verdict.checks[0]!.cases;
   const loosened = WEAKENINGS.flatMap((code) =>
     [[], [one!], [one!, one!]].map((cases) => {
-      const values = { before: "0.0833333333", after: "[0.5, 1 case]" };
-      return `${code}: ${weakeningSentence({ code, field: "gate.x", file: "f", ...values, cases })}`;
+      const fields = [{ field: "gate.x", before: "0.0833333333", after: "[0.5, 1 case]" }];
+      return `${code}: ${weakeningSentence({ code, file: "f", fields, cases })}`;
     }),
   );
   const [before, deeper] = [makeLoss(SPECS[0]!), makeLoss(SPECS[0]!).targets[0]!];
@@ -182,12 +182,12 @@ it.each([
   ["models/v1.23456/x.bin", "models-1.23456", "models/v1.23456/x.bin before, models-1.23456 now"],
 ])("shows of a figure four digits: %s, %s", (before, after, words) => {
   const finding = {
-    code: "baseline_lowered",
-    field: "recall@10",
+    code: "config_edited",
     file: "b.json",
+    fields: [{ field: "recall@10", before, after }],
     cases: [],
   } as const;
-  expect(weakeningSentence({ ...finding, before, after })).toBe(`recall@10: ${words}`);
+  expect(weakeningSentence(finding)).toBe(`recall@10: ${words}`);
 });
 
 it("failureSentence says what is wrong, then what to do", () => {

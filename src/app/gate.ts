@@ -20,7 +20,7 @@ import { openBeside } from "../change/base-directory.ts";
 import { refuseElsewhere, readEvent, refuseUnsafeEvent } from "../change/event.ts";
 import { type GitPort, openGit } from "../change/git.ts";
 import { noteRecorded, wasRecorded } from "../change/change.ts";
-import { weakening } from "../change/weakening.ts";
+import { findWeakenedRules } from "../change/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 import { approvalWords, seenFrom } from "../messages/advice.ts";
 import { type Known, judgeRun, readCache } from "./answers.ts";
@@ -212,7 +212,7 @@ class Job {
       tool: TOOL,
       load: () => this.#load(),
       weakening: (change) => {
-        const findings = weakening(change);
+        const findings = findWeakenedRules(change);
         this.#observer.weakened(findings.length);
         return findings;
       },

@@ -183,7 +183,7 @@ export function weakeningCheck(found: WeakeningFinding): WeakeningCheck {
   return {
     ...FAILED,
     kind: "weakening",
-    metric: found.field,
+    metric: found.fields[0]?.field ?? found.file,
     unit: "share",
     n: found.cases.length,
     category: "gate_weakened",

@@ -144,10 +144,14 @@ function unlikeFinding(
   const [first] = unlike as [UnlikeRow];
   return {
     code: "baseline_not_measured",
-    field: "baseline.cases",
     file,
-    before: `${first.id}: ${first.written}`,
-    after: first.measured,
+    fields: [
+      {
+        field: "baseline.cases",
+        before: `${first.id}: ${first.written}`,
+        after: first.measured,
+      },
+    ],
     cases: unlike.map(({ id }) => ({
       ...bareCulprit(id, null, scores.find((each) => each.id === id)?.ranks ?? null),
       ranks_before: after.cases.get(id)?.ranks ?? null,
@@ -182,7 +186,8 @@ function checkAcceptedFigures(
       : showFigures(first[0], carried.cases.get(first[0])?.accepted);
   const written = first === undefined ? showState(after) : showFigures(first[0], first[1].accepted);
   const cases = wrong.map(([id]) => bareCulprit(id));
-  return [{ code: "accepted_moved", field, file, before: expected, after: written, cases }];
+  const fields = [{ field, before: expected, after: written }];
+  return [{ code: "accepted_moved", file, fields, cases }];
 }
 
 function isReset({ accepted, cases }: Baseline): boolean {

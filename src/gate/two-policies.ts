@@ -209,12 +209,9 @@ export function combine(head: Verdict, base: Verdict | null, decision: PolicyDec
       notice.code === "lost_and_found" ? (since ?? notice) : notice,
     ),
     ...decision.notices,
-    ...told.map(({ field, before, after }) => ({
-      code: "weakened" as const,
-      field,
-      before,
-      after,
-    })),
+    ...told
+      .flatMap(({ fields }) => fields)
+      .map((field) => ({ code: "weakened" as const, ...field })),
   ];
   if (acceptance === "given") {
     const failedThere = (base?.checks ?? []).filter((check) => !check.passed);

@@ -143,7 +143,7 @@ function titleOf(report: Report): string {
 }
 
 const RECORDED: readonly WeakeningCode[] = [
-  "baseline_lowered",
+  "baseline_edited",
   "baseline_not_measured",
   "accepted_moved",
 ];

@@ -7,6 +7,7 @@ import type {
   CountCheck,
   MissingCheck,
   RatioFigures,
+  WeakenedField,
   WeakeningFinding,
 } from "../model/verdict.ts";
 import { checkNumbers, clip, formatValue, plural, scopeWords } from "./format.ts";
@@ -194,36 +195,52 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
   }
 }
 
-/** By another measurement no figure of the base's says anything. */
+/** Edits by which no figure of the base's says anything. */
 const UNJUDGED = /^(?:k$|definition\.)/;
 const ONLY_ACCEPTED = "Only an acceptance may move the state that later changes are compared with";
 
-/** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
-export function weakeningSentence({ code, field, before, after, cases }: WeakeningFinding): string {
-  const [was, is] = [clip(rounded(before, after)), clip(rounded(after, before))];
+/** How many fields a sentence names before it counts the rest. */
+const FIELDS = 5;
+
+/** `gate.recall@10.tolerance: 0.01 before, 0.5 now; k: 10 before, 20 now`. */
+export function weakeningSentence({ code, fields, cases }: WeakeningFinding): string {
+  const first = fields[0]!;
+  const field = clip(first.field);
+  const before = clip(rounded(first.before, first.after));
+  const after = clip(rounded(first.after, first.before));
   switch (code) {
     case "base_unusable":
-      return `The base's files can't be used: ${was}`;
+      return `The base's files can't be used: ${before}`;
     case "config_moved":
-      return `The base is gated by ${was}, this change by ${is}`;
+      return `The base is gated by ${before}, this change by ${after}`;
     case "baseline_not_measured":
-      return `${plural(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
-    case "accepted_moved":
-      if (cases.length === 0) {
-        return `${clip(field)} does not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
-      }
-      return `The accepted figures of ${plural(cases.length, "case")} in the baseline do not follow from the base's baseline. Expected ${was}; the file has ${is}. ${ONLY_ACCEPTED}`;
-    case "baseline_vouches":
-      return `${clip(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
-    case "verdict_changed":
-      return `The judge's verdict ${clip(field)} is another for the same texts: ${was} before, ${is} now. Remove the line, and the judge is asked again`;
-    case "unlisted":
-      return `${clip(field)} changed, and this version can't tell whether that loosens the gate`;
+      return `${plural(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
+    case "accepted_moved": {
+      const moved =
+        cases.length === 0
+          ? `${field} does`
+          : `The accepted figures of ${plural(cases.length, "case")} in the baseline do`;
+      return `${moved} not follow from the base's baseline. Expected ${before}; the file has ${after}. ${ONLY_ACCEPTED}`;
+    }
     case "link":
       return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
-    default:
-      return `${clip(field)}: ${was} before, ${is} now${UNJUDGED.test(field) ? ", so that the base did not judge this run" : ""}`;
+    case "baseline_vouches":
+      return `${listFields(fields)}. This is not the SHA-256 of the file. Run record again`;
+    case "verdict_changed":
+      return `The judge's verdicts on the same texts changed: ${listFields(fields)}. Remove these lines, and the judge is asked again`;
+    default: {
+      const isUnjudged = fields.some((each) => UNJUDGED.test(each.field));
+      return `${listFields(fields)}${isUnjudged ? ", so that the base did not judge this run" : ""}`;
+    }
   }
+}
+
+function listFields(fields: readonly WeakenedField[]): string {
+  const words = fields.slice(0, FIELDS).map(({ field, before, after }) => {
+    return `${clip(field)}: ${clip(rounded(before, after))} before, ${clip(rounded(after, before))} now`;
+  });
+  const others = fields.length - words.length;
+  return `${words.join("; ")}${others > 0 ? `; and ${plural(others, "more field")}` : ""}`;
 }
 
 /** Findings hold nine digits; people need four, unless the two sides would look alike. A name with digits stays whole. */

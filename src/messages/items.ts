@@ -3,7 +3,7 @@ import type { Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
-import type { Category, Check, Culprit, Reason, WeakeningCode } from "../model/verdict.ts";
+import type { Category, Check, Culprit, Reason } from "../model/verdict.ts";
 import { errorWords, lossWords } from "./causes.ts";
 import { checkSentence } from "./checks.ts";
 import { capped } from "./escape.ts";
@@ -53,18 +53,9 @@ const QUERY = 80;
 
 // What failed, or was accepted.
 
-/** One edit of a suite or a baseline makes many of these. */
-const ALIKE: readonly WeakeningCode[] = [
-  "accepted_moved",
-  "baseline_lowered",
-  "case_edited",
-  "case_removed",
-  "verdict_changed",
-];
-
 /**
  * What one cause made fail is one thing: a metric in its buckets, and what fails by no other cases than the first of its
- * category. Missing figures each have their own; of findings that one edit makes the first speaks.
+ * category. Missing figures and findings each have their own.
  */
 export function grouped(checks: readonly Check[]): ReadonlyMap<Check, readonly Check[]> {
   const leaders = new Map<string, Check>();
@@ -91,14 +82,10 @@ function idsOf(cases: readonly Culprit[]): ReadonlySet<string> {
 }
 
 function groupKey(check: Check): string | null {
-  if (check.kind === "missing") {
+  if (check.kind === "missing" || check.kind === "weakening") {
     return null;
   }
-  if (check.kind !== "weakening") {
-    return `${check.kind} ${check.metric}`;
-  }
-  const { code, file } = check.weakening;
-  return ALIKE.includes(code) ? `${code} ${file}` : null;
+  return `${check.kind} ${check.metric}`;
 }
 
 export function itemsOf(report: Report, checks: readonly Check[]): readonly Item[] {
@@ -112,7 +99,7 @@ export function itemsOf(report: Report, checks: readonly Check[]): readonly Item
     const first = query === "" ? "" : `. First: ${query}`;
     const known = told.get(category) ?? new Set<string>();
     told.set(category, known);
-    const sentence = said === "" ? sentenceOf(book, leader, group) : said + first;
+    const sentence = said === "" ? sentenceOf(book, leader) : said + first;
     return {
       ...itemOf(book, group, sentence, casesOf(book, group, known)),
       ...placeOf(report, leader),
@@ -198,9 +185,9 @@ function placeOf({ inputs }: Report, check: Check): Pick<Item, "file" | "line"> 
   if (check.kind !== "weakening") {
     return {};
   }
-  const { file, field, cases } = check.weakening;
+  const { file, fields, cases } = check.weakening;
   const place = inputs?.suite.cases.find(({ id }) => id === cases[0]?.id)?.place;
-  const line = place?.file === file ? place.line : configLine(inputs, file, field);
+  const line = place?.file === file ? place.line : configLine(inputs, file, fields[0]?.field ?? "");
   return { file, ...(line === undefined ? {} : { line }) };
 }
 
@@ -219,15 +206,11 @@ export function rowOf(check: RowFigures & Pick<Check, "metric" | "scope">, by: s
 }
 
 /** With how many queries caused it, and the worst of them. */
-function sentenceOf(book: CaseBook, check: Check, group: readonly Check[]): string {
-  const finding = check.kind === "weakening" && group.length > 1 ? check.weakening.code : null;
-  // What is told in several sentences ends before that.
-  const and = finding === "accepted_moved" ? ". And" : ", and";
-  const more = finding === null ? "" : `${and} ${group.length - 1} more like it`;
+function sentenceOf(book: CaseBook, check: Check): string {
   const culprits = culpritWords(book, check);
   // A count has said how many.
   const joint = check.kind === "count" && check.cases.length === 1 ? ": " : ". ";
-  return [checkSentence(check) + more, culprits].filter(Boolean).join(joint);
+  return [checkSentence(check), culprits].filter(Boolean).join(joint);
 }
 
 function culpritWords(book: CaseBook, check: Check): string {

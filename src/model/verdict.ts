@@ -239,35 +239,31 @@ export const WEAKENINGS = [
   "config_moved",
   "base_unusable",
   "link",
-  "retriever",
-  "definition",
-  "rule_removed",
-  "rule_loosened",
-  "sampling",
-  "prices",
-  "metric_removed",
-  "suite_renamed",
-  "case_removed",
-  "case_edited",
-  "baseline_removed",
-  "baseline_lowered",
-  "baseline_not_measured",
-  "baseline_vouches",
-  "accepted_moved",
+  "config_edited",
   "verdict_changed",
-  "unlisted",
+  "suite_edited",
+  "baseline_edited",
+  "baseline_vouches",
+  "baseline_not_measured",
+  "accepted_moved",
 ] as const;
 export type WeakeningCode = (typeof WEAKENINGS)[number];
 
-export interface WeakeningFinding {
-  readonly code: WeakeningCode;
-  /** What was loosened: `gate.recall@10.tolerance`, `cases.install.query`, `baseline.metrics.ndcg@10`. */
+/** What was loosened, as text for people. */
+export interface WeakenedField {
+  /** `gate.recall@10.tolerance`, `cases.install.query`, `baseline.cases.install`. */
   readonly field: string;
-  /** Where to look: a file of the head, or of the base where the head has none. */
-  readonly file: string;
-  /** As text, for people. */
   readonly before: string;
   readonly after: string;
-  /** The cases that caused it, worst first. */
+}
+
+/** What a change weakens in one file. */
+export interface WeakeningFinding {
+  readonly code: WeakeningCode;
+  /** Where to look: a file of the head, or of the base where the head has none. */
+  readonly file: string;
+  /** One or more. */
+  readonly fields: readonly WeakenedField[];
+  /** The cases that it concerns, worst first. */
   readonly cases: readonly Culprit[];
 }

@@ -1,0 +1,41 @@
+/** The edits of a baseline that weaken its gate: a baseline or a row that is gone, and recorded times that are worse. */
+import { bareCulprit } from "../decision/checks.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
+import type { Config } from "../model/config.ts";
+import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
+import type { ReadableChange } from "./edit.ts";
+import { findLatencyEdits } from "./latency-edits.ts";
+
+/**
+ * Returns one finding at most. Rows that are there are compared with this run (decision/new-baseline.ts). Under another k or
+ * definition, which is an edit of the config, figures mean something else.
+ */
+export function findBaselineEdits({ base, head }: ReadableChange): readonly WeakeningFinding[] {
+  const before = base.baseline;
+  const after = head.baseline;
+  const file = head.config.baseline;
+  if (before === null) {
+    return [];
+  }
+  if (after === null) {
+    const field = { field: "baseline", before: base.config.baseline, after: "none" };
+    return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
+  }
+  if (!sameCanonical(meaningOf(base.config), meaningOf(head.config))) {
+    return [];
+  }
+  const suiteIds = new Set(head.suite.cases.map(({ id }) => id));
+  const removed = [...before.cases.keys()].filter((id) => suiteIds.has(id) && !after.cases.has(id));
+  const fields: WeakenedField[] = removed.map((id) => {
+    return { field: `baseline.cases.${id}`, before: "recorded", after: "none" };
+  });
+  fields.push(...findLatencyEdits(base, head));
+  if (fields.length === 0) {
+    return [];
+  }
+  return [{ code: "baseline_edited", file, fields, cases: removed.map((id) => bareCulprit(id)) }];
+}
+
+function meaningOf({ k, definition }: Config): unknown {
+  return { k, definition };
+}

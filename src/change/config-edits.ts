@@ -1,0 +1,140 @@
+/**
+ * The edits of a config that weaken its gate. The whole config is compared, but for what is the author's own: the
+ * retriever's arguments, and where suite and baseline lie, whose contents are compared instead. A field that is not named
+ * here is compared, so a new one can't be forgotten.
+ */
+import { metricsOf } from "../decision/rules.ts";
+import { gatesCost } from "../gate/sound.ts";
+import type { Config } from "../model/config.ts";
+import { hostsOf } from "../model/policy.ts";
+import type { WeakenedField } from "../model/verdict.ts";
+import { type FieldEdit, type ReadableChange, findFieldEdits, showValue } from "./edit.ts";
+import { findRuleEdits } from "./rule-edits.ts";
+
+/** Returns the fields of the head's config that weaken the gate of the base's. */
+export function findConfigEdits({ base, head }: ReadableChange): readonly WeakenedField[] {
+  const before = comparedFields(base.config, base.config);
+  const after = comparedFields(head.config, base.config);
+  const edits = findFieldEdits(before, after).filter((edit) => !isFree(edit));
+  return [
+    ...edits.map(({ path, ...values }) => ({
+      field: path.join("."),
+      before: showSetting(values.before),
+      after: showSetting(values.after),
+    })),
+    ...findHostEdits(base.config, head.config),
+    ...findRemovedMetrics(base.config, head.config),
+    ...findRuleEdits(base, head),
+  ];
+}
+
+/** Returns the fields that are compared one by one. Prices are left out if the base gates no cost. */
+function comparedFields(config: Config, base: Config): unknown {
+  const {
+    file: _file,
+    suites: _suites,
+    baseline: _baseline,
+    written_definition: _writtenDefinition,
+    // The rows as a whole are compared with the run where answers vary.
+    vary: _vary,
+    metrics: _metrics,
+    gate: _gate,
+    prices,
+    retriever,
+    ...compared
+  } = config;
+  return {
+    ...compared,
+    ...(gatesCost(base) ? { prices } : {}),
+    retriever: { kind: retriever.kind, timeout_ms: retriever.timeout_ms },
+  };
+}
+
+type IsTighter = (before: unknown, after: unknown) => boolean;
+
+const isAnything: IsTighter = () => true;
+const isNew: IsTighter = (before) => before === undefined;
+const wasOff: IsTighter = (before) => before === "off";
+const isLower: IsTighter = (before, after) => Number(after) < Number(before);
+const isHigher: IsTighter = (before, after) => Number(after ?? 0) > Number(before ?? 0);
+
+/** `auto` asks at least three times. */
+const LEAST_REPEATS = 3;
+const asksAsOften: IsTighter = (before, after) => {
+  return after === "auto" || Number(after) >= (before === "auto" ? LEAST_REPEATS : Number(before));
+};
+
+/** The edits that are free: additions, tightening, and how a judge is reached. `*` is any one name. */
+const FREE: readonly (readonly [path: string, isTighter: IsTighter])[] = [
+  ["retriever.timeout_ms", isLower],
+  ["latency", wasOff],
+  ["latency.repeats", asksAsOften],
+  ["latency.warmup", isHigher],
+  ["latency.budget_s", isHigher],
+  ["latency.cases", (before, after) => after === undefined || isHigher(before ?? Infinity, after)],
+  ["latency.side_by_side.p50", isLower],
+  ["latency.side_by_side.p95", isLower],
+  ["latency.side_by_side.drift", (_, after) => after !== "allow"],
+  ["prices", isNew],
+  ["prices.models.*", isNew],
+  ["prices.models.*.prompt", isHigher],
+  ["prices.models.*.completion", isHigher],
+  ["prices.models.*.per_call", isHigher],
+  ["judge", isNew],
+  ["judge.api_key", isAnything],
+  ["judge.api_key.env", isAnything],
+  // A judge that is asked less ends the run. It passes nothing.
+  ["judge.max_requests", isAnything],
+  ["judge.max_cost", isAnything],
+  ["judge.prices", isAnything],
+  ["judge.prices.*", isAnything],
+  ["judge.retries", isAnything],
+  ["judge.concurrency", isAnything],
+  ["judge.timeout_ms", isLower],
+];
+
+function isFree({ path, before, after }: FieldEdit): boolean {
+  return FREE.some(([pattern, isTighter]) => {
+    const names = pattern.split(".");
+    const matches =
+      names.length === path.length && names.every((name, i) => name === "*" || name === path[i]);
+    return matches && isTighter(before, after);
+  });
+}
+
+/** Returns `on` for a whole section: what it says is lost in what it is compared with. */
+function showSetting(value: unknown): string {
+  return typeof value === "object" && value !== null ? "on" : showValue(value);
+}
+
+/** Returns the hosts that are asked no more, and those that are new. Of another kind of retriever the kind says enough. */
+function findHostEdits({ retriever: before }: Config, head: Config): readonly WeakenedField[] {
+  const after = head.retriever;
+  if (before.kind !== after.kind) {
+    return [];
+  }
+  const oldHosts = new Map(hostsOf(before, "retriever"));
+  const newHosts = new Map(hostsOf(after, "retriever"));
+  const known = new Set(oldHosts.values());
+  const edits: WeakenedField[] = [];
+  for (const field of new Set([...oldHosts.keys(), ...newHosts.keys()])) {
+    const oldHost = oldHosts.get(field);
+    const newHost = newHosts.get(field);
+    // A second address on a host that is asked already is no other system.
+    const isKnown = oldHost === undefined && known.has(newHost!);
+    if (oldHost !== newHost && !isKnown) {
+      edits.push({ field, before: showValue(oldHost), after: showValue(newHost) });
+    }
+  }
+  return edits;
+}
+
+/** Returns the metrics that are neither reported nor gated any more. Another k renames them all. */
+function findRemovedMetrics(before: Config, after: Config): readonly WeakenedField[] {
+  if (before.k !== after.k) {
+    return [];
+  }
+  const kept = new Set([...metricsOf(after).map(({ name }) => name), ...after.metrics]);
+  const removed = before.metrics.filter((name) => !kept.has(name));
+  return removed.map((name) => ({ field: "metrics", before: name, after: "none" }));
+}

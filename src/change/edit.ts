@@ -1,0 +1,64 @@
+/** An edit that weakens a gate: which field, what it was, and what it is now. */
+import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
+import type { Change, Inputs } from "../model/report.ts";
+
+/** A change whose base could be read. */
+export interface ReadableChange extends Change {
+  readonly base: Inputs;
+}
+
+/** A field whose value differs between base and head. Values are as read, with defaults filled in. */
+export interface FieldEdit {
+  readonly path: readonly string[];
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/**
+ * Returns the fields that differ, down to the deepest that both sides have. Records and maps are compared by name, all
+ * else as a whole.
+ */
+export function findFieldEdits(
+  before: unknown,
+  after: unknown,
+  path: readonly string[] = [],
+): readonly FieldEdit[] {
+  const oldMembers = membersOf(before);
+  const newMembers = membersOf(after);
+  if (oldMembers === null || newMembers === null) {
+    const isSame = sameCanonical(before ?? null, after ?? null);
+    return isSame ? [] : [{ path, before, after }];
+  }
+  const edits: FieldEdit[] = [];
+  for (const name of new Set([...oldMembers.keys(), ...newMembers.keys()])) {
+    edits.push(...findFieldEdits(oldMembers.get(name), newMembers.get(name), [...path, name]));
+  }
+  return edits;
+}
+
+/** Returns the members of a record or a map by name, or null for any other value. */
+function membersOf(value: unknown): ReadonlyMap<string, unknown> | null {
+  if (value instanceof Map) {
+    return value as ReadonlyMap<string, unknown>;
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return null;
+  }
+  return new Map(Object.entries(value));
+}
+
+/** Returns a value as people read it. */
+export function showValue(value: unknown): string {
+  if (value === undefined || value === null) {
+    return "none";
+  }
+  if (typeof value === "number") {
+    return showFigure(value);
+  }
+  return typeof value === "string" ? value : compactCanonical(value);
+}
+
+/** Returns a figure with at most nine digits, which still shows a difference of 1e-9. */
+export function showFigure(value: number | null): string {
+  return value === null ? "none" : String(Number(value.toPrecision(9)));
+}

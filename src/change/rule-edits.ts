@@ -1,0 +1,148 @@
+/** The rules of a gate that a change removes or loosens. Rules are compared as they are in force for the base's cases. */
+import { SUITE_LEVEL } from "../decision/levels.ts";
+import { keyOf, resolveRules, type Rule } from "../decision/rules.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
+import type { Config, Significance, Tolerance } from "../model/config.ts";
+import type { Inputs } from "../model/report.ts";
+import type { WeakenedField } from "../model/verdict.ts";
+import { showFigure } from "./edit.ts";
+
+/** Returns one edit for each field, though an intent's rules may come from one that they share. */
+export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
+  const newRules = new Map(
+    resolveRules(head.config, base.suite).rules.map((rule) => [keyOf(rule), rule]),
+  );
+  const edits = new Map<string, WeakenedField>();
+  for (const rule of resolveRules(base.config, base.suite).rules) {
+    // Without latency there are no rules for it. That it is off is an edit of its own.
+    if (rule.metric.family.kind === "latency" && head.config.latency === "off") {
+      continue;
+    }
+    const newRule = findNewRule(rule, newRules, base.config, head.config);
+    const field = fieldOf(rule, base.config, head.config, newRule === undefined);
+    for (const edit of compareRules(field, rule, newRule)) {
+      if (!edits.has(edit.field)) {
+        edits.set(edit.field, edit);
+      }
+    }
+  }
+  return [...edits.values()];
+}
+
+/** Returns the rule of the same metric and scope. Under another k the metric has another name. */
+function findNewRule(
+  rule: Rule,
+  newRules: ReadonlyMap<string, Rule>,
+  base: Config,
+  head: Config,
+): Rule | undefined {
+  const key = keyOf(rule);
+  const ending = `@${base.k}`;
+  const renamed = key.endsWith(ending) ? `${key.slice(0, -ending.length)}@${head.k}` : key;
+  return newRules.get(key) ?? newRules.get(renamed);
+}
+
+function compareRules(
+  field: string,
+  before: Rule,
+  after: Rule | undefined,
+): readonly WeakenedField[] {
+  if (after === undefined) {
+    return [{ field, before: showRule(before), after: "no rule" }];
+  }
+  const edits: WeakenedField[] = [];
+  if (!isAsTight(before.tolerance, after.tolerance)) {
+    edits.push({
+      field: `${field}.tolerance`,
+      before: showTolerances(before.tolerance),
+      after: showTolerances(after.tolerance),
+    });
+  }
+  if (before.floor !== null && (after.floor ?? -Infinity) < before.floor) {
+    edits.push({
+      field: `${field}.floor`,
+      before: showFigure(before.floor),
+      after: showFigure(after.floor),
+    });
+  }
+  if (before.ceiling !== null && (after.ceiling ?? Infinity) > before.ceiling) {
+    edits.push({
+      field: `${field}.ceiling`,
+      before: showFigure(before.ceiling),
+      after: showFigure(after.ceiling),
+    });
+  }
+  if (largestP(after.significance) < largestP(before.significance)) {
+    edits.push({
+      field: `${field}.significance`,
+      before: String(before.significance),
+      after: String(after.significance),
+    });
+  }
+  return edits;
+}
+
+/**
+ * Whether the new tolerances allow no more than the old ones, whatever the baseline and the number of cases: the largest
+ * one holds, so each has to be within an old one of its unit.
+ */
+function isAsTight(before: readonly Tolerance[], after: readonly Tolerance[]): boolean {
+  if (before.length === 0) {
+    return true;
+  }
+  const isWithin = ({ unit, value }: Tolerance): boolean =>
+    before.some((old) => old.unit === unit && value <= old.value) || value === 0;
+  return after.length > 0 && after.every(isWithin);
+}
+
+/** Returns the largest p at which a fall fails: `off` fails at any, `auto` at the usual level. */
+function largestP(significance: Significance): number {
+  if (significance === "off") {
+    return 1;
+  }
+  return significance === "auto" ? SUITE_LEVEL : significance;
+}
+
+/** Returns where the rule is written: an intent's may come from the intent, from per_intent, or from the metric. */
+function fieldOf({ scope, metric }: Rule, base: Config, head: Config, isRemoved: boolean): string {
+  const { name, family } = metric;
+  const overall = `gate.${name}`;
+  if (scope.kind === "overall") {
+    return overall;
+  }
+  const ownRule = ({ gate }: Config): unknown => gate.intents.get(scope.name)?.get(name) ?? null;
+  if (!sameCanonical(ownRule(base), ownRule(head))) {
+    return `gate.intents.${scope.name}.${name}`;
+  }
+  const isOff = isRemoved && head.gate.metrics.get(name) === "off";
+  const isShared = family.kind !== "latency" && !isOff;
+  const isChanged = !sameCanonical(base.gate.per_intent, head.gate.per_intent);
+  return isShared && isChanged ? "gate.per_intent" : overall;
+}
+
+function showRule({ tolerance, floor, ceiling }: Rule): string {
+  const parts: string[] = [];
+  if (tolerance.length > 0) {
+    parts.push(`tolerance ${showTolerances(tolerance)}`);
+  }
+  if (floor !== null) {
+    parts.push(`floor ${showFigure(floor)}`);
+  }
+  if (ceiling !== null) {
+    parts.push(`ceiling ${showFigure(ceiling)}`);
+  }
+  return parts.join(", ") || "no limit";
+}
+
+const UNITS = { absolute: "", percent: "%", cases: " cases" } as const;
+
+/** Returns tolerances as a config writes them: `0.01`, `25%`, `1 case`. */
+function showTolerances(tolerances: readonly Tolerance[]): string {
+  if (tolerances.length === 0) {
+    return "none";
+  }
+  const words = tolerances.map(({ unit, value }) =>
+    unit === "cases" && value === 1 ? "1 case" : `${showFigure(value)}${UNITS[unit]}`,
+  );
+  return words.length === 1 ? words[0]! : `[${words.join(", ")}]`;
+}
