@@ -111,6 +111,22 @@ export function keep(name: string, { page, summary, comment, log }: Said): void 
   }
 }
 
+/** What `reader.py` reads: a folder for each outcome, with a file for each output. */
+export function keepForReader(folder: string, name: string, said: Said): void {
+  const outputs = {
+    "report.json": said.report,
+    "annotations.json": said.annotations ?? [],
+    "log.txt": said.log,
+    "summary.md": said.summary,
+    "comment.md": said.comment ?? "",
+    "page.html": said.page,
+    "junit.xml": said.junit,
+  };
+  if (said.report !== null) {
+    writeFiles(path.join(folder, name.replaceAll("/", "-")), outputs);
+  }
+}
+
 async function inAction(
   pull: PullRequest,
   how: string,

@@ -7,10 +7,13 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { CATEGORIES } from "../../src/model/verdict.ts";
 import { broken } from "./laws.ts";
-import { type Outcome, followed, keep, runOutcome } from "./run.ts";
+import { workspace } from "../helpers/workspace.ts";
+import { type Outcome, followed, keep, keepForReader, runOutcome } from "./run.ts";
 
 const ALL = process.env["OUTCOMES"] === "all";
 const ONLY = process.env["ONLY"];
+/** Where the outputs of all outcomes are kept for the reader. */
+const KEPT = process.env["OUTCOMES_KEPT"] ?? workspace();
 
 const lines = (file: string): readonly string[] =>
   readFileSync(path.join(import.meta.dirname, file), "utf8")
@@ -74,6 +77,7 @@ test.concurrent.each(outcomes.map((outcome) => [outcome.name, outcome] as const)
   async (name, outcome) => {
     const [said, ...others] = await runOutcome(outcome);
     keep(name, said);
+    keepForReader(KEPT, name, said);
     const beside = others.map((each, i) =>
       broken(i === 1 ? outcome : { ...outcome, expected: "0 pass" }, each),
     );

@@ -50,7 +50,7 @@ function files(cases: number): Written {
 }
 
 /** The answer to a case's query: its document at a rank of a list of others; how else it answers is in `told`. */
-function answerOf(id: string, told: Written, many: boolean): Written {
+function answerOf(id: string, told: Written, many: boolean, paths: boolean): Written {
   const { rank = 1, error, degraded, crowded, old, length, slow, dearer = 1, free } = told;
   if (error !== undefined) {
     return { error };
@@ -60,7 +60,9 @@ function answerOf(id: string, told: Written, many: boolean): Written {
   const list = (old ? found.toSpliced(1, 0, `old-${id}`) : found).slice(0, length ?? DEEP);
   const cluster = (doc: string, i: number): string => (crowded && i > 1 ? "changelog" : doc);
   return {
-    results: list.map((doc, i) => ({ id: doc, ...(many ? {} : { cluster: cluster(doc, i) }) })),
+    results: paths
+      ? list.map((doc) => ({ path: `docs/${doc}.md`, text: `About ${doc}.` }))
+      : list.map((doc, i) => ({ id: doc, ...(many ? {} : { cluster: cluster(doc, i) }) })),
     ...(degraded ? { degraded } : {}),
     ...(many ? {} : { latency_ms: slow ? 160 : 20 }),
     ...(many || free ? {} : { usage: [{ model: "embedder", prompt_tokens: 800 * dearer }] }),
@@ -81,7 +83,9 @@ function writeAnswers(folder: string): void {
   const answers = Object.fromEntries(
     Object.entries(asks as Record<string, string>).map(([query, id]) => [
       query,
-      control.empty ? { results: [] } : answerOf(id, cases[id] ?? {}, suite.length > 1000),
+      control.empty
+        ? { results: [] }
+        : answerOf(id, cases[id] ?? {}, suite.length > 1000, control.paths === true),
     ]),
   );
   writeFiles(folder, { [ANSWERS]: { control, asks, answers } });
@@ -173,6 +177,15 @@ const EDITS: Readonly<Record<string, (folder: string, names: string, value: stri
   new: (folder, id) => edit(folder, SUITE, (suite) => suite["cases"].push(caseOf(id))),
   control: (folder, name, value) =>
     edit(folder, "behaviour.json", ({ control }) => put(control, [name], value)),
+  // Results have a path and a text, and no id.
+  paths: (folder) => {
+    edit(folder, "behaviour.json", ({ control }) => put(control, ["paths"], "true"));
+    edit(folder, SUITE, (suite) => {
+      for (const each of suite["cases"] as Written[]) {
+        each["expected"] = [`docs/doc-${each["id"]}.md`];
+      }
+    });
+  },
   break: (folder, file) => writeFiles(folder, { [file]: "{ not JSON\n" }),
   write: (folder, file, text) => writeFiles(folder, { [file]: `${text}\n` }),
   move: (folder, file, to) => renameSync(path.join(folder, file), path.join(folder, to)),

@@ -8,7 +8,7 @@ import { selectMeasures } from "../../src/trec/selection.ts";
 import { formatRun } from "../../src/workbench/score.ts";
 import { hashBytes } from "../../src/trec/bytes.ts";
 import { oracle } from "./oracle.ts";
-import { measuredValues, type Evaluation, type ScoreOptions } from "../../src/trec/evaluator.ts";
+import { valuesOf, type Evaluation, type ScoreOptions } from "../../src/trec/evaluator.ts";
 
 const FIXTURES = new URL("fixtures/", import.meta.url);
 const NAMES = ["num_ret", "map", "ndcg_cut_10", "P_5", "recall_20", "bpref", "recip_rank"];
@@ -138,7 +138,7 @@ describe("against the plain way to do it", () => {
           expect(evaluation.ids.toSorted()).toEqual([...expected.keys()].toSorted());
           const order = selectMeasures(NAMES).columns.map(({ label }) => label);
           for (const [query, id] of evaluation.ids.entries()) {
-            const values = measuredValues(evaluation, query);
+            const values = valuesOf(evaluation, query);
             const want = expected.get(id)!;
             expect(
               Object.fromEntries(order.map((label, column) => [label, values[column]])),

@@ -296,14 +296,19 @@ function drawMoves(cases, shape, { often, pick }) {
 }
 
 function moveTargets(subject, written) {
-  const moveOne = (target) =>
-    target.any === undefined
-      ? { ...target, id: written.get(target.id) ?? target.id }
-      : { ...target, any: target.any.map(moveOne) };
+  const taken = new Set();
+  const moveOne = ({ id, ...rest }) => {
+    const name = written.get(id) ?? id;
+    const moved = taken.has(name) ? id : name;
+    taken.add(moved);
+    return { id: moved, ...rest };
+  };
+  const moveTarget = (target) =>
+    target.any === undefined ? moveOne(target) : { ...target, any: target.any.map(moveOne) };
   const moved = { ...subject };
   for (const list of ["expected", "forbidden"]) {
     if (subject[list] !== undefined) {
-      moved[list] = subject[list].map(moveOne);
+      moved[list] = subject[list].map(moveTarget);
     }
   }
   return moved;

@@ -1,8 +1,8 @@
-import { parseDecimal, readDecimal, type Memory, wrapMemory } from "./bytes.ts";
+import { parseDecimal, readDecimal, type Memory, memoryOf } from "./bytes.ts";
 import { KERNEL } from "./kernel.generated.ts";
 import { plainRows } from "./plain-rows.ts";
 import { Rows, type WindowPlace } from "./rows.ts";
-import { decodeText, NEWLINE } from "./text.ts";
+import { decode, NEWLINE } from "./text.ts";
 
 // The hot loops of a run's evaluation in WebAssembly SIMD: the source is in kernel/. It takes rows of the usual form
 // and leaves all others, and all problems, to the plain path, which gives the same figures without it.
@@ -81,17 +81,17 @@ export class Kernel {
     this.#exports = exports;
     const { buffer } = exports.memory;
     const { MAX_ROWS } = exports;
-    const viewOfInts = (address: Address): Int32Array =>
+    const ints = (address: Address): Int32Array =>
       new Int32Array(buffer, exports[address].value, MAX_ROWS.value);
-    this.#starts = viewOfInts("STARTS");
+    this.#starts = ints("STARTS");
     this.rows.starts = this.#starts;
-    this.rows.ends = viewOfInts("ENDS");
-    this.rows.hashes = viewOfInts("HASHES");
+    this.rows.ends = ints("ENDS");
+    this.rows.hashes = ints("HASHES");
     this.rows.scores = new Float64Array(buffer, exports.SCORES.value, MAX_ROWS.value);
     this.#state = new Int32Array(buffer, exports.STATE.value, STATE_LENGTH);
-    this.#oddRows = viewOfInts("ODD_ROWS");
-    this.#oddScores = viewOfInts("ODD_SCORES");
-    const memory = wrapMemory(buffer);
+    this.#oddRows = ints("ODD_ROWS");
+    this.#oddScores = ints("ODD_SCORES");
+    const memory = memoryOf(buffer);
     this.#memory = memory;
     const [roomBytes, pieceBytes] = [exports.ROOM_BYTES.value, exports.PIECE_BYTES.value];
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
@@ -168,7 +168,7 @@ function readScore(rows: Rows, from: number, row: number): boolean {
   while (bytes[to]! > SPACE) {
     to++;
   }
-  const value = parseDecimal(decodeText(text, from, to));
+  const value = parseDecimal(decode(text, from, to));
   if (value !== null) {
     rows.scores[row] = value;
   }

@@ -14,7 +14,7 @@ import {
   selectMeasures,
 } from "../trec/selection.ts";
 import type { CommandPorts } from "../cli/command.ts";
-import { type Evaluation, type ScoreOptions, measuredValues } from "../trec/evaluator.ts";
+import { type Evaluation, type ScoreOptions, valuesOf } from "../trec/evaluator.ts";
 
 /** What a command may touch beside the files that its flags name. */
 interface CommandIo {
@@ -233,7 +233,7 @@ export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boole
   let text = "";
   if (eachQuery) {
     evaluation.ids.forEach((id, query) => {
-      const values = measuredValues(evaluation, query);
+      const values = valuesOf(evaluation, query);
       for (const at of perQuery(columns)) {
         text += measureLine(columns[at]!.label, id, formatValue(columns[at]!, values[at]!));
       }
@@ -265,7 +265,7 @@ function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery:
   if (eachQuery) {
     const byId = runs.map(
       ({ evaluation }) =>
-        new Map(evaluation.ids.map((id, query) => [id, measuredValues(evaluation, query)])),
+        new Map(evaluation.ids.map((id, query) => [id, valuesOf(evaluation, query)])),
     );
     const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
     for (const id of ids) {
@@ -332,7 +332,7 @@ function runsAsJson(
     runs: runs.map(({ file, evaluation }) => {
       const queryValues = (id: string, at: number): object => ({
         id,
-        ...namedValues(measuredValues(evaluation, at), perQuery(columns)),
+        ...namedValues(valuesOf(evaluation, at), perQuery(columns)),
       });
       return {
         file,
