@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   TOOL: () => (/* binding */ TOOL),
 /* harmony export */   VERSION: () => (/* binding */ VERSION)
 /* harmony export */ });
-const VERSION = "0.2.0";
+const VERSION = "0.1.0";
 const TOOL = `retrieval-eval-gate ${VERSION}`;
 
 
