@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
 /* harmony import */ var _messages_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35132);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84346);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57755);
 
 
 
@@ -78,9 +78,11 @@ function commented(sentence) {
 const EXAMPLE = "{ kind: command, command: [python3, retrieval/serve.py] }";
 function choiceOf({ documents, searches, data }) {
   const [first] = data;
-  const search = searches.find(({ retriever }) => retriever !== null) ?? null;
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const embedded = embeddedOver(corpus, documents);
+  const usable = searches.filter(({ retriever }) => retriever !== null);
+  const [offered] = embedded === null ? usable : [];
+  const search = usable.find(({ isOffered }) => isOffered !== true) ?? offered ?? null;
   const instead = embedded === null ? "" : ` The embedded BM25 instead:
 retriever: ${embedded}`;
   if (search !== null) {
@@ -284,7 +286,7 @@ function initFiles(branch, project = _look_js__WEBPACK_IMPORTED_MODULE_3__/* .NO
 
 /***/ }),
 
-/***/ 84346:
+/***/ 57755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1632,7 +1634,124 @@ function withoutComments(text) {
 }
 
 
+;// CONCATENATED MODULE: ./lib/workbench/init/routes.js
+
+const routes_MOST_READ = 400;
+const routes_MOST_FOUND = 3;
+const SEARCHING = /(?:^|[/_-])(?:search|query|retriev\w*|ask|find)(?:[/_-]|$)/i;
+const HANDLER = 800;
+function findRoutes(files, read) {
+  const sources = files.filter((file) => /\.(?:py|[cm]?[jt]s)$/.test(file) && !/\.d\.[cm]?ts$/.test(file));
+  const found = [];
+  for (const file of sources.slice(0, routes_MOST_READ)) {
+    const text = read(file);
+    for (const route of file.endsWith(".py") ? pythonRoutes(file, text) : nodeRoutes(file, text)) {
+      if (SEARCHING.test(route.address) && !/[{<:*]/.test(route.address)) {
+        found.push(describeRoute(route, text));
+      }
+    }
+  }
+  return found.slice(0, routes_MOST_FOUND);
+}
+function pythonRoutes(file, text) {
+  const prefix = /\b(?:APIRouter|Blueprint)\([^)]*?prefix\s*=\s*["']([^"']*)["']/.exec(text)?.[1];
+  const routes = [];
+  const decorators = /^[ \t]*@[\w.]+\.(get|post|route|api_route)\(\s*["']([^"']*)["']([^)]*)\)/gm;
+  for (const match of text.matchAll(decorators)) {
+    const [, kind, written = "", others = ""] = match;
+    const isPost = kind === "post" || /["']POST["']/.test(others);
+    const address = joinAddress(prefix ?? "", written);
+    const code = handlerAt(text, match.index + match[0].length);
+    routes.push({ file, address, method: isPost ? "POST" : "GET", code });
+  }
+  for (const match of text.matchAll(/^[ \t]*(?:re_)?path\(\s*["']([^"']*)["']/gm)) {
+    routes.push({ file, address: joinAddress("", match[1] ?? ""), method: "GET", code: "" });
+  }
+  return routes;
+}
+function nodeRoutes(file, text) {
+  const routes = [];
+  const calls = /\b(?:app|server|fastify|hono|\w*[rR]outer|\w+App)\.(get|post)\(\s*["'`](\/[^"'`]*)["'`]\s*,/g;
+  for (const match of text.matchAll(calls)) {
+    const method = match[1] === "post" ? "POST" : "GET";
+    const code = handlerAt(text, match.index + match[0].length);
+    routes.push({ file, address: match[2] ?? "", method, code });
+  }
+  const address = addressOfFile(file);
+  if (address !== null) {
+    const isPost = /\bexport\s+(?:async\s+)?(?:function|const)\s+POST\b/.test(text);
+    routes.push({ file, address, method: isPost ? "POST" : "GET", code: text });
+  }
+  return routes;
+}
+function addressOfFile(file) {
+  const byFolder = /(?:^|\/)app\/(.+)\/route\.[jt]s$/.exec(file)?.[1];
+  const byName = /(?:^|\/)pages\/(api\/.+)\.[jt]s$/.exec(file)?.[1];
+  const found = byFolder ?? byName;
+  return found === void 0 ? null : `/${found.replaceAll(/\([^)]*\)\//g, "")}`;
+}
+function joinAddress(prefix, address) {
+  return `/${prefix}/${address}`.replaceAll(/\/{2,}/g, "/");
+}
+function handlerAt(text, place) {
+  const code = text.slice(place, place + HANDLER);
+  const next = /\n[ \t]*@[\w.]+\(|\n\s*(?:app|server|fastify|\w*[rR]outer)\.\w+\(/.exec(code)?.index;
+  return code.slice(0, next);
+}
+const QUERY_WORDS = "query|q|question|text|search_query|search|term|input|prompt";
+const COUNT_WORDS = "k|top_k|topK|limit|n|size|count|num_results";
+function describeRoute({ file, address, method, code }, text) {
+  const body = [code, ...modelsIn(code, text)].join("\n");
+  const query = findParameter(body, QUERY_WORDS) ?? "query";
+  const count = findParameter(body, COUNT_WORDS);
+  const origin = `http://127.0.0.1:${findPort(file, text)}${address}`;
+  const members = [`${query}: "{{query}}"`, ...count === null ? [] : [`${count}: "{{k}}"`]];
+  const parameters = [`${query}={{query}}`, ...count === null ? [] : [`${count}={{k}}`]];
+  const retriever = method === "POST" ? `{ kind: http, url: "${origin}", body: { ${members.join(", ")} } }` : `{ kind: http, url: "${origin}?${parameters.join("&")}" }`;
+  return {
+    what: `${file}, which answers ${method} ${address}`,
+    retriever,
+    guess: "the server has to run (`start` names its command), and `results` finds the list in its answer. Check port and parameters",
+    isOffered: true
+  };
+}
+function modelsIn(code, text) {
+  const names = [...code.matchAll(/:\s*([A-Z]\w+)/g)].map((match) => match[1] ?? "");
+  return names.flatMap((name) => {
+    const start = text.search(new RegExp(`^class ${name}\\b`, "m"));
+    return start === -1 ? [] : [text.slice(start).split(/\n(?=\S)/)[0] ?? ""];
+  });
+}
+function findParameter(code, words) {
+  const forms = [
+    `\\b(${words})\\s*:\\s*\\w`,
+    `\\b(?:args|form|json|query_params|GET|POST)(?:\\.get\\(|\\[)\\s*["'](${words})["']`,
+    `\\bsearchParams\\.get\\(\\s*["'](${words})["']`,
+    `\\b(?:query|body|params)\\.(${words})\\b`,
+    `\\{[^{}]*\\b(${words})\\b[^{}]*\\}\\s*=\\s*(?:await\\s+)?\\w+`
+  ];
+  for (const form of forms) {
+    const found = new RegExp(form).exec(code)?.[1];
+    if (found !== void 0) {
+      return found;
+    }
+  }
+  return null;
+}
+function findPort(file, text) {
+  const written = /\b(?:port\s*[=:]\s*|listen\(\s*(?:\{\s*port:\s*)?)(\d{4,5})\b/i.exec(text)?.[1];
+  if (written !== void 0) {
+    return written;
+  }
+  if (external_node_path_.extname(file) !== ".py") {
+    return "3000";
+  }
+  return /\bFlask\b/.test(text) ? "5000" : "8000";
+}
+
+
 ;// CONCATENATED MODULE: ./lib/workbench/init/searches.js
+
 
 
 
@@ -1649,15 +1768,16 @@ function findSearches(files, read, python) {
     ...functions,
     ...programs.filter(({ file }) => !inFunctions.has(file))
   ].map(({ what, retriever, guess }) => ({ what, retriever, guess }));
+  found.push(...findRoutes(own, read));
   const usable = found.filter(({ retriever }) => retriever !== null);
   return [...usable, ...found.filter(({ retriever }) => retriever === null)];
 }
 const searches_OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
-const SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?js)$/i;
+const searches_SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?js)$/i;
 const LOOP = /\bstdin\b|\binput\(\)/;
 const DEFAULT_EXPORT = /^\s*export\s+default\b|\bas\s+default\b/m;
 function findPrograms(files, read, python) {
-  const named = files.filter((file) => SEARCHING.test(external_node_path_.basename(file)) && isPlain(file));
+  const named = files.filter((file) => searches_SEARCHING.test(external_node_path_.basename(file)) && isPlain(file));
   const programs = named.map((file) => {
     const text = read(file);
     const isLoop = LOOP.test(text);

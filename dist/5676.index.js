@@ -19,8 +19,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/workbench/init/files.js
 var init_files = __webpack_require__(69863);
-// EXTERNAL MODULE: ./lib/workbench/init/look.js + 9 modules
-var look = __webpack_require__(84346);
+// EXTERNAL MODULE: ./lib/workbench/init/look.js + 10 modules
+var look = __webpack_require__(57755);
 // EXTERNAL MODULE: ./lib/messages/escape.js
 var messages_escape = __webpack_require__(28213);
 // EXTERNAL MODULE: ./lib/workbench/init/unusable.js
@@ -92,7 +92,8 @@ function describeSearches({ searches }, used) {
     if (each === search) {
       return `used: ${each.what}: the retriever. ${each.guess}`;
     }
-    return `not used: ${each.what}. To use it: retriever: ${each.retriever}`;
+    const guess = each.isOffered === true ? ` (${each.guess})` : "";
+    return `not used: ${each.what}. To use it: retriever: ${each.retriever}${guess}`;
   });
 }
 function describeCorpus(used) {

@@ -80,9 +80,11 @@ interface Choice {
 /** A search of the repository's own goes first: a gate of the embedded one would not see it break. */
 export function choiceOf({ documents, searches, data }: Project): Choice {
   const [first] = data;
-  const search = searches.find(({ retriever }) => retriever !== null) ?? null;
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const embedded = embeddedOver(corpus, documents);
+  const usable = searches.filter(({ retriever }) => retriever !== null);
+  const [offered] = embedded === null ? usable : [];
+  const search = usable.find(({ isOffered }) => isOffered !== true) ?? offered ?? null;
   const instead = embedded === null ? "" : ` The embedded BM25 instead:\nretriever: ${embedded}`;
   if (search !== null) {
     const about = `Edit 1 of 2: a guess. ${search.guess}.${instead}`;

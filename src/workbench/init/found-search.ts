@@ -11,6 +11,8 @@ export interface FoundSearch {
   readonly retriever: string | null;
   /** What has to be checked, or what is missing. */
   readonly guess: string;
+  /** Whether it is only shown: something has to be started before it can be asked. */
+  readonly isOffered?: true;
 }
 
 /** Returns the program that runs the file. */

@@ -2,6 +2,7 @@
 import path from "node:path";
 import { type FoundSearch, type ReadFile, isPlain, runnerOf } from "./found-search.ts";
 import { findPythonSearches } from "./python-functions.ts";
+import { findRoutes } from "./routes.ts";
 
 /** Returns every search, the ones that can be used first, and of them the best first. */
 export function findSearches(
@@ -20,7 +21,8 @@ export function findSearches(
     ...findMcpServers(own, read, python),
     ...functions,
     ...programs.filter(({ file }) => !inFunctions.has(file)),
-  ].map(({ what, retriever, guess }) => ({ what, retriever, guess }));
+  ].map(({ what, retriever, guess }): FoundSearch => ({ what, retriever, guess }));
+  found.push(...findRoutes(own, read));
   const usable = found.filter(({ retriever }) => retriever !== null);
   return [...usable, ...found.filter(({ retriever }) => retriever === null)];
 }

@@ -87,7 +87,8 @@ function describeSearches({ searches }: Project, used: Project): readonly string
     if (each === search) {
       return `used: ${each.what}: the retriever. ${each.guess}`;
     }
-    return `not used: ${each.what}. To use it: retriever: ${each.retriever}`;
+    const guess = each.isOffered === true ? ` (${each.guess})` : "";
+    return `not used: ${each.what}. To use it: retriever: ${each.retriever}${guess}`;
   });
 }
 

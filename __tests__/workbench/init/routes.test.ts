@@ -1,0 +1,126 @@
+/** Routes of web servers, as the lines of a config that would ask them. */
+import { describe, expect, it } from "vitest";
+import { choiceOf } from "../../../src/workbench/init/files.ts";
+import { lookAt } from "../../../src/workbench/init/look.ts";
+import { findRoutes } from "../../../src/workbench/init/routes.ts";
+import { describeFindings } from "../../../src/workbench/init/sightings.ts";
+import { workspace } from "../../helpers/workspace.ts";
+
+type Files = Readonly<Record<string, string>>;
+
+function linesOf(files: Files): readonly (string | null)[] {
+  const found = findRoutes(Object.keys(files), (file) => files[file] ?? "");
+  return found.map(({ retriever }) => retriever);
+}
+
+const FASTAPI = `from fastapi import FastAPI
+app = FastAPI()
+
+class SearchRequest(BaseModel):
+    query: str
+    top_k: int = 10
+
+@app.get("/health")
+def health(): return {}
+
+@app.get("/search")
+async def search(q: str, limit: int = 10):
+    return index.search(q, limit)
+
+@app.post("/api/query")
+async def query(request: SearchRequest):
+    return index.search(request.query, request.top_k)
+`;
+
+describe("findRoutes", () => {
+  it.each<readonly [string, Files, readonly string[]]>([
+    [
+      "FastAPI",
+      { "api/main.py": FASTAPI },
+      [
+        '{ kind: http, url: "http://127.0.0.1:8000/search?q={{query}}&limit={{k}}" }',
+        '{ kind: http, url: "http://127.0.0.1:8000/api/query", body: { query: "{{query}}", top_k: "{{k}}" } }',
+      ],
+    ],
+    [
+      "a router with a prefix",
+      {
+        "r.py": `router = APIRouter(prefix="/v1")\n@router.get("/search")\ndef s(question: str): ...\n`,
+      },
+      ['{ kind: http, url: "http://127.0.0.1:8000/v1/search?question={{query}}" }'],
+    ],
+    [
+      "Flask",
+      {
+        "app.py": `app = Flask(__name__)
+@app.route("/search", methods=["POST"])
+def search():
+    return jsonify(find(request.json["q"]))
+app.run(port=8080)
+`,
+      },
+      ['{ kind: http, url: "http://127.0.0.1:8080/search", body: { q: "{{query}}" } }'],
+    ],
+    [
+      "Django",
+      { "web/urls.py": 'urlpatterns = [\n    path("api/search/", views.search),\n]\n' },
+      ['{ kind: http, url: "http://127.0.0.1:8000/api/search/?query={{query}}" }'],
+    ],
+    [
+      "Express",
+      {
+        "src/server.ts": `app.post("/search", async (req, res) => {
+  const { query, topK } = req.body;
+  res.json(await search(query, topK));
+});
+app.listen(4000);
+`,
+      },
+      [
+        '{ kind: http, url: "http://127.0.0.1:4000/search", body: { query: "{{query}}", topK: "{{k}}" } }',
+      ],
+    ],
+    [
+      "a file that is a route",
+      {
+        "web/app/api/search/route.ts": `export async function GET(request: Request) {
+  const q = new URL(request.url).searchParams.get("q");
+}
+`,
+      },
+      ['{ kind: http, url: "http://127.0.0.1:3000/api/search?q={{query}}" }'],
+    ],
+  ])("reads %s", (_, files, lines) => {
+    expect(linesOf(files)).toEqual(lines);
+  });
+
+  it.each<readonly [string, Files]>([
+    ["a client that calls a route", { "a.ts": 'await axios.get("/search", { params });' }],
+    ["a route with an id in its path", { "a.py": '@app.get("/search/{id}")\ndef s(id): ...' }],
+    ["a route of another name", { "a.py": '@app.get("/research")\ndef s(q: str): ...' }],
+  ])("leaves out %s", (_, files) => {
+    expect(linesOf(files)).toEqual([]);
+  });
+});
+
+describe("init beside a route", () => {
+  const page = { "docs/a.md": "# How A works\n", "docs/b.md": "# How B works\n" };
+  const pages = { ...page, "docs/c.md": "# How C works\n" };
+
+  it("offers it as a line, and does not use it", () => {
+    const found = lookAt(workspace({ ...pages, "api/main.py": FASTAPI }));
+
+    const said = describeFindings(found, found, "retrieval-gate").join("\n");
+
+    expect(said).toContain(
+      'not used: api/main.py, which answers GET /search. To use it: retriever: { kind: http, url: "http://127.0.0.1:8000/search?q={{query}}&limit={{k}}" } (the server has to run',
+    );
+    expect(said).toContain("the embedded BM25 searches them, not your own search");
+  });
+
+  it("uses it if there is nothing else to search", () => {
+    const found = lookAt(workspace({ "api/main.py": FASTAPI }));
+
+    expect(choiceOf(found).yaml).toContain("kind: http");
+  });
+});
