@@ -203,7 +203,8 @@ async function init(argv, ports) {
   refuseOthers(project, files, workingDirectory);
   printFindings(looked, project, ports);
   if (looked.data.length === 0 && cases === init_files/* CASES */.Gd) {
-    ports.out(`${SAMPLE_NOTE}
+    const isEmpty = looked.searches.length === 0 && looked.unusable.length === 0;
+    ports.out(`${isEmpty ? EMPTY_NOTE : SAMPLE_NOTE}
 `);
   }
   for (const [file, text] of files) {
@@ -221,6 +222,7 @@ async function init(argv, ports) {
   }
   return ending;
 }
+const EMPTY_NOTE = "No queries and no search were found here: the cases are a sample.";
 const SAMPLE_NOTE = "Nothing that was found holds queries in a form that can be read: the cases are a sample.";
 function printFindings(found, used, ports) {
   const lines = describeFindings(found, used, programOf(ports));

@@ -58,7 +58,8 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
   refuseOthers(project, files, workingDirectory);
   printFindings(looked, project, ports);
   if (looked.data.length === 0 && cases === CASES) {
-    ports.out(`${SAMPLE_NOTE}\n`);
+    const isEmpty = looked.searches.length === 0 && looked.unusable.length === 0;
+    ports.out(`${isEmpty ? EMPTY_NOTE : SAMPLE_NOTE}\n`);
   }
   for (const [file, text] of files) {
     const target = path.join(workingDirectory, file);
@@ -74,6 +75,7 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
   return ending;
 }
 
+const EMPTY_NOTE = "No queries and no search were found here: the cases are a sample.";
 const SAMPLE_NOTE =
   "Nothing that was found holds queries in a form that can be read: the cases are a sample.";
 
