@@ -18,11 +18,13 @@ export const modules = {
 /* unused harmony export MAX_BODY_BYTES */
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74797);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44708);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+
 
 
 
@@ -168,7 +170,7 @@ async function readJson(answer, plain) {
     throw new WrongAnswer(`the server answered ${got}, not as application/json${excerpt(text)}`);
   }
   try {
-    return JSON.parse(text);
+    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .parseAnswerJson */ .iO)(text);
   } catch {
     throw new WrongAnswer(`the answer is not JSON${notANumber(text)}${excerpt(text)}`);
   }

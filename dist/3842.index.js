@@ -44,6 +44,8 @@ function formatProblem(problem) {
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
+
 
 
 const FLUSH_HINT = "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
@@ -94,7 +96,7 @@ const PRETTY_HINT = "Write each answer on one line; this one may be spread over 
 const PYTHON_HINT = "This is Python's own form of a value: print(json.dumps(answer), flush=True).";
 function parseJson(text, what) {
   try {
-    return JSON.parse(text);
+    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswerJson */ .iO)(text);
   } catch (cause) {
     const why = holdsNotANumber(text) ? "it holds NaN or Infinity: " : "";
     const hint = notJsonHint(text);
@@ -853,6 +855,51 @@ function beginning(value, budget) {
     kept.push([key.slice(0, 2 * SHOWN), beginning(value[key], budget)]);
   }
   return Object.fromEntries(kept);
+}
+
+
+
+/***/ }),
+
+/***/ 74797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ keepDigits),
+/* harmony export */   iO: () => (/* binding */ parseAnswerJson),
+/* harmony export */   pn: () => (/* binding */ isTooLong)
+/* harmony export */ });
+/* unused harmony exports isWrittenAsValue, parseJsonAsWritten */
+function isWrittenAsValue(text, value) {
+  return String(value) === text;
+}
+function isTooLong(text) {
+  return /^[-+]?\d{16,}$/.test(text) && !Number.isSafeInteger(Number(text));
+}
+const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|-?\d[\d.eE+-]*/g;
+const NAMING = /(?:^|[_.-])(?:ids?|uuid|keys?|pk|names?|paths?|sources?|clusters?|docs?|documents?|chunks?)$|[a-z](?:Id|Ids|ID|IDs)$/i;
+function parseAnswerJson(text) {
+  const value = JSON.parse(text);
+  const kept = keepDigits(text);
+  return kept === text ? value : JSON.parse(kept);
+}
+function keepDigits(json) {
+  let key = "";
+  return json.replaceAll(TOKEN, (token, name, colon) => {
+    if (name !== void 0) {
+      key = colon === void 0 ? key : name;
+      return token;
+    }
+    return isTooLong(token) || isOdd(token) && NAMING.test(key) ? `"${token}"` : token;
+  });
+}
+function parseJsonAsWritten(text) {
+  const value = JSON.parse(text);
+  const changed = text.replaceAll(TOKEN, (token, name) => name === void 0 && isOdd(token) ? `"${token}"` : token);
+  return changed === text ? value : JSON.parse(changed);
+}
+function isOdd(token) {
+  return !isWrittenAsValue(token, Number(token));
 }
 
 

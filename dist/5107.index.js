@@ -27,9 +27,12 @@ var http_client = __webpack_require__(62499);
 var http_plan = __webpack_require__(2971);
 // EXTERNAL MODULE: ./lib/retrievers/text-lines.js
 var text_lines = __webpack_require__(32818);
+// EXTERNAL MODULE: ./lib/system/written-numbers.js
+var written_numbers = __webpack_require__(74797);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/retrievers/mcp-content.js
+
 
 
 
@@ -180,7 +183,7 @@ function parseText(text, where) {
 }
 function parseJsonText(text) {
   try {
-    return JSON.parse(text);
+    return (0,written_numbers/* parseAnswerJson */.iO)(text);
   } catch {
     return void 0;
   }
@@ -291,6 +294,7 @@ var external_node_async_hooks_ = __webpack_require__(16698);
 
 
 
+
 class McpChild {
   onclose;
   onerror;
@@ -375,7 +379,8 @@ function withoutNulls(value) {
   const members = Object.entries(value).filter(([key, member]) => member !== null || key === "id");
   return Object.fromEntries(members.map(([key, member]) => [key, DATA.has(key) ? member : withoutNulls(member)]));
 }
-function textWithoutNulls(text) {
+function textWithoutNulls(answer) {
+  const text = (0,written_numbers/* keepDigits */.Ic)(answer);
   if (!/:\s*null\b/.test(text)) {
     return text;
   }

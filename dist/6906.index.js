@@ -14,7 +14,9 @@ export const modules = {
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36132);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
+
 
 
 
@@ -198,7 +200,7 @@ async function readJsonLines(file, onObject) {
 function parseObject(text) {
   let value;
   try {
-    value = JSON.parse(text);
+    value = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswerJson */ .iO)(text);
   } catch {
     return `not JSON: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`;
   }

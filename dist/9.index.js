@@ -8,9 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ parseAnswer)
 /* harmony export */ });
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
+
 
 
 
@@ -85,6 +87,9 @@ class AnswerReader {
     if (typeof value === "number" && Number.isFinite(value)) {
       return value;
     }
+    if (typeof value === "string" && (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(value)) {
+      return Number(value);
+    }
     return this.fail(place, "a finite number", show(value));
   }
   /** Milliseconds or a count. */
@@ -137,7 +142,7 @@ class AnswerReader {
     if (typeof score === "number" && Number.isFinite(score)) {
       parsed.score = score;
     } else if (score !== void 0) {
-      this.finite(score, at(".score"));
+      parsed.score = this.finite(score, at(".score"));
     }
     const span = this.#span(value, at);
     if (span !== void 0) {

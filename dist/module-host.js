@@ -34,8 +34,20 @@ var require_stdin = __commonJS({
     function isObject(value) {
       return typeof value === "object" && value !== null;
     }
+    function asWritten(key, value) {
+      if (key !== "id") {
+        return value;
+      }
+      if (typeof value === "bigint") {
+        return String(value);
+      }
+      if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+        throw new TypeError(`id: the number ${String(value)} is beyond 2^53, so it may be another; return ids as strings`);
+      }
+      return value;
+    }
     function send(message) {
-      answers.write(`${JSON.stringify(message)}
+      answers.write(`${JSON.stringify(message, asWritten)}
 `);
     }
     function messageOf(error) {

@@ -92,9 +92,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
     });
     expect(ids(typed.answer)).toMatch(/results: .*keys\(\)/);
     const large = await asking((_, response) => sendJson(response, [2 ** 53]), { results: "@" });
-    expect(ids(large.answer)).toContain(
-      "results[0]: expected a string or an object, got 9007199254740992",
-    );
+    expect(ids(large.answer)).toStrictEqual(["9007199254740992"]);
   });
 
   test.each<[number, Readonly<Record<string, string>>, (text: string) => Buffer]>([

@@ -1,3 +1,4 @@
+import { isTooLong } from "../system/written-numbers.ts";
 import { FORBIDDEN_KEYS, isObject, type JsonObject, present } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
@@ -103,6 +104,10 @@ class AnswerReader {
     if (typeof value === "number" && Number.isFinite(value)) {
       return value;
     }
+    // An integer beyond 2^53 is kept as text; as a score its digits don't matter.
+    if (typeof value === "string" && isTooLong(value)) {
+      return Number(value);
+    }
     return this.fail(place, "a finite number", show(value));
   }
 
@@ -157,7 +162,7 @@ class AnswerReader {
     if (typeof score === "number" && Number.isFinite(score)) {
       parsed.score = score;
     } else if (score !== undefined) {
-      this.finite(score, at(".score"));
+      parsed.score = this.finite(score, at(".score"))!;
     }
     const span = this.#span(value, at);
     if (span !== undefined) {

@@ -1,5 +1,6 @@
 import { systemCode } from "../system/json.ts";
 import { GateError } from "../errors.ts";
+import { parseAnswerJson } from "../system/written-numbers.ts";
 
 export const FLUSH_HINT =
   "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
@@ -83,7 +84,7 @@ const PYTHON_HINT = "This is Python's own form of a value: print(json.dumps(answ
 /** Parses one piece of a child's output; throws `retriever_answer` that says why it may have failed. */
 export function parseJson(text: string, what: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseAnswerJson(text);
   } catch (cause) {
     const why = holdsNotANumber(text) ? "it holds NaN or Infinity: " : "";
     const hint = notJsonHint(text);

@@ -1,5 +1,6 @@
 import { systemCode } from "../system/json.ts";
 import { cut, holdsNotANumber } from "./failures.ts";
+import { parseAnswerJson } from "../system/written-numbers.ts";
 import { after, elapsedMs } from "../system/timers.ts";
 import http from "node:http";
 import https from "node:https";
@@ -218,7 +219,7 @@ export async function readJson(answer: HttpAnswer, plain: boolean): Promise<unkn
     throw new WrongAnswer(`the server answered ${got}, not as application/json${excerpt(text)}`);
   }
   try {
-    return JSON.parse(text) as unknown;
+    return parseAnswerJson(text);
   } catch {
     throw new WrongAnswer(`the answer is not JSON${notANumber(text)}${excerpt(text)}`);
   }

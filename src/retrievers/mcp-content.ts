@@ -3,6 +3,7 @@ import { WrongAnswer } from "./http-client.ts";
 import { compilePattern } from "./text-lines.ts";
 import { type Extraction, type Extractor, asResult, linesOf } from "./expression.ts";
 import { cut, holdsNotANumber, quote } from "./failures.ts";
+import { parseAnswerJson } from "../system/written-numbers.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 
 const ANSWER_KEYS = ["results", "error"] as const;
@@ -217,7 +218,7 @@ function parseText(text: string, where: string): unknown {
 /** Undefined if the text is no JSON. */
 function parseJsonText(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseAnswerJson(text);
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { keepDigits } from "../system/written-numbers.ts";
 import { type JsonObject, isObject, textOf } from "../system/json.ts";
 import { type ErrorCode, GateError } from "../errors.ts";
 import type { Lifetime } from "./reach.ts";
@@ -131,8 +132,12 @@ function withoutNulls(value: unknown): unknown {
   );
 }
 
-/** The same of the text of an HTTP answer: one message, a list of messages, or events that hold one each. */
-function textWithoutNulls(text: string): string {
+/**
+ * The same of the text of an HTTP answer: one message, a list of messages, or events that hold one each. The SDK parses it,
+ * so numbers that would lose digits become texts here.
+ */
+function textWithoutNulls(answer: string): string {
+  const text = keepDigits(answer);
   if (!/:\s*null\b/.test(text)) {
     return text;
   }

@@ -37,8 +37,24 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
+/** A bigint has all its digits. A number beyond 2^53 has lost some of them, so as an id it is refused. */
+function asWritten(key: string, value: unknown): unknown {
+  if (key !== "id") {
+    return value;
+  }
+  if (typeof value === "bigint") {
+    return String(value);
+  }
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    throw new TypeError(
+      `id: the number ${String(value)} is beyond 2^53, so it may be another; return ids as strings`,
+    );
+  }
+  return value;
+}
+
 function send(message: Readonly<Record<string, unknown>>): void {
-  answers.write(`${JSON.stringify(message)}\n`);
+  answers.write(`${JSON.stringify(message, asWritten)}\n`);
 }
 
 /** What the gate is told; the log gets all of it. */

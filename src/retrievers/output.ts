@@ -2,6 +2,7 @@ import { fileError, parseJson, protocolError, quote } from "./failures.ts";
 import type { Lifetime } from "./reach.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 import { GateError, type ErrorCode } from "../errors.ts";
+import { parseAnswerJson } from "../system/written-numbers.ts";
 import type { Problem } from "../model/problem.ts";
 import { createReadStream } from "node:fs";
 
@@ -250,7 +251,7 @@ export async function readJsonLines(
 function parseObject(text: string): JsonObject | string {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseAnswerJson(text);
   } catch {
     return `not JSON: ${quote(text)}`;
   }
