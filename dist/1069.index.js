@@ -15,10 +15,14 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41229);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72050);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36575);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62611);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70987);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74797);
+/* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19070);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72050);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36575);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62611);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70987);
+
+
 
 
 
@@ -38,29 +42,39 @@ async function readGoldenFile(files, path) {
     return readJsonLines(source);
   }
   const text = { ...source, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(source.text) };
-  if (ending === "json") {
-    return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .T)(text, "invalid_suite");
-  }
-  const { parseForeignYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088));
-  return parseForeignYaml(text, "invalid_suite");
+  const document = { ...text, file: source.file.replace(/\.gz$/i, "") };
+  const parsed = await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .T)(document, "invalid_suite", "as written");
+  return {
+    file: source.file,
+    value: parsed.value,
+    lineOf: parsed.lineOf,
+    numbers: new Set(parsed.texts?.values()),
+    warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfCutValues */ .W)(parsed)
+  };
 }
 function readJsonLines({ file, text }) {
   const problems = [];
   const value = [];
   const lines = [];
-  for (const { line, text: written } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .linesOf */ .Dx)(text)) {
+  const numbers = /* @__PURE__ */ new Set();
+  for (const { line, text: written } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .linesOf */ .Dx)(text)) {
     try {
-      value.push(JSON.parse(written));
+      value.push((0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJsonAsWritten */ .LT)(written));
       lines.push(line);
-      problems.push(...(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanJson */ .Ey)(written, file, line).problems);
+      const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanJson */ .Ey)(written, file, line);
+      problems.push(...scan.problems);
+      for (const number of scan.numbers.values()) {
+        numbers.add(number);
+      }
     } catch (error) {
       problems.push({ file, line, message: `not valid JSON: ${error.message}` });
     }
   }
   if (problems.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .syntaxError */ .Ip)("invalid_suite", file, problems);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .syntaxError */ .Ip)("invalid_suite", file, problems);
   }
-  return { file, value, lineOf: (pointer) => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1 };
+  const lineOf = (pointer) => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1;
+  return { file, value, lineOf, numbers, warnings: [] };
 }
 function findCaseLists(value) {
   const found = [];
@@ -139,7 +153,7 @@ class Places {
     return null;
   }
   pointerOf(value) {
-    return (this.pathOf(value) ?? []).map((key) => `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .escapePointer */ .lZ)(key)}`).join("");
+    return (this.pathOf(value) ?? []).map((key) => `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .escapePointer */ .lZ)(key)}`).join("");
   }
   /**
    * Returns how a case can name what stands in the object above it, which JMESPath can't reach; null if nothing does. The

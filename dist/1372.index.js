@@ -167,6 +167,7 @@ async function readDataset(root, at, written, revision) {
       ...limited,
       ...await corpusNotices(root, corpus, dataset.corpus, cases)
     ],
+    warnings: dataset.warnings ?? [],
     digests: files.digests,
     partial: written.limit !== void 0,
     dataset: {

@@ -51,7 +51,14 @@ async function readJsonCases(source) {
   reader.throwProblems(values);
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
   const scale = grades.some((grade) => !Number.isInteger(grade)) ? { scale: Math.max(...grades) } : {};
-  return { cases, notices: [], corpus: null, problems: [], ...scale };
+  return {
+    cases,
+    notices: [],
+    corpus: null,
+    problems: [],
+    warnings: golden.warnings,
+    ...scale
+  };
 }
 async function listCases(golden, expression) {
   const { file, value } = golden;
@@ -184,7 +191,7 @@ class CaseReader {
     const id = take("id", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(found));
     const intent = take("intent", readIntent);
     const tags = take("tags", readTags);
-    const params = take("params", readParams);
+    const params = take("params", (found) => readParams(found, this.#golden.numbers));
     const forbidden = take("forbidden", _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readForbidden */ .kk);
     const answer = take("reference_answer", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(found));
     const isControl = take("expect_empty", readFlag);
@@ -342,14 +349,33 @@ function readTags(value) {
   const list = Array.isArray(value) ? value : [value];
   return [...new Set(list.flatMap((each) => readIntent(each) ?? []))];
 }
-function readParams(value) {
+function readParams(value, numbers) {
   if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {
     return null;
   }
   if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
-    return value;
+    const odd = findText(value, numbers);
+    if (odd === null) {
+      return value;
+    }
+    throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`gives the number ${odd}, which would reach the retriever as ${Number(odd)}; write it in quotes, or as ${Number(odd)}`);
   }
   throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}; expected an object`);
+}
+function findText(value, texts) {
+  if (typeof value === "string") {
+    return texts.has(value) ? value : null;
+  }
+  if (typeof value !== "object" || value === null) {
+    return null;
+  }
+  for (const member of Object.values(value)) {
+    const found = findText(member, texts);
+    if (found !== null) {
+      return found;
+    }
+  }
+  return null;
 }
 function readFlag(value) {
   if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {

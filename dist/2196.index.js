@@ -211,7 +211,7 @@ async function readEvidence(source) {
     readEvidenceCsv({ file, text }, documents, cases, problems);
   } else {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? folder);
-    const { value, lineOf } = await (0,files_document/* parseDocument */.T)({ file: plain, text, digest: "" }, "invalid_suite");
+    const { value, lineOf } = await (0,files_document/* parseDocument */.T)({ file: plain, text, digest: "" }, "invalid_suite", "as written");
     readEntries(value, documents, cases, {
       report: (message, pointer = "") => problems.push({ file, pointer, line: lineOf(pointer), message }),
       placeOf: (pointer) => ({ file, line: lineOf(pointer) })

@@ -12,9 +12,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readJudgmentLists: () => (/* binding */ readJudgmentLists)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36575);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56985);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+
 
 
 
@@ -52,7 +54,7 @@ function readEntries(files, path, names, problems, take) {
 }
 function parsed(text, file, problems) {
   try {
-    return JSON.parse(text);
+    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJsonAsWritten */ .LT)(text);
   } catch (error) {
     const message = `not valid JSON: ${error.message}`;
     problems.push({ file, line: 1, message });

@@ -5,14 +5,17 @@ export const modules = {
 /***/ 63088:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseForeignYaml: () => (/* binding */ parseForeignYaml),
 /* harmony export */   parseYaml: () => (/* binding */ parseYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36575);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62611);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36575);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
+
+
 
 
 
@@ -28,7 +31,7 @@ const numbersAsWritten = (tags) => tags.map((tag) => {
     ...tag,
     resolve: (text, ...rest) => {
       const value = resolve(text, ...rest);
-      return String(value) === text ? value : text;
+      return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isWrittenAsValue */ .po)(text, value) ? value : text;
     }
   };
 });
@@ -70,7 +73,14 @@ function parseForeignYaml(source, code) {
     }
     return document.lineOf(rest.map((part) => `/${part}`).join(""));
   };
-  return { file, value: filled.map(({ value }) => value), digest, lineOf };
+  const texts = /* @__PURE__ */ new Map();
+  for (const [index, document] of filled.entries()) {
+    for (const [pointer, number] of document.texts ?? []) {
+      texts.set(`/${index}${pointer}`, number);
+    }
+  }
+  const cuts = filled.flatMap((document) => document.cuts ?? []);
+  return { file, value: filled.map(({ value }) => value), digest, lineOf, texts, cuts };
 }
 const OPTIONS = {
   version: "1.2",
@@ -80,35 +90,40 @@ const OPTIONS = {
 };
 function refuseDirective({ file, text }, code) {
   if (/^%YAML/m.test(text)) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, [
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [
       { file, line: 1, message: "a %YAML directive is not allowed; this is YAML 1.2" }
     ]);
   }
 }
 function readDocument(parsed, context) {
   const { source, code, counter, isForeign } = context;
-  const { file, digest } = source;
+  const { file, text, digest } = source;
   const lineAt = (offset) => counter.linePos(offset).line;
   const at = (message) => (offset) => ({ file, line: lineAt(offset), message });
+  const opened = parsed.errors.length === 0 ? null : findCommentInBrackets(text);
+  if (opened !== null && parsed.errors.every(({ pos }) => lineAt(pos[0]) >= opened.line)) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...opened }]);
+  }
   const index = new KeyIndex();
-  const aliases = isForeign ? [] : index.aliases(parsed.contents);
+  const found = index.inspect(parsed.contents, text);
   const wrong = [
     ...[...parsed.errors, ...parsed.warnings].map((error) => at(syntaxMessage(error.code))(error.pos[0])),
-    ...index.repeated(parsed.contents).map(at("the key stands in this map before; keep one of the two")),
-    ...aliases.map(at("an alias (`*name`) is not allowed; write the value out in each place"))
+    ...found.repeated.map(at("the key stands in this map before; keep one of the two")),
+    ...(isForeign ? [] : found.aliases).map(at("an alias (`*name`) is not allowed; write the value out in each place"))
   ];
   if (wrong.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, wrong);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, wrong);
   }
   const value = guard(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
   const lineOf = (pointer) => lineAt(index.offsetOf(parsed.contents, pointer));
-  const problems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .checkKeys */ .L)(value).map(({ pointer, message }) => {
+  const problems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .checkKeys */ .L)(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
   });
   if (problems.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, problems);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, problems);
   }
-  return { file, value, digest, lineOf };
+  const cuts = found.cuts.map(({ offset, ...cut }) => ({ ...cut, line: lineAt(offset) }));
+  return { file, value, digest, lineOf, texts: found.texts, cuts };
 }
 const SYNTAX = {
   BAD_ALIAS: "a text that begins with `*` or `&` needs quotes; aliases and anchors are not allowed",
@@ -127,6 +142,26 @@ const SYNTAX = {
   TAG_RESOLVE_FAILED: "a tag (`!name`) is not allowed; remove it, or quote the text",
   UNEXPECTED_TOKEN: "this can't stand here; is a quote or bracket not closed before it, or does the text need quotes?"
 };
+const QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'/g;
+function findCommentInBrackets(text) {
+  for (const [index, written] of text.split("\n").entries()) {
+    const line = written.replaceAll(QUOTED, (quoted) => '"'.repeat(quoted.length));
+    const start = line.search(/[ \t]#/);
+    const [open] = /[{[]/.exec(line) ?? [];
+    if (start === -1 || open === void 0) {
+      continue;
+    }
+    if (countOpen(line.slice(0, start)) > 0 && countOpen(line) <= 0) {
+      const comment = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(written.slice(start).trim());
+      const message = `\` #\` begins a comment here (${comment}), so the ${open} before it is not closed; put the text in quotes, or the comment behind the closing bracket`;
+      return { line: index + 1, message };
+    }
+  }
+  return null;
+}
+function countOpen(line) {
+  return line.replaceAll(/[^{[]/g, "").length - line.replaceAll(/[^}\]]/g, "").length;
+}
 function syntaxMessage(code) {
   return SYNTAX[code] ?? `not valid YAML (${code.toLowerCase().replaceAll("_", " ")})`;
 }
@@ -135,7 +170,33 @@ function guard(code, file, action) {
     return action();
   } catch (error) {
     const message = error instanceof RangeError ? "nested too deeply" : error.message;
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, [{ file, line: 1, message }]);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, line: 1, message }]);
+  }
+}
+function pointerTo({ key, parent }) {
+  const keys = [];
+  let last = key;
+  for (let above = parent; above !== null; above = above.parent) {
+    keys.push(`/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePointer */ .lZ)(last)}`);
+    last = above.key;
+  }
+  return keys.toReversed().join("");
+}
+const COMMENT = /[ \t]+#[^\r\n]*/y;
+function inspectScalar(node, visit, text, { texts, cuts }) {
+  const { value, source, type, range } = node;
+  const isTyped = typeof value === "number" || typeof value === "boolean";
+  const isKept = type === "PLAIN" && /^[-+]?\.?\d/.test(source ?? "") && !isNaN(Number(source));
+  if (source !== void 0 && (isTyped ? !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isWrittenAsValue */ .po)(source, value) : isKept)) {
+    texts.set(pointerTo(visit), source);
+  }
+  if (typeof value !== "string" || type !== "PLAIN" || !range) {
+    return;
+  }
+  COMMENT.lastIndex = range[1];
+  const comment = COMMENT.exec(text)?.[0];
+  if (comment !== void 0) {
+    cuts.push({ pointer: pointerTo(visit), offset: range[0], value, comment });
   }
 }
 class KeyIndex {
@@ -162,40 +223,28 @@ class KeyIndex {
     }
     return offset;
   }
-  repeated(root) {
-    const found = [];
-    const waiting = [root];
-    for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
-        for (const item of node.items) {
-          waiting.push(item);
+  /** Returns what the tree holds that its value does not show, in the order of the file. */
+  inspect(root, text) {
+    const found = { repeated: [], aliases: [], texts: /* @__PURE__ */ new Map(), cuts: [] };
+    const waiting = [{ node: root, key: "", parent: null }];
+    for (let visit = waiting.pop(); visit !== void 0; visit = waiting.pop()) {
+      const { node } = visit;
+      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+        found.aliases.push(startOf(node));
+      } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node)) {
+        inspectScalar(node, visit, text, found);
+      } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+        for (let i = node.items.length - 1; i >= 0; i--) {
+          waiting.push({ node: node.items[i], key: String(i), parent: visit });
         }
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const known = this.#of(node);
-        for (const pair of node.items) {
-          if (known.get(nameOf(pair)) !== pair) {
-            found.push(startOf(pair.key));
+        for (const pair of node.items.toReversed()) {
+          const key = nameOf(pair);
+          if (known.get(key) !== pair) {
+            found.repeated.push(startOf(pair.key));
           }
-          waiting.push(pair.value);
-        }
-      }
-    }
-    return found;
-  }
-  aliases(root) {
-    const found = [];
-    const waiting = [root];
-    for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
-        found.push(startOf(node));
-      }
-      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
-        for (const item of node.items) {
-          waiting.push(item);
-        }
-      } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-        for (const pair of node.items) {
-          waiting.push(pair.value);
+          waiting.push({ node: pair.value, key, parent: visit });
         }
       }
     }

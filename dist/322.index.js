@@ -56,11 +56,13 @@ exports.config=pe;const T={$schema:"https://json-schema.org/draft/2020-12/schema
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72050);
 /* harmony import */ var _gate_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3351);
 /* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54618);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36575);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62611);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93705);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4593);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76760);
+/* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19070);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36575);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62611);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93705);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4593);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76760);
+
 
 
 
@@ -77,12 +79,12 @@ exports.config=pe;const T={$schema:"https://json-schema.org/draft/2020-12/schema
 
 function readConfig(root, file) {
   try {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_10__/* .readText */ .yR)(root, file, "config");
+    return (0,_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readText */ .yR)(root, file, "config");
   } catch (error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.code !== "file_not_found" || root.read !== void 0) {
       throw error;
     }
-    const near = configsIn((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_13__.posix.dirname(file)));
+    const near = configsIn((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file)));
     const hint = near.length > 0 ? `Beside it there is ${near.join(", ")}: name it with --config, or the input config.` : "Name it with --config, or the input config, relative to the working directory; or write a first one with `retrieval-gate init`.";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(error.code, error.message, { hint, cause: error });
   }
@@ -96,7 +98,7 @@ function configsIn(folder) {
 }
 function expressionsIn(document, value = document.value, pointer = "") {
   if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, member]) => expressionsIn(document, member, `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .escapePointer */ .lZ)(key)}`));
+    return Object.entries(value).flatMap(([key, member]) => expressionsIn(document, member, `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`));
   }
   const [whole, name] = /\$\{\{\s*(?:[\w-]+\.)*([\w-]*)[^}]*\}\}/.exec(String(value)) ?? [];
   if (whole === void 0) {
@@ -108,10 +110,10 @@ function expressionsIn(document, value = document.value, pointer = "") {
 async function loadConfig(root, file, overrides) {
   const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDocument */ .T)(readConfig(root, file), "invalid_config");
   (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseNewer */ ._)(document);
-  const { sound, problems: refused } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_12__/* .checkAll */ .K7)(document, "config");
+  const { sound, problems: refused } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .checkAll */ .K7)(document, "config");
   const problems = [...refused, ...expressionsIn(document)];
   if (sound === null) {
-    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_12__/* .invalid */ .Gq)("invalid_config", "config", file, problems);
+    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .invalid */ .Gq)("invalid_config", "config", file, problems);
   }
   const written = sound.value;
   const report = (place, message) => {
@@ -126,7 +128,7 @@ async function loadConfig(root, file, overrides) {
     suites: overrides.suite === null ? suites.map((each) => inside("/suite", each)) : [overrides.suite],
     baseline: overrides.baseline ?? inside("/baseline", written.baseline),
     k,
-    retriever: (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .readRetriever */ .nr)(written.retriever, node_path__WEBPACK_IMPORTED_MODULE_13__.posix.dirname(file), inside),
+    retriever: (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .readRetriever */ .nr)(written.retriever, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file), inside),
     definition: (0,_definition_js__WEBPACK_IMPORTED_MODULE_8__/* .definitionOfConfig */ .j)(written.definition ?? {}),
     written_definition: written.definition ?? {},
     metrics: (written.metrics ?? []).map((name, index) => (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .metricName */ .Kh)(name, k, `/metrics/${index}`, report)),
@@ -146,17 +148,18 @@ async function loadConfig(root, file, overrides) {
     (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .checkJudge */ ._Z)(config, report);
   }
   if (problems.length > 0) {
-    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_12__/* .invalid */ .Gq)("invalid_config", "config", file, problems);
+    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .invalid */ .Gq)("invalid_config", "config", file, problems);
   }
   return {
     config,
     digest: document.digest,
-    lines: new Map(linesIn(document.value, document.lineOf))
+    lines: new Map(linesIn(document.value, document.lineOf)),
+    warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfCutValues */ .W)(document, "/retriever")
   };
 }
 function placed(root, file, pointer, value, report) {
   try {
-    return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .insideRoot */ .p0)(root, node_path__WEBPACK_IMPORTED_MODULE_13__.posix.dirname(file), value, file);
+    return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .insideRoot */ .p0)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file), value, file);
   } catch (error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)) {
       throw error;
@@ -170,7 +173,7 @@ function linesIn(value, lineOf, pointer = "") {
     return [];
   }
   return Object.entries(value).flatMap(([key, member]) => {
-    const at = `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .escapePointer */ .lZ)(key)}`;
+    const at = `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`;
     return [
       [at.slice(1).replaceAll("/", "."), lineOf(at)],
       ...linesIn(member, lineOf, at)
@@ -195,6 +198,45 @@ function checkLatency(config, report) {
       report(at, `${name} is gated, but \`latency\` is off; remove one of the two`);
     }
   }
+}
+
+
+
+/***/ }),
+
+/***/ 19070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ warnOfCutValues)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+
+const MOST_SHOWN = 20;
+function warnOfCutValues({ file, cuts = [] }, root = "") {
+  const likely = cuts.filter((cut) => cut.pointer.startsWith(root) && isLikelyCut(cut));
+  const warnings = likely.slice(0, MOST_SHOWN).map((cut) => warningOf(file, cut));
+  const [first] = likely.slice(MOST_SHOWN);
+  if (first === void 0) {
+    return warnings;
+  }
+  const rest = `so do ${likely.length - MOST_SHOWN} more values from here on: each ends at " #"`;
+  return [...warnings, { file, line: first.line, message: rest }];
+}
+const SENTENCE = /\/(?:query|reference_answer)$/;
+const DOCUMENT = /\/(?:expected|forbidden)\//;
+function isLikelyCut({ pointer, value, comment }) {
+  if (/^[ \t]+#[^ \t#!]/.test(comment)) {
+    return true;
+  }
+  const isText = SENTENCE.test(pointer) || DOCUMENT.test(pointer) && /\s/.test(value);
+  return isText && /^[ \t]#/.test(comment);
+}
+function warningOf(file, { line, value, comment }) {
+  const rest = comment.trim();
+  const whole = `${value}${comment}`;
+  const message = `YAML reads ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(rest)} as a comment, so the value is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(value)}; if it is part of the value, write ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(whole)}, else put two spaces before the # and one after it`;
+  return { file, line, message };
 }
 
 
@@ -234,8 +276,10 @@ function filled(written, rest) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36575);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
+
 
 
 
@@ -250,16 +294,17 @@ function refuseNewer({ file, value }, key = "version") {
   }
   throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(file, (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(binding) ? binding["tool"] : tool);
 }
-async function parseDocument(source, code) {
+async function parseDocument(source, code, numbers = "parsed") {
   refuseConflict(source, code);
   if (/\.jsonl$/i.test(source.file)) {
     return parseJsonLines(source, code);
   }
   if (/\.json$/i.test(source.file)) {
-    return parseJson(source, code);
+    return parseJson(source, code, numbers);
   }
   if (/\.ya?ml$/i.test(source.file)) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088))).parseYaml(source, code);
+    const { parseForeignYaml, parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088));
+    return numbers === "parsed" ? parseYaml(source, code) : parseForeignYaml(source, code);
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${source.file}: unknown file type`, {
     hint: "Expected .yaml, .yml, .json or .jsonl."
@@ -275,7 +320,7 @@ function refuseConflict({ file, text }, code) {
   const record = code === "invalid_baseline" ? ", then record again: `retrieval-gate record`" : "";
   throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, line, message: `${message}${record}` }]);
 }
-function parseJson(source, code) {
+function parseJson(source, code, numbers) {
   const parsed = tryJson(source.text, source.file, 1);
   if (parsed.problem !== null) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, source.file, [parsed.problem]);
@@ -284,12 +329,19 @@ function parseJson(source, code) {
   if (scan.problems.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, source.file, scan.problems);
   }
-  return { file: source.file, value: parsed.value, digest: source.digest, lineOf: scan.lineOf };
+  return {
+    file: source.file,
+    value: numbers === "parsed" ? parsed.value : (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJsonAsWritten */ .LT)(source.text),
+    digest: source.digest,
+    lineOf: scan.lineOf,
+    texts: scan.numbers
+  };
 }
 function parseJsonLines(source, code) {
   const problems = [];
   const lines = /* @__PURE__ */ new Map([["", 1]]);
   const values = [];
+  const texts = /* @__PURE__ */ new Map();
   for (const [index, text] of source.text.split("\n").entries()) {
     if (text.trim() === "") {
       continue;
@@ -299,7 +351,12 @@ function parseJsonLines(source, code) {
     if (parsed.problem !== null) {
       problems.push(parsed.problem);
     } else {
-      problems.push(...(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanJson */ .Ey)(text, source.file, line).problems);
+      const root = values.length === 0 ? "" : `/cases/${values.length - 1}`;
+      const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanJson */ .Ey)(text, source.file, line, root);
+      problems.push(...scan.problems);
+      for (const [pointer, number] of scan.numbers) {
+        texts.set(pointer, number);
+      }
     }
     lines.set(`/cases/${values.length - 1}`, line);
     values.push(parsed.value);
@@ -313,7 +370,8 @@ function parseJsonLines(source, code) {
     file: source.file,
     value,
     digest: source.digest,
-    lineOf: (pointer) => (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(lines, pointer)
+    lineOf: (pointer) => (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(lines, pointer),
+    texts
   };
 }
 function tryJson(text, file, line) {
@@ -342,7 +400,8 @@ function tryJson(text, file, line) {
 /* harmony export */   Ez: () => (/* binding */ exampleAt),
 /* harmony export */   M4: () => (/* binding */ inCase),
 /* harmony export */   NL: () => (/* binding */ parseKnownMetric),
-/* harmony export */   Zh: () => (/* binding */ near)
+/* harmony export */   Zh: () => (/* binding */ near),
+/* harmony export */   np: () => (/* binding */ quotedExample)
 /* harmony export */ });
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
@@ -390,12 +449,9 @@ const EXAMPLES = {
   params: "params: { tenant: acme }"
 };
 const TARGET = "{ path: docs/install.md, grade: 2 }";
-function exampleAt(pointer, value, key) {
+function exampleAt(pointer, key) {
   const parts = pointer.split("/").slice(1);
   const last = key ?? parts.at(-1) ?? "";
-  if (key === null && (typeof value === "number" || typeof value === "boolean") && TEXTS.has(last)) {
-    return `; for example \`${last}: "${String(value)}"\``;
-  }
   if (key === null && /^\d+$/.test(last)) {
     const list = parts.at(-2);
     if (list === "cases") {
@@ -409,13 +465,17 @@ function exampleAt(pointer, value, key) {
   const example = parts[0] === "dataset" && last === "path" ? "path: data/scifact" : EXAMPLES[last];
   return example === void 0 ? "" : `; for example \`${example}\``;
 }
-const TEXTS = /* @__PURE__ */ new Set(["id", "query", "name", "revision", "group"]);
-function inCase(pointer, document) {
+function quotedExample(pointer, text) {
+  const last = pointer.slice(pointer.lastIndexOf("/") + 1);
+  return /^\d*$/.test(last) ? `; for example \`"${text}"\`` : `; for example \`${last}: "${text}"\``;
+}
+function inCase(pointer, { value, texts }) {
   const index = /^\/cases\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
-  const { cases } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(document);
+  const { cases } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(value);
   const subject = Array.isArray(cases) ? cases[Number(index)] : void 0;
   const { id } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(subject);
-  return id === void 0 ? "" : ` (case ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(id)})`;
+  const written = texts?.get(`/cases/${index}/id`) ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(id);
+  return id === void 0 ? "" : ` (case ${written})`;
 }
 function parseKnownMetric(written) {
   const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(written);
@@ -657,6 +717,8 @@ function checkPrices(config, report) {
 /* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74797);
+
 
 const MAX_DEPTH = 64;
 function checkKeys(value) {
@@ -693,13 +755,14 @@ function escapePointer(key) {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 const LINES_DEPTH = 2;
-function scanJson(text, file, firstLine = 1) {
-  const scanner = new Scanner(text);
+function scanJson(text, file, firstLine = 1, root = "") {
+  const scanner = new Scanner(text, root);
   scanner.value(0);
   const linesBefore = lineCounter(text);
   const lineAt = (offset) => firstLine + linesBefore(offset);
   return {
     lineOf: (pointer) => lineAt(nearest(scanner.offsets, pointer)),
+    numbers: scanner.numbers,
     problems: scanner.problems.map(({ offset, ...each }) => ({
       file,
       line: lineAt(offset),
@@ -746,6 +809,7 @@ const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 const SPACE = /[ \t\r\n]*/y;
 const LITERAL = /[^,\]}\s]*/y;
+const NUMBER_START = /^[-\d]/;
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
 class Scanner {
   problems = [];
@@ -753,10 +817,13 @@ class Scanner {
   offsets = /* @__PURE__ */ new Map();
   /** Keys and indexes from the root to the value at hand. */
   #path = [];
+  numbers = /* @__PURE__ */ new Map();
   #text;
+  #root;
   #at = 0;
-  constructor(text) {
+  constructor(text, root) {
     this.#text = text;
+    this.#root = root;
   }
   value(depth) {
     this.#skip(SPACE);
@@ -776,7 +843,15 @@ class Scanner {
       case QUOTE:
         return this.#skip(STRING);
       default:
-        return this.#skip(LITERAL);
+        return this.#literal();
+    }
+  }
+  #literal() {
+    const start = this.#at;
+    this.#skip(LITERAL);
+    const text = this.#text.slice(start, this.#at);
+    if (NUMBER_START.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isWrittenAsValue */ .po)(text, Number(text))) {
+      this.numbers.set(`${this.#root}${this.#pointer()}`, text);
     }
   }
   #list(depth) {
@@ -1021,6 +1096,8 @@ function freeName(id, taken) {
 
 // EXTERNAL MODULE: ./lib/files/document.js
 var files_document = __webpack_require__(72050);
+// EXTERNAL MODULE: ./lib/files/cut-values.js
+var cut_values = __webpack_require__(19070);
 // EXTERNAL MODULE: ./lib/files/read.js
 var files_read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/files/validate.js
@@ -1030,6 +1107,7 @@ var needs = __webpack_require__(116);
 // EXTERNAL MODULE: ./lib/metrics/text.js + 2 modules
 var metrics_text = __webpack_require__(64235);
 ;// CONCATENATED MODULE: ./lib/files/suite.js
+
 
 
 
@@ -1083,7 +1161,9 @@ async function loadSuite(root, files) {
   const draft = file === void 0 ? file : { file, without_target: [...open] };
   const read = parts.flatMap((part) => part.datasets ?? []);
   const datasets = read.length === 0 ? void 0 : read;
-  return { suite: (0,json/* present */.Eb)({ ...made, scale, draft, datasets }), digests };
+  const found = parts.flatMap((part) => part.warnings ?? []);
+  const warnings = found.length === 0 ? void 0 : found;
+  return { suite: (0,json/* present */.Eb)({ ...made, scale, draft, datasets, warnings }), digests };
 }
 function disagreement({ name, revision }, { document, suite }) {
   if (suite.name === name && suite.revision === revision) {
@@ -1116,7 +1196,8 @@ async function readPart(root, document, suite, origin, problems) {
   const own = [document.file, document.digest];
   if (suite.dataset === void 0) {
     const cases = suite.cases.map((each, index) => readCase(each, document, (below) => origin(`/cases/${index}${below}`), problems));
-    return { cases, notices: [], digests: new Map([own]), partial: false };
+    const warnings = (0,cut_values/* warnOfCutValues */.W)(document);
+    return { cases, notices: [], digests: new Map([own]), partial: false, warnings };
   }
   const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(9389), __webpack_require__.e(1014), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 81372));
   const { dataset } = suite;
@@ -1134,6 +1215,7 @@ async function readPart(root, document, suite, origin, problems) {
     digests: new Map([own, ...loaded.flatMap(({ digests }) => [...digests])]),
     partial: loaded.some(({ partial }) => partial),
     datasets: loaded.map(({ dataset: read }) => read),
+    warnings: loaded.flatMap(({ warnings }) => warnings),
     ...scale !== void 0 && { scale }
   };
 }
@@ -1328,9 +1410,11 @@ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache;
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36575);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73196);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73196);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74797);
 /* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29193);
 /* harmony import */ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47733);
+
 
 
 
@@ -1353,11 +1437,51 @@ function checkAll(document, what) {
       lacks: none,
       leftOut: none
     };
-    return { sound: all, problems: [] };
+    return { sound: all, problems: numberProblems(document, what, []) };
   }
-  const problems = problemsOf(document, what, validator, () => _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__.schemas()[what]);
+  const schemaProblems = problemsOf(document, what, validator, () => _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__.schemas()[what]);
+  const problems = [...schemaProblems, ...numberProblems(document, what, schemaProblems)];
   const wrongIn = (value) => validator(value) ? [] : withoutBranches(validator.errors ?? []).map(pointerOf);
   return { sound: salvage(document.value, NEEDED[what], wrongIn), problems };
+}
+const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
+function numberProblems(document, what, others) {
+  const known = new Set(others.map(({ pointer }) => pointer));
+  const problems = [];
+  for (const [pointer, text] of document.texts ?? []) {
+    const { schema, value } = placeOf(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__.schemas()[what], document.value, pointer);
+    const isNumber = typeof value === "number";
+    const isTyped = takesNumber(schema);
+    const isAsked = isTyped && PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .isTooLong */ .pn)(text);
+    if (known.has(pointer) || !isNumber || isAsked) {
+      continue;
+    }
+    const key = pointer.slice(pointer.lastIndexOf("/") + 1);
+    const label = /^\d+$/.test(key) ? "" : `${key}: `;
+    const read = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .isTooLong */ .pn)(text) || isTyped ? "" : `, or \`${label}${value}\``;
+    const quoted = isTyped ? `${label}${value}` : `${label}"${text}"`;
+    const message = `the number ${text} would be read as ${value}; write \`${quoted}\`${read}`;
+    problems.push({
+      file: document.file,
+      pointer,
+      line: document.lineOf(pointer),
+      message: `${message}${(0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .inCase */ .M4)(pointer, document)}`
+    });
+  }
+  return problems;
+}
+function takesNumber(schema) {
+  const own = [schema["type"]].flat().some((type) => type === "number" || type === "integer");
+  return own || typeof schema["const"] === "number" || choicesOf(schema).some(takesNumber);
+}
+function takesText(root, schema, text) {
+  const { type, enum: words, const: word, pattern } = resolve(root, schema, text);
+  const isText = [type].flat().includes("string") && words === void 0 && word === void 0;
+  const fits = typeof pattern !== "string" || new RegExp(pattern, "u").test(text);
+  return isText && fits || choicesOf(schema).some((choice) => takesText(root, choice, text));
+}
+function choicesOf(schema) {
+  return ["oneOf", "anyOf"].flatMap((key) => schema[key] ?? []);
 }
 function checkSchema(document, what) {
   return checkCompiled(document, what, /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__, 2)))[what], () => _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__.schemas()[what]);
@@ -1373,19 +1497,25 @@ function checkCompiled(document, what, validator, schema) {
   const more = withoutBranches(validator.errors ?? []).length - problems.length;
   throw invalid(`invalid_${what}`, what, document.file, problems, more);
 }
-function formOf({ keyword, instancePath, params }, value) {
+function formOf({ keyword, instancePath, params }, place, root) {
   if (keyword === "additionalProperties" || keyword === "oneOf" && instancePath === "") {
     return "";
   }
   const missing = keyword === "required" ? String(params["missingProperty"]) : null;
-  return (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleAt */ .Ez)(instancePath, value, missing);
+  const { value, schema } = place;
+  const isPlain = typeof value === "number" || typeof value === "boolean";
+  const text = place.text ?? (isPlain ? String(value) : null);
+  const isText = missing === null && !takesNumber(schema);
+  return isText && text !== null && takesText(root, schema, text) ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleAt */ .Ez)(instancePath, missing);
 }
 function problemsOf(document, what, validator, schema) {
   return withoutBranches(validator.errors ?? []).slice(0, MOST_WORDED).map((error) => {
     const pointer = pointerOf(error);
-    const place = placeOf(schema(), document.value, error.instancePath);
-    const where = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .inCase */ .M4)(error.instancePath, document.value);
-    const form = what === "config" || what === "suite" ? formOf(error, place.value) : "";
+    const found = placeOf(schema(), document.value, error.instancePath);
+    const text = document.texts?.get(error.instancePath) ?? null;
+    const place = { ...found, text };
+    const where = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .inCase */ .M4)(error.instancePath, document);
+    const form = what === "config" || what === "suite" ? formOf(error, place, schema()) : "";
     const message = `${sentence(error, place)}${where}${form}`;
     return { file: document.file, pointer, line: document.lineOf(pointer), message };
   });
@@ -1435,7 +1565,8 @@ function kindsOf(schema) {
   const branches = schema["oneOf"] ?? [];
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
 }
-function sentence(error, { schema, value }) {
+function sentence(error, { schema, value, text }) {
+  const got = text ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(value);
   const then = error.schemaPath.includes("/then/") ? schema["then"] : schema;
   const expected = then["x-expected"];
   switch (error.keyword) {
@@ -1447,9 +1578,9 @@ function sentence(error, { schema, value }) {
       return `\`kind\` must be one of ${kindsOf(schema).join(", ")}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(error.params["tagValue"])}${(0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .near */ .Zh)(error.params["tagValue"], kindsOf(schema))}`;
   }
   if (typeof expected === "string") {
-    return error.keyword === "oneOf" && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? `expected ${expected}${expected.startsWith("either") && error.params["passingSchemas"] !== null ? "; there are both: remove one" : ""}` : `expected ${expected}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(value)}`;
+    return error.keyword === "oneOf" && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? `expected ${expected}${expected.startsWith("either") && error.params["passingSchemas"] !== null ? "; there are both: remove one" : ""}` : `expected ${expected}; got ${got}`;
   }
-  return `${wanted(error)}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(value)}${error.keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .near */ .Zh)(value, error.params["allowedValues"]) : ""}`;
+  return `${wanted(error)}; got ${got}${error.keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .near */ .Zh)(value, error.params["allowedValues"]) : ""}`;
 }
 function wanted(error) {
   const { keyword, params } = error;
@@ -1518,7 +1649,7 @@ function unknownKey(key, keys) {
     return "there is no dry run; remove the key";
   }
   const known = keys.filter((name) => name !== "$schema");
-  const found = SYNONYMS.get(key)?.find((name) => known.includes(name)) ?? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(key, known) ?? known.find((name) => name.startsWith(`${key}_`)) ?? null;
+  const found = SYNONYMS.get(key)?.find((name) => known.includes(name)) ?? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(key, known) ?? known.find((name) => name.startsWith(`${key}_`)) ?? null;
   return `unknown key "${key}"; ${found === null ? `expected one of ${known.join(", ")}` : `did you mean \`${found}\`?`}`;
 }
 function isContainer(value) {

@@ -866,10 +866,11 @@ function beginning(value, budget) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ic: () => (/* binding */ keepDigits),
+/* harmony export */   LT: () => (/* binding */ parseJsonAsWritten),
 /* harmony export */   iO: () => (/* binding */ parseAnswerJson),
-/* harmony export */   pn: () => (/* binding */ isTooLong)
+/* harmony export */   pn: () => (/* binding */ isTooLong),
+/* harmony export */   po: () => (/* binding */ isWrittenAsValue)
 /* harmony export */ });
-/* unused harmony exports isWrittenAsValue, parseJsonAsWritten */
 function isWrittenAsValue(text, value) {
   return String(value) === text;
 }

@@ -442,9 +442,12 @@ var command = __webpack_require__(99859);
 var request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/answers.js
 var answers = __webpack_require__(1812);
+// EXTERNAL MODULE: ./lib/model/problem.js
+var problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/cli/validate.js
+
 
 
 
@@ -525,6 +528,7 @@ async function check(values, { workingDirectory, environment, moduleHost, guard,
   const warnings = [
     ...secretsWritten(inputs.config.retriever),
     ...doubts.map((notice) => (0,notices/* noticeSentence */.cv)(notice)),
+    ...[...inputs.warnings ?? [], ...inputs.suite.warnings ?? []].map(problem.formatProblem),
     ...lint.warnings,
     ...aged,
     ...unseen.map((name) => `the rules would let a ranking pass that is ${name}`)

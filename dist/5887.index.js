@@ -12,10 +12,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36575);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73196);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72050);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29389);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73196);
+/* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19070);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72050);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70987);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29389);
+
 
 
 
@@ -25,14 +27,15 @@ __webpack_require__.r(__webpack_exports__);
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
 async function readCruxePack({ files, path, revision }) {
   const { file, text } = files.text([path], "query pack", "`path` is the query pack.");
-  const { value, lineOf } = await (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .T)({ file, text, digest: "" }, "invalid_suite");
+  const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .T)({ file, text, digest: "" }, "invalid_suite", "as written");
+  const { value, lineOf } = document;
   const problems = [];
   const reportAt = (at) => (message, pointer = "") => {
     problems.push({ file, pointer: `${at}${pointer}`, line: lineOf(`${at}${pointer}`), message });
   };
   const pack = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(value);
   unknownKeys(pack, ["version", "queries"], reportAt(""));
-  const version = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(pack, "version", reportAt(""));
+  const version = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(pack, "version", reportAt(""));
   if (version !== null && version !== revision) {
     reportAt("")(`the pack's version is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(version)}, the suite's \`revision\` ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(revision)}; write it as the pack has it`, "/version");
   }
@@ -53,7 +56,8 @@ async function readCruxePack({ files, path, revision }) {
       cases.set(each.id, each);
     }
   }
-  return { cases: [...cases.values()], notices: [], corpus: null, problems };
+  const warnings = (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_2__/* .warnOfCutValues */ .W)(document);
+  return { cases: [...cases.values()], notices: [], corpus: null, problems, warnings };
 }
 function readQuery(value, place, report) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
@@ -62,11 +66,11 @@ function readQuery(value, place, report) {
   }
   unknownKeys(value, QUERY_KEYS, report);
   const [id, query, intent] = [
-    (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(value, "id", report),
-    (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(value, "query", report),
-    (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(value, "intent", report)
+    (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "id", report),
+    (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "query", report),
+    (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "intent", report)
   ];
-  if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_4__/* .INTENT */ .Xi.test(intent)) {
+  if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_5__/* .INTENT */ .Xi.test(intent)) {
     report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(intent)}`, "/intent");
   }
   const expected = readHints(value, "expected_targets", report);
@@ -91,7 +95,7 @@ function readHints(query, key, report) {
       continue;
     }
     unknownKeys(target, ["hint"], inside);
-    const hint = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(target, "hint", inside)?.trim();
+    const hint = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(target, "hint", inside)?.trim();
     if (hint === void 0) {
       continue;
     }
@@ -130,7 +134,7 @@ class Fields {
       if (known.includes(key)) {
         continue;
       }
-      const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(key, known);
+      const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(key, known);
       const expected = near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`;
       this.#report(`unknown key "${key}"; ${expected}`, this.#at(key));
     }

@@ -45,7 +45,7 @@ function readQueryLines(source, problems) {
     if (id !== null && query !== null) {
       (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.addQuery)(queries, file, id, query, line, problems);
     }
-  });
+  }, "as written");
   return { file, queries };
 }
 

@@ -3416,6 +3416,7 @@ function besideIn({ command, baseDirectory, workingDirectory }, policies, { root
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79456);
 /* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43708);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51246);
 /* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28213);
 /* harmony import */ var _messages_advice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80414);
@@ -3424,9 +3425,10 @@ function besideIn({ command, baseDirectory, workingDirectory }, policies, { root
 /* harmony import */ var _messages_notices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63989);
 /* harmony import */ var _messages_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7195);
 /* harmony import */ var _gate_dead_cases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6269);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72508);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76760);
+
 
 
 
@@ -3502,7 +3504,8 @@ function recordText(outcome, workingDirectory) {
   const told = report.verdict.notices.filter(({ code }) => code === "since_accepted" || code === "gained" || code === "doubtful_cells");
   const distances = told.map((notice) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_messages_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(notice))}
 `).join("");
-  const remarks = warning + sizeWords(baselinePath) + distances + deadWords(outcome);
+  const placed = placedWarnings(outcome);
+  const remarks = warning + placed + sizeWords(baselinePath) + distances + deadWords(outcome);
   if (before === null) {
     return `Baseline written to ${file} (there was none).
 ${remarks}`;
@@ -3541,6 +3544,11 @@ function refusal({ report }) {
   const than = worst.reference === "accepted" ? "the state that was last accepted" : "the baseline that it would replace";
   return `the run is worse than ${than}. ${sentence}. To accept it, record again with --accept.`;
 }
+function placedWarnings({ report: { inputs } }) {
+  const warnings = [...inputs?.warnings ?? [], ...inputs?.suite.warnings ?? []];
+  return warnings.map((each) => `warning: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_15__.formatProblem)(each))}
+`).join("");
+}
 function sizeWords(file) {
   const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_12__.statSync)(file);
   if (size <= LARGE_BYTES) {
@@ -3562,7 +3570,7 @@ function pairedMeans(before, { report }) {
   const own = report.new_baseline?.cases ?? /* @__PURE__ */ new Map();
   const pairs = [...own].flatMap(([id, now]) => {
     const old = before.cases.get(id);
-    return old !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .sameQuestion */ .RB)(old.digests, now.digests) ? [{ old, now }] : [];
+    return old !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_16__/* .sameQuestion */ .RB)(old.digests, now.digests) ? [{ old, now }] : [];
   });
   const metrics = new Set(pairs.flatMap(({ old, now }) => [...old.metrics.keys(), ...now.metrics.keys()]));
   const meansOf = (rows) => new Map([...metrics].map((name) => [

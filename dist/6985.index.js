@@ -97,7 +97,7 @@ async function readQrelsJsonl({ files, path }) {
       ...judgedCase(grades),
       ...typeof answer === "string" ? { reference_answer: answer } : {}
     });
-  });
+  }, "as written");
   return { cases: [...cases.values()], notices: [], corpus: null, problems };
 }
 function gradesOf(written, report) {
@@ -107,7 +107,9 @@ function gradesOf(written, report) {
     report(`expected an object of grades by document; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(written)}`, at);
     return grades;
   }
-  for (const [document, grade] of Object.entries(written)) {
+  for (const [document, given] of Object.entries(written)) {
+    const isNumber = typeof given === "string" && /^-?\d+\.0+$/.test(given);
+    const grade = isNumber ? Number(given) : given;
     if (document.trim() === "") {
       report("a document id is blank", at);
     }

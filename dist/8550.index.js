@@ -437,7 +437,8 @@ async function loadInputs(root, config, overrides, data = root, oldBaseline = "n
     baseline: baseline === null ? null : resolved(baseline.baseline, suite.suite),
     retriever: retrieverReceipt(data, loaded.config.retriever),
     digests,
-    lines: loaded.lines
+    lines: loaded.lines,
+    warnings: loaded.warnings
   };
 }
 function requireRelevance(file, { written_definition: written }, { scale }) {

@@ -13,8 +13,10 @@ export const modules = {
 /* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73196);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36575);
+
 
 
 
@@ -24,11 +26,11 @@ function linesOf(text) {
     return line.trim() === "" ? [] : [{ line: index + 1, text: line }];
   });
 }
-function jsonObjects({ file, text }, problems, take) {
+function jsonObjects({ file, text }, problems, take, numbers = "parsed") {
   for (const { line, text: written } of linesOf(text)) {
     let value;
     try {
-      value = JSON.parse(written);
+      value = numbers === "parsed" ? JSON.parse(written) : (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonAsWritten */ .LT)(written);
     } catch (error) {
       const message = `not valid JSON: ${error.message}`;
       problems.push({ file, line, message });
@@ -60,7 +62,7 @@ function misspelt(value, known) {
     if (known.includes(key)) {
       continue;
     }
-    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(key, known.filter((name) => value[name] === void 0));
+    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(key, known.filter((name) => value[name] === void 0));
     if (near !== null) {
       return `unknown key "${key}"; did you mean \`${near}\`?`;
     }

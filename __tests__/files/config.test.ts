@@ -255,12 +255,12 @@ describe("config", () => {
   });
 
   it.each([
-    [".nan", "NaN"],
-    [".inf", "Infinity"],
-    ["1e999", "Infinity"],
+    [".nan", ".nan"],
+    [".inf", ".inf"],
+    ["1e999", "1e999"],
     ["-0.1", "-0.1"],
     ["'5 apples'", "5 apples"],
-    ["[0.01, .nan]", "NaN"],
+    ["[0.01, .nan]", ".nan"],
   ])("refuses a tolerance of %s", async (written, shown) => {
     const yaml = `version: 1\nsuite: s.yaml\nbaseline: b.json\nretriever: { kind: command, command: [x] }\ngate:\n  recall@10: { tolerance: ${written} }\n`;
     const problems = await problemsOf(yaml, "c.yaml");

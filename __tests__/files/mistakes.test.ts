@@ -75,7 +75,7 @@ search | |
 });
 
 it("an example stands where a form helps", () => {
-  const at = (pointer: string) => exampleAt(pointer, null, null);
+  const at = (pointer: string) => exampleAt(pointer, null);
   expect(at("/cases/0/forbidden/0")).toBe("; for example `{ path: docs/install.md, grade: 2 }`");
   expect([at("/metrics/0"), at("/gate/intents/recall@10")]).toStrictEqual(["", ""]);
 });

@@ -199,7 +199,7 @@ describe("a part that another program wrote", () => {
       '"retries": 0,\n"retries": 9',
       'the key "retries" occurs twice in one object',
     ],
-    ["a number that is none", "2.5", "1e999", "expected a number; got Infinity"],
+    ["a number that is none", "2.5", "1e999", "expected a number; got 1e999"],
     ["a negative time", "2.5", "-2.5", "expected a number >= 0; got -2.5"],
     ["a score as text", '"score":0.5', '"score":"0.5"', 'expected a number; got "0.5"'],
     [

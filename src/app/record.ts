@@ -4,6 +4,7 @@ import { absolutePath, hasFolder, openRoot, type Root } from "../system/root.ts"
 import { GateError } from "../errors.ts";
 import { writeWhole } from "../system/write-whole.ts";
 import { refuseFileType } from "../files/baseline.ts";
+import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
 import { baselineParts } from "../reporters/baseline-json.ts";
@@ -96,7 +97,8 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
     ({ code }) => code === "since_accepted" || code === "gained" || code === "doubtful_cells",
   );
   const distances = told.map((notice) => `${logLine(noticeSentence(notice))}\n`).join("");
-  const remarks = warning + sizeWords(baselinePath) + distances + deadWords(outcome);
+  const placed = placedWarnings(outcome);
+  const remarks = warning + placed + sizeWords(baselinePath) + distances + deadWords(outcome);
   if (before === null) {
     return `Baseline written to ${file} (there was none).\n${remarks}`;
   }
@@ -138,6 +140,12 @@ function refusal({ report }: GateOutcome): string {
       ? "the state that was last accepted"
       : "the baseline that it would replace";
   return `the run is worse than ${than}. ${sentence}. To accept it, record again with --accept.`;
+}
+
+/** Returns what reading the config and the suite warns of, a line each. */
+function placedWarnings({ report: { inputs } }: GateOutcome): string {
+  const warnings = [...(inputs?.warnings ?? []), ...(inputs?.suite.warnings ?? [])];
+  return warnings.map((each) => `warning: ${logLine(formatProblem(each))}\n`).join("");
 }
 
 /** Hosts of repositories warn at 50 MB and refuse at 100. */

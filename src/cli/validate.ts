@@ -19,6 +19,7 @@ import { readCache } from "../app/answers.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import { type Scope, scopeText } from "../model/scope.ts";
 import { type CaseContent, type ReadDataset, type Target, targetLabel } from "../model/suite.ts";
+import { formatProblem } from "../model/problem.ts";
 import { present } from "../system/json.ts";
 
 const FLAGS: Flags = {
@@ -120,6 +121,7 @@ async function check(
   const warnings = [
     ...secretsWritten(inputs.config.retriever),
     ...doubts.map((notice) => noticeSentence(notice)),
+    ...[...(inputs.warnings ?? []), ...(inputs.suite.warnings ?? [])].map(formatProblem),
     ...lint.warnings,
     ...aged,
     ...unseen.map((name) => `the rules would let a ranking pass that is ${name}`),

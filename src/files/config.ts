@@ -27,6 +27,7 @@ import {
   readGate,
 } from "./gate-config.ts";
 import { definitionOfConfig } from "./definition.ts";
+import { warnOfCutValues } from "./cut-values.ts";
 import { escapePointer } from "./json-scan.ts";
 import { type Document, readText } from "./read.ts";
 import { readRetriever } from "../retrievers/registry.ts";
@@ -66,6 +67,7 @@ export interface LoadedConfig {
   readonly digest: string;
   /** By dotted name: the line on which a member stands. */
   readonly lines: ReadonlyMap<string, number>;
+  readonly warnings: readonly Problem[];
 }
 
 /** Where the file is missing, with the names of those beside it. */
@@ -176,6 +178,7 @@ export async function loadConfig(
     config,
     digest: document.digest,
     lines: new Map(linesIn(document.value, document.lineOf)),
+    warnings: warnOfCutValues(document, "/retriever"),
   };
 }
 

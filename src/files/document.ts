@@ -2,6 +2,7 @@
 import { GateError, type ErrorCode, newerVersion } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { isObject } from "../system/json.ts";
+import { parseJsonAsWritten } from "../system/written-numbers.ts";
 import { nearest, scanJson } from "./json-scan.ts";
 import { type FileText, type Document, syntaxError } from "./read.ts";
 
@@ -17,17 +18,25 @@ export function refuseNewer({ file, value }: Document, key = "version"): void {
   throw newerVersion(file, isObject(binding) ? binding["tool"] : tool);
 }
 
-/** Parses by the file's extension; throws `code` with every problem that the syntax has. */
-export async function parseDocument(source: FileText, code: ErrorCode): Promise<Document> {
+/**
+ * Parses by the file's extension; throws `code` with every problem that the syntax has. `numbers: "as written"` is for files
+ * of others, whose numbers may be ids: one whose text is not its value stays that text.
+ */
+export async function parseDocument(
+  source: FileText,
+  code: ErrorCode,
+  numbers: "parsed" | "as written" = "parsed",
+): Promise<Document> {
   refuseConflict(source, code);
   if (/\.jsonl$/i.test(source.file)) {
     return parseJsonLines(source, code);
   }
   if (/\.json$/i.test(source.file)) {
-    return parseJson(source, code);
+    return parseJson(source, code, numbers);
   }
   if (/\.ya?ml$/i.test(source.file)) {
-    return (await import("./yaml-document.ts")).parseYaml(source, code);
+    const { parseForeignYaml, parseYaml } = await import("./yaml-document.ts");
+    return numbers === "parsed" ? parseYaml(source, code) : parseForeignYaml(source, code);
   }
   throw new GateError(code, `${source.file}: unknown file type`, {
     hint: "Expected .yaml, .yml, .json or .jsonl.",
@@ -46,7 +55,7 @@ function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
   throw syntaxError(code, file, [{ file, line, message: `${message}${record}` }]);
 }
 
-function parseJson(source: FileText, code: ErrorCode): Document {
+function parseJson(source: FileText, code: ErrorCode, numbers: "parsed" | "as written"): Document {
   const parsed = tryJson(source.text, source.file, 1);
   if (parsed.problem !== null) {
     throw syntaxError(code, source.file, [parsed.problem]);
@@ -55,7 +64,13 @@ function parseJson(source: FileText, code: ErrorCode): Document {
   if (scan.problems.length > 0) {
     throw syntaxError(code, source.file, scan.problems);
   }
-  return { file: source.file, value: parsed.value, digest: source.digest, lineOf: scan.lineOf };
+  return {
+    file: source.file,
+    value: numbers === "parsed" ? parsed.value : parseJsonAsWritten(source.text),
+    digest: source.digest,
+    lineOf: scan.lineOf,
+    texts: scan.numbers,
+  };
 }
 
 /** The first line is the suite without its cases, every other line a case. */
@@ -63,6 +78,7 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
   const problems: Problem[] = [];
   const lines = new Map<string, number>([["", 1]]);
   const values: unknown[] = [];
+  const texts = new Map<string, string>();
   for (const [index, text] of source.text.split("\n").entries()) {
     if (text.trim() === "") {
       continue;
@@ -72,7 +88,12 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
     if (parsed.problem !== null) {
       problems.push(parsed.problem);
     } else {
-      problems.push(...scanJson(text, source.file, line).problems);
+      const root = values.length === 0 ? "" : `/cases/${values.length - 1}`;
+      const scan = scanJson(text, source.file, line, root);
+      problems.push(...scan.problems);
+      for (const [pointer, number] of scan.numbers) {
+        texts.set(pointer, number);
+      }
     }
     lines.set(`/cases/${values.length - 1}`, line);
     values.push(parsed.value);
@@ -87,6 +108,7 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
     value,
     digest: source.digest,
     lineOf: (pointer) => nearest(lines, pointer)!,
+    texts,
   };
 }
 

@@ -2,6 +2,7 @@
 import { METRICS, type Metric, parseMetric } from "../metrics/registry.ts";
 import { membersOf, show } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
+import type { Document } from "./read.ts";
 
 const CASE =
   "{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }";
@@ -48,17 +49,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 const TARGET = "{ path: docs/install.md, grade: 2 }";
 
 /** `; for example …`, or nothing where no form would help. `key` is one that is missing below the pointer. */
-export function exampleAt(pointer: string, value: unknown, key: string | null): string {
+export function exampleAt(pointer: string, key: string | null): string {
   const parts = pointer.split("/").slice(1);
   const last = key ?? parts.at(-1) ?? "";
-  // YAML reads 404 as a number and yes as a text.
-  if (
-    key === null &&
-    (typeof value === "number" || typeof value === "boolean") &&
-    TEXTS.has(last)
-  ) {
-    return `; for example \`${last}: "${String(value)}"\``;
-  }
   if (key === null && /^\d+$/.test(last)) {
     const list = parts.at(-2);
     if (list === "cases") {
@@ -73,15 +66,24 @@ export function exampleAt(pointer: string, value: unknown, key: string | null): 
   return example === undefined ? "" : `; for example \`${example}\``;
 }
 
-const TEXTS: ReadonlySet<string> = new Set(["id", "query", "name", "revision", "group"]);
+/** `; for example …` of a text that YAML reads as a number or a boolean. */
+export function quotedExample(pointer: string, text: string): string {
+  const last = pointer.slice(pointer.lastIndexOf("/") + 1);
+  return /^\d*$/.test(last)
+    ? `; for example \`"${text}"\``
+    : `; for example \`${last}: "${text}"\``;
+}
+
+type ReadDocument = Pick<Document, "value" | "texts">;
 
 /** ` (case "install")`, where the pointer leads into a case of a suite. */
-export function inCase(pointer: string, document: unknown): string {
+export function inCase(pointer: string, { value, texts }: ReadDocument): string {
   const index = /^\/cases\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
-  const { cases } = membersOf(document);
+  const { cases } = membersOf(value);
   const subject: unknown = Array.isArray(cases) ? cases[Number(index)] : undefined;
   const { id } = membersOf(subject);
-  return id === undefined ? "" : ` (case ${show(id)})`;
+  const written = texts?.get(`/cases/${index}/id`) ?? show(id);
+  return id === undefined ? "" : ` (case ${written})`;
 }
 
 /** As parseMetric; an unknown name comes back with the nearest known one. */

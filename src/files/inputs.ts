@@ -52,6 +52,7 @@ export async function loadInputs(
     retriever: retrieverReceipt(data, loaded.config.retriever),
     digests,
     lines: loaded.lines,
+    warnings: loaded.warnings,
   };
 }
 

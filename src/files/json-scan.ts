@@ -3,6 +3,7 @@
  * overflow, and the lines on which values start.
  */
 import { FORBIDDEN_KEYS } from "../system/json.ts";
+import { isWrittenAsValue } from "../system/written-numbers.ts";
 import type { Problem } from "../model/problem.ts";
 
 const MAX_DEPTH = 64;
@@ -60,19 +61,24 @@ interface Scan {
   readonly problems: readonly Problem[];
   /** 1-based line of the value at a JSON pointer, or of its nearest parent among the first two levels. */
   readonly lineOf: (pointer: string) => number;
+  /** The text of each number that is not written as its value is, by pointer. */
+  readonly numbers: ReadonlyMap<string, string>;
 }
 
 /** No message needs the lines of deeper values. */
 const LINES_DEPTH = 2;
 
-/** `text` must have passed JSON.parse. `firstLine` is the line that the text starts on. */
-export function scanJson(text: string, file: string, firstLine = 1): Scan {
-  const scanner = new Scanner(text);
+/**
+ * `text` must have passed JSON.parse. `firstLine` is the line that the text starts on, `root` the pointer of its value.
+ */
+export function scanJson(text: string, file: string, firstLine = 1, root = ""): Scan {
+  const scanner = new Scanner(text, root);
   scanner.value(0);
   const linesBefore = lineCounter(text);
   const lineAt = (offset: number): number => firstLine + linesBefore(offset);
   return {
     lineOf: (pointer) => lineAt(nearest(scanner.offsets, pointer)!),
+    numbers: scanner.numbers,
     problems: scanner.problems.map(({ offset, ...each }) => ({
       file,
       line: lineAt(offset),
@@ -126,6 +132,7 @@ const CLOSE_OBJECT = 125;
 // Native searches: a cold start has no time for a loop over characters.
 const SPACE = /[ \t\r\n]*/y;
 const LITERAL = /[^,\]}\s]*/y;
+const NUMBER_START = /^[-\d]/;
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
 
 class Scanner {
@@ -138,11 +145,14 @@ class Scanner {
   readonly offsets = new Map<string, number>();
   /** Keys and indexes from the root to the value at hand. */
   readonly #path: (string | number)[] = [];
+  readonly numbers = new Map<string, string>();
   readonly #text: string;
+  readonly #root: string;
   #at = 0;
 
-  constructor(text: string) {
+  constructor(text: string, root: string) {
     this.#text = text;
+    this.#root = root;
   }
 
   value(depth: number): void {
@@ -163,7 +173,16 @@ class Scanner {
       case QUOTE:
         return this.#skip(STRING);
       default:
-        return this.#skip(LITERAL);
+        return this.#literal();
+    }
+  }
+
+  #literal(): void {
+    const start = this.#at;
+    this.#skip(LITERAL);
+    const text = this.#text.slice(start, this.#at);
+    if (NUMBER_START.test(text) && !isWrittenAsValue(text, Number(text))) {
+      this.numbers.set(`${this.#root}${this.#pointer()}`, text);
     }
   }
 

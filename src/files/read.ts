@@ -128,6 +128,19 @@ export interface Document {
   readonly digest: string;
   /** 1-based line of the value at a JSON pointer, or of the nearest parent that is known. */
   readonly lineOf: (pointer: string) => number;
+  /** The text of each number or boolean that is not written as its value is, by pointer. */
+  readonly texts?: ReadonlyMap<string, string>;
+  /** Values that a comment cuts, in the order of the file. */
+  readonly cuts?: readonly CutValue[];
+}
+
+/** A plain YAML value that ends at ` #`. */
+export interface CutValue {
+  readonly pointer: string;
+  readonly line: number;
+  readonly value: string;
+  /** What YAML takes for a comment, with the spaces before it. */
+  readonly comment: string;
 }
 
 export function syntaxError(

@@ -24,6 +24,7 @@ import {
 import { matchByContent, nameByQuery, namedNotices } from "./named-by-query.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
 import type { LoadedDataset, WrittenDataset } from "./formats/dataset.ts";
+import { warnOfCutValues } from "./cut-values.ts";
 import { readText, type Document } from "./read.ts";
 import { checkAll, invalid, type Checked } from "./validate.ts";
 import { makeNeed } from "../metrics/needs.ts";
@@ -69,6 +70,7 @@ interface SuiteFile {
   readonly partial: boolean;
   readonly scale?: RatingScale;
   readonly datasets?: readonly ReadDataset[];
+  readonly warnings?: readonly Problem[];
 }
 
 /** Reads and joins suite files (relative to the root). Throws invalid_suite with every problem found. */
@@ -117,7 +119,9 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   const draft = file === undefined ? file : { file, without_target: [...open] };
   const read = parts.flatMap((part) => part.datasets ?? []);
   const datasets = read.length === 0 ? undefined : read;
-  return { suite: present({ ...made, scale, draft, datasets }), digests };
+  const found = parts.flatMap((part) => part.warnings ?? []);
+  const warnings = found.length === 0 ? undefined : found;
+  return { suite: present({ ...made, scale, draft, datasets, warnings }), digests };
 }
 
 function disagreement(
@@ -169,7 +173,8 @@ async function readPart(
     const cases = suite.cases.map((each, index) =>
       readCase(each, document, (below) => origin(`/cases/${index}${below}`), problems),
     );
-    return { cases, notices: [], digests: new Map([own]), partial: false };
+    const warnings = warnOfCutValues(document);
+    return { cases, notices: [], digests: new Map([own]), partial: false, warnings };
   }
   // Most suites are written by hand, and pay nothing for the formats.
   const { readDataset } = await import("./formats/dataset.ts");
@@ -188,6 +193,7 @@ async function readPart(
     digests: new Map([own, ...loaded.flatMap(({ digests }) => [...digests])]),
     partial: loaded.some(({ partial }) => partial),
     datasets: loaded.map(({ dataset: read }) => read),
+    warnings: loaded.flatMap(({ warnings }) => warnings),
     ...(scale !== undefined && { scale }),
   };
 }

@@ -4,8 +4,9 @@ import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { isObject, show } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
+import { isTooLong } from "../system/written-numbers.ts";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
-import { exampleAt, inCase, near } from "./example.ts";
+import { exampleAt, inCase, near, quotedExample } from "./example.ts";
 import type { Document } from "./read.ts";
 import * as validators from "./validators.generated.cjs";
 
@@ -39,12 +40,68 @@ export function checkAll(document: Document, what: "config" | "suite"): Checked 
       lacks: none,
       leftOut: none,
     };
-    return { sound: all, problems: [] };
+    return { sound: all, problems: numberProblems(document, what, []) };
   }
-  const problems = problemsOf(document, what, validator, () => validators.schemas()[what]);
+  const schemaProblems = problemsOf(document, what, validator, () => validators.schemas()[what]);
+  const problems = [...schemaProblems, ...numberProblems(document, what, schemaProblems)];
   const wrongIn = (value: unknown): readonly string[] =>
     validator(value) ? [] : withoutBranches(validator.errors ?? []).map(pointerOf);
   return { sound: salvage(document.value, NEEDED[what], wrongIn), problems };
+}
+
+/** The forms of a number that every reader takes for the same one. */
+const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
+
+/**
+ * Returns what is wrong with numbers whose value is not their text. Where the schema asks for a number, `0.10` is one;
+ * elsewhere the text may be what matters, as in a version or an id that is handed on.
+ */
+function numberProblems(
+  document: Document,
+  what: "config" | "suite",
+  others: readonly Problem[],
+): readonly Problem[] {
+  const known = new Set(others.map(({ pointer }) => pointer));
+  const problems: Problem[] = [];
+  for (const [pointer, text] of document.texts ?? []) {
+    const { schema, value } = placeOf(validators.schemas()[what], document.value, pointer);
+    const isNumber = typeof value === "number";
+    const isTyped = takesNumber(schema);
+    const isAsked = isTyped && PLAIN_NUMBER.test(text) && !isTooLong(text);
+    if (known.has(pointer) || !isNumber || isAsked) {
+      continue;
+    }
+    const key = pointer.slice(pointer.lastIndexOf("/") + 1);
+    const label = /^\d+$/.test(key) ? "" : `${key}: `;
+    const read = isTooLong(text) || isTyped ? "" : `, or \`${label}${value}\``;
+    const quoted = isTyped ? `${label}${value}` : `${label}"${text}"`;
+    const message = `the number ${text} would be read as ${value}; write \`${quoted}\`${read}`;
+    problems.push({
+      file: document.file,
+      pointer,
+      line: document.lineOf(pointer),
+      message: `${message}${inCase(pointer, document)}`,
+    });
+  }
+  return problems;
+}
+
+/** Returns whether a number may stand at a place of this schema. */
+function takesNumber(schema: Schema): boolean {
+  const own = [schema["type"]].flat().some((type) => type === "number" || type === "integer");
+  return own || typeof schema["const"] === "number" || choicesOf(schema).some(takesNumber);
+}
+
+/** Returns whether this text may stand at a place of this schema. */
+function takesText(root: Schema, schema: Schema, text: string): boolean {
+  const { type, enum: words, const: word, pattern } = resolve(root, schema, text);
+  const isText = [type].flat().includes("string") && words === undefined && word === undefined;
+  const fits = typeof pattern !== "string" || new RegExp(pattern, "u").test(text);
+  return (isText && fits) || choicesOf(schema).some((choice) => takesText(root, choice, text));
+}
+
+function choicesOf(schema: Schema): readonly Schema[] {
+  return ["oneOf", "anyOf"].flatMap((key) => (schema[key] ?? []) as readonly Schema[]);
 }
 
 /** Throws `invalid_` and what it is (`invalid_config`) with every problem, or returns the value as checked. */
@@ -72,12 +129,22 @@ export function checkCompiled(
 }
 
 /** An example of the right form; an unknown key has none. */
-function formOf({ keyword, instancePath, params }: SchemaError, value: unknown): string {
+function formOf(
+  { keyword, instancePath, params }: SchemaError,
+  place: SourcePlace,
+  root: Schema,
+): string {
   if (keyword === "additionalProperties" || (keyword === "oneOf" && instancePath === "")) {
     return "";
   }
   const missing = keyword === "required" ? String(params["missingProperty"]) : null;
-  return exampleAt(instancePath, value, missing);
+  const { value, schema } = place;
+  const isPlain = typeof value === "number" || typeof value === "boolean";
+  const text = place.text ?? (isPlain ? String(value) : null);
+  const isText = missing === null && !takesNumber(schema);
+  return isText && text !== null && takesText(root, schema, text)
+    ? quotedExample(instancePath, text)
+    : exampleAt(instancePath, missing);
 }
 
 function problemsOf(
@@ -90,9 +157,11 @@ function problemsOf(
     .slice(0, MOST_WORDED)
     .map((error): Problem => {
       const pointer = pointerOf(error);
-      const place = placeOf(schema(), document.value, error.instancePath);
-      const where = inCase(error.instancePath, document.value);
-      const form = what === "config" || what === "suite" ? formOf(error, place.value) : "";
+      const found = placeOf(schema(), document.value, error.instancePath);
+      const text = document.texts?.get(error.instancePath) ?? null;
+      const place: SourcePlace = { ...found, text };
+      const where = inCase(error.instancePath, document);
+      const form = what === "config" || what === "suite" ? formOf(error, place, schema()) : "";
       const message = `${sentence(error, place)}${where}${form}`;
       return { file: document.file, pointer, line: document.lineOf(pointer), message };
     });
@@ -142,6 +211,8 @@ function pointerOf(error: SchemaError): string {
 interface SourcePlace {
   readonly schema: Schema;
   readonly value: unknown;
+  /** As the file has it, where that is not how the value is written. */
+  readonly text?: string | null;
 }
 
 /** The part of the schema that speaks of the value at a pointer; Ajv's own schema paths stop at references. */
@@ -179,7 +250,8 @@ function kindsOf(schema: Schema): readonly string[] {
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
 }
 
-function sentence(error: SchemaError, { schema, value }: SourcePlace): string {
+function sentence(error: SchemaError, { schema, value, text }: SourcePlace): string {
+  const got = text ?? show(value);
   const then = error.schemaPath.includes("/then/") ? (schema["then"] as Schema) : schema;
   const expected = then["x-expected"];
   switch (error.keyword) {
@@ -196,9 +268,9 @@ function sentence(error: SchemaError, { schema, value }: SourcePlace): string {
   if (typeof expected === "string") {
     return error.keyword === "oneOf" && isObject(value)
       ? `expected ${expected}${expected.startsWith("either") && error.params["passingSchemas"] !== null ? "; there are both: remove one" : ""}`
-      : `expected ${expected}; got ${show(value)}`;
+      : `expected ${expected}; got ${got}`;
   }
-  return `${wanted(error)}; got ${show(value)}${error.keyword === "enum" ? near(value, error.params["allowedValues"] as readonly unknown[]) : ""}`;
+  return `${wanted(error)}; got ${got}${error.keyword === "enum" ? near(value, error.params["allowedValues"] as readonly unknown[]) : ""}`;
 }
 
 function wanted(error: SchemaError): string {

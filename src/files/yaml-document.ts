@@ -7,6 +7,7 @@ import {
   LineCounter,
   type Node,
   type Pair,
+  type Scalar,
   type ScalarTag,
   type Tags,
   type YAMLMap,
@@ -19,8 +20,10 @@ import {
 } from "yaml";
 import type { ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import { checkKeys } from "./json-scan.ts";
-import { type FileText, type Document, syntaxError } from "./read.ts";
+import { show } from "../system/json.ts";
+import { isWrittenAsValue } from "../system/written-numbers.ts";
+import { checkKeys, escapePointer } from "./json-scan.ts";
+import { type CutValue, type FileText, type Document, syntaxError } from "./read.ts";
 
 /** A number that would be written otherwise (`0123`, `1.10`, more than 15 digits) stays the text that it is. */
 const numbersAsWritten = (tags: Tags): Tags =>
@@ -36,7 +39,7 @@ const numbersAsWritten = (tags: Tags): Tags =>
       ...tag,
       resolve: (text: string, ...rest: unknown[]): unknown => {
         const value = resolve(text, ...rest);
-        return String(value) === text ? value : text;
+        return isWrittenAsValue(text, value) ? value : text;
       },
     } as ScalarTag;
   });
@@ -87,7 +90,14 @@ export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
     }
     return document.lineOf(rest.map((part) => `/${part}`).join(""));
   };
-  return { file, value: filled.map(({ value }) => value), digest, lineOf };
+  const texts = new Map<string, string>();
+  for (const [index, document] of filled.entries()) {
+    for (const [pointer, number] of document.texts ?? []) {
+      texts.set(`/${index}${pointer}`, number);
+    }
+  }
+  const cuts = filled.flatMap((document) => document.cuts ?? []);
+  return { file, value: filled.map(({ value }) => value), digest, lineOf, texts, cuts };
 }
 
 const OPTIONS = {
@@ -115,19 +125,23 @@ interface ParseContext {
 
 function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const { source, code, counter, isForeign } = context;
-  const { file, digest } = source;
+  const { file, text, digest } = source;
   const lineAt = (offset: number): number => counter.linePos(offset).line;
   const at = (message: string) => (offset: number) => ({ file, line: lineAt(offset), message });
+  const opened = parsed.errors.length === 0 ? null : findCommentInBrackets(text);
+  if (opened !== null && parsed.errors.every(({ pos }) => lineAt(pos[0]) >= opened.line)) {
+    throw syntaxError(code, file, [{ file, ...opened }]);
+  }
   const index = new KeyIndex();
-  const aliases = isForeign ? [] : index.aliases(parsed.contents);
+  const found = index.inspect(parsed.contents, text);
   const wrong: readonly Problem[] = [
     ...[...parsed.errors, ...parsed.warnings].map((error) =>
       at(syntaxMessage(error.code))(error.pos[0]),
     ),
-    ...index
-      .repeated(parsed.contents)
-      .map(at("the key stands in this map before; keep one of the two")),
-    ...aliases.map(at("an alias (`*name`) is not allowed; write the value out in each place")),
+    ...found.repeated.map(at("the key stands in this map before; keep one of the two")),
+    ...(isForeign ? [] : found.aliases).map(
+      at("an alias (`*name`) is not allowed; write the value out in each place"),
+    ),
   ];
   if (wrong.length > 0) {
     throw syntaxError(code, file, wrong);
@@ -140,7 +154,8 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   if (problems.length > 0) {
     throw syntaxError(code, file, problems);
   }
-  return { file, value, digest, lineOf };
+  const cuts = found.cuts.map(({ offset, ...cut }) => ({ ...cut, line: lineAt(offset) }));
+  return { file, value, digest, lineOf, texts: found.texts, cuts };
 }
 
 type ParsedYaml = ReturnType<typeof parse>;
@@ -171,6 +186,33 @@ const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
     "this can't stand here; is a quote or bracket not closed before it, or does the text need quotes?",
 };
 
+const QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'/g;
+
+/** Returns the first line on which a comment swallows the bracket that would close it; null if there is none. */
+function findCommentInBrackets(
+  text: string,
+): { readonly line: number; readonly message: string } | null {
+  for (const [index, written] of text.split("\n").entries()) {
+    const line = written.replaceAll(QUOTED, (quoted) => '"'.repeat(quoted.length));
+    const start = line.search(/[ \t]#/);
+    const [open] = /[{[]/.exec(line) ?? [];
+    if (start === -1 || open === undefined) {
+      continue;
+    }
+    if (countOpen(line.slice(0, start)) > 0 && countOpen(line) <= 0) {
+      const comment = show(written.slice(start).trim());
+      const message = `\` #\` begins a comment here (${comment}), so the ${open} before it is not closed; put the text in quotes, or the comment behind the closing bracket`;
+      return { line: index + 1, message };
+    }
+  }
+  return null;
+}
+
+/** Returns how many brackets of the line are left open. */
+function countOpen(line: string): number {
+  return line.replaceAll(/[^{[]/g, "").length - line.replaceAll(/[^}\]]/g, "").length;
+}
+
 function syntaxMessage(code: SyntaxCode): string {
   return SYNTAX[code] ?? `not valid YAML (${code.toLowerCase().replaceAll("_", " ")})`;
 }
@@ -182,6 +224,52 @@ function guard<T>(code: ErrorCode, file: string, action: () => T): T {
   } catch (error) {
     const message = error instanceof RangeError ? "nested too deeply" : (error as Error).message;
     throw syntaxError(code, file, [{ file, line: 1, message }]);
+  }
+}
+
+/** Offsets, and texts by pointer. */
+interface Findings {
+  readonly repeated: number[];
+  readonly aliases: number[];
+  readonly texts: Map<string, string>;
+  readonly cuts: (Omit<CutValue, "line"> & { readonly offset: number })[];
+}
+
+/** A node that is looked at, and the way to it. */
+interface Visit {
+  readonly node: unknown;
+  readonly key: string;
+  readonly parent: Visit | null;
+}
+
+function pointerTo({ key, parent }: Visit): string {
+  const keys: string[] = [];
+  let last = key;
+  for (let above = parent; above !== null; above = above.parent) {
+    keys.push(`/${escapePointer(last)}`);
+    last = above.key;
+  }
+  return keys.toReversed().join("");
+}
+
+const COMMENT = /[ \t]+#[^\r\n]*/y;
+
+/** Adds a number or boolean that is not written as its value is, and a plain text that a comment cuts. */
+function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }: Findings): void {
+  const { value, source, type, range } = node;
+  const isTyped = typeof value === "number" || typeof value === "boolean";
+  // A plain text that is a number is one that was kept as it is written.
+  const isKept = type === "PLAIN" && /^[-+]?\.?\d/.test(source ?? "") && !isNaN(Number(source));
+  if (source !== undefined && (isTyped ? !isWrittenAsValue(source, value) : isKept)) {
+    texts.set(pointerTo(visit), source);
+  }
+  if (typeof value !== "string" || type !== "PLAIN" || !range) {
+    return;
+  }
+  COMMENT.lastIndex = range[1];
+  const comment = COMMENT.exec(text)?.[0];
+  if (comment !== undefined) {
+    cuts.push({ pointer: pointerTo(visit), offset: range[0], value, comment });
   }
 }
 
@@ -212,41 +300,28 @@ class KeyIndex {
     return offset;
   }
 
-  repeated(root: unknown): readonly number[] {
-    const found: number[] = [];
-    const waiting: unknown[] = [root];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-      if (isSeq(node)) {
-        for (const item of node.items) {
-          waiting.push(item);
+  /** Returns what the tree holds that its value does not show, in the order of the file. */
+  inspect(root: unknown, text: string): Findings {
+    const found: Findings = { repeated: [], aliases: [], texts: new Map(), cuts: [] };
+    const waiting: Visit[] = [{ node: root, key: "", parent: null }];
+    for (let visit = waiting.pop(); visit !== undefined; visit = waiting.pop()) {
+      const { node } = visit;
+      if (isAlias(node)) {
+        found.aliases.push(startOf(node)!);
+      } else if (isScalar(node)) {
+        inspectScalar(node, visit, text, found);
+      } else if (isSeq(node)) {
+        for (let i = node.items.length - 1; i >= 0; i--) {
+          waiting.push({ node: node.items[i], key: String(i), parent: visit });
         }
       } else if (isMap(node)) {
         const known = this.#of(node);
-        for (const pair of node.items) {
-          if (known.get(nameOf(pair)) !== pair) {
-            found.push(startOf(pair.key)!);
+        for (const pair of node.items.toReversed()) {
+          const key = nameOf(pair);
+          if (known.get(key) !== pair) {
+            found.repeated.push(startOf(pair.key)!);
           }
-          waiting.push(pair.value);
-        }
-      }
-    }
-    return found;
-  }
-
-  aliases(root: unknown): readonly number[] {
-    const found: number[] = [];
-    const waiting: unknown[] = [root];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-      if (isAlias(node)) {
-        found.push(startOf(node)!);
-      }
-      if (isSeq(node)) {
-        for (const item of node.items) {
-          waiting.push(item);
-        }
-      } else if (isMap(node)) {
-        for (const pair of node.items) {
-          waiting.push(pair.value);
+          waiting.push({ node: pair.value, key, parent: visit });
         }
       }
     }

@@ -2,6 +2,7 @@
 
 import type { CaseDigests } from "./digests.ts";
 import type { Notice } from "./notice.ts";
+import type { Problem } from "./problem.ts";
 
 export {
   type CaseDigests,
@@ -158,6 +159,8 @@ export interface Suite {
   readonly datasets?: readonly ReadDataset[];
   /** What reading it found: queries without judgments, judged documents that the corpus lacks, a cut. */
   readonly notices: readonly Notice[];
+  /** What `validate` and `record` warn of, with its place; absent if there is nothing. */
+  readonly warnings?: readonly Problem[];
 }
 
 /** A case to ask; `asked_as` is what its suite calls it, which may be another id (gate/two-policies.ts). */

@@ -466,10 +466,16 @@ describe("format json refuses", () => {
       ['gives "a"; expected true or false'],
     ],
     [
-      "a number whose digits a double can't hold",
-      { fields: FIELDS },
-      { "g.json": `[{"ask": "a", "docs": [1639887574359322625]}]` },
-      ["write it in quotes"],
+      "a number in params whose value is written otherwise",
+      { fields: { ...FIELDS, params: "p" } },
+      { "g.json": `[{"ask": "a", "docs": ["a"], "p": {"v": [1.10]}}]` },
+      ["gives the number 1.10, which would reach the retriever as 1.1; write it in quotes"],
+    ],
+    [
+      "a number in params of YAML whose value is written otherwise",
+      { path: "g.yaml", fields: { ...FIELDS, params: "p" } },
+      { "g.yaml": "- { ask: a, docs: [a], p: { v: 007 } }\n" },
+      ["gives the number 007, which would reach the retriever as 7"],
     ],
     [
       "a grade above 255",

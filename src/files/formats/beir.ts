@@ -34,18 +34,23 @@ export async function readBeir(source: DatasetSource): Promise<Dataset> {
 export function readQueryLines(source: DatasetText, problems: Problem[]): QueryFile {
   const { file } = source;
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
-  jsonObjects(source, problems, (value, line) => {
-    const report = (message: string, pointer?: string): void => {
-      problems.push(present({ file, line, message, pointer }));
-    };
-    const typo = misspelt(value, ["_id", "text"]);
-    if (typo !== null) {
-      return report(typo);
-    }
-    const [id, query] = [textOf(value, "_id", report), textOf(value, "text", report)];
-    if (id !== null && query !== null) {
-      addQuery(queries, file, id, query, line, problems);
-    }
-  });
+  jsonObjects(
+    source,
+    problems,
+    (value, line) => {
+      const report = (message: string, pointer?: string): void => {
+        problems.push(present({ file, line, message, pointer }));
+      };
+      const typo = misspelt(value, ["_id", "text"]);
+      if (typo !== null) {
+        return report(typo);
+      }
+      const [id, query] = [textOf(value, "_id", report), textOf(value, "text", report)];
+      if (id !== null && query !== null) {
+        addQuery(queries, file, id, query, line, problems);
+      }
+    },
+    "as written",
+  );
   return { file, queries };
 }

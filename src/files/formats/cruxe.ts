@@ -4,6 +4,7 @@ import { isObject, membersOf, show, type JsonObject } from "../../system/json.ts
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
+import { warnOfCutValues } from "../cut-values.ts";
 import { parseDocument } from "../document.ts";
 import { textOf } from "./lines.ts";
 import {
@@ -23,7 +24,8 @@ const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targe
  */
 export async function readCruxePack({ files, path, revision }: DatasetSource): Promise<Dataset> {
   const { file, text } = files.text([path], "query pack", "`path` is the query pack.");
-  const { value, lineOf } = await parseDocument({ file, text, digest: "" }, "invalid_suite");
+  const document = await parseDocument({ file, text, digest: "" }, "invalid_suite", "as written");
+  const { value, lineOf } = document;
   const problems: Problem[] = [];
   const reportAt =
     (at: string): AddEntryProblem =>
@@ -56,7 +58,8 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
       cases.set(each.id, each);
     }
   }
-  return { cases: [...cases.values()], notices: [], corpus: null, problems };
+  const warnings = warnOfCutValues(document);
+  return { cases: [...cases.values()], notices: [], corpus: null, problems, warnings };
 }
 
 function readQuery(

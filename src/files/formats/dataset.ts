@@ -46,6 +46,7 @@ export interface WrittenDataset {
 }
 
 export interface LoadedDataset {
+  readonly warnings: readonly Problem[];
   readonly cases: readonly CaseContent[];
   readonly notices: readonly Notice[];
   /** SHA-256 of each file read, by path relative to the root. */
@@ -109,6 +110,7 @@ export async function readDataset(
       ...limited,
       ...(await corpusNotices(root, corpus, dataset.corpus, cases)),
     ],
+    warnings: dataset.warnings ?? [],
     digests: files.digests,
     partial: written.limit !== undefined,
     dataset: {

@@ -35,6 +35,7 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
     const { value, lineOf } = await parseDocument(
       { file: plain, text, digest: "" },
       "invalid_suite",
+      "as written",
     );
     readEntries(value, documents, cases, {
       report: (message, pointer = "") =>

@@ -87,6 +87,8 @@ export interface Dataset {
   /** The largest rating of a scale that is not just 0 and 1: which of its ratings are relevant, the files don't say. */
   readonly scale?: number;
   readonly problems: readonly Problem[];
+  /** What may be a mistake, with its place. */
+  readonly warnings?: readonly Problem[];
 }
 
 export interface Format {

@@ -3,6 +3,8 @@ import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
 import { isObject, show } from "../../system/json.ts";
 import { sha256 } from "../../system/digest.ts";
+import { parseJsonAsWritten } from "../../system/written-numbers.ts";
+import { warnOfCutValues } from "../cut-values.ts";
 import { parseDocument } from "../document.ts";
 import { escapePointer, scanJson } from "../json-scan.ts";
 import { syntaxError } from "../read.ts";
@@ -14,6 +16,9 @@ export interface GoldenFile {
   readonly value: unknown;
   /** Returns the line of the value at a JSON pointer, or of its nearest parent that is known. */
   readonly lineOf: (pointer: string) => number;
+  /** Numbers whose text is not their value: they are texts in `value`. */
+  readonly numbers: ReadonlySet<string>;
+  readonly warnings: readonly Problem[];
 }
 
 /** Reads the file by its ending. Throws `invalid_suite` with every problem of its syntax. */
@@ -29,11 +34,15 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
     return readJsonLines(source);
   }
   const text = { ...source, digest: sha256(source.text) };
-  if (ending === "json") {
-    return parseDocument(text, "invalid_suite");
-  }
-  const { parseForeignYaml } = await import("../yaml-document.ts");
-  return parseForeignYaml(text, "invalid_suite");
+  const document = { ...text, file: source.file.replace(/\.gz$/i, "") };
+  const parsed = await parseDocument(document, "invalid_suite", "as written");
+  return {
+    file: source.file,
+    value: parsed.value,
+    lineOf: parsed.lineOf,
+    numbers: new Set(parsed.texts?.values()),
+    warnings: warnOfCutValues(parsed),
+  };
 }
 
 /** Each line is a case. */
@@ -47,11 +56,16 @@ function readJsonLines({
   const problems: Problem[] = [];
   const value: unknown[] = [];
   const lines: number[] = [];
+  const numbers = new Set<string>();
   for (const { line, text: written } of linesOf(text)) {
     try {
-      value.push(JSON.parse(written));
+      value.push(parseJsonAsWritten(written));
       lines.push(line);
-      problems.push(...scanJson(written, file, line).problems);
+      const scan = scanJson(written, file, line);
+      problems.push(...scan.problems);
+      for (const number of scan.numbers.values()) {
+        numbers.add(number);
+      }
     } catch (error) {
       problems.push({ file, line, message: `not valid JSON: ${(error as Error).message}` });
     }
@@ -59,7 +73,8 @@ function readJsonLines({
   if (problems.length > 0) {
     throw syntaxError("invalid_suite", file, problems);
   }
-  return { file, value, lineOf: (pointer) => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1 };
+  const lineOf = (pointer: string): number => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1;
+  return { file, value, lineOf, numbers, warnings: [] };
 }
 
 /** A list of objects within the file, and the expression that finds it. */

@@ -67,7 +67,14 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   const scale = grades.some((grade) => !Number.isInteger(grade))
     ? { scale: Math.max(...grades) }
     : {};
-  return { cases, notices: [], corpus: null, problems: [], ...scale };
+  return {
+    cases,
+    notices: [],
+    corpus: null,
+    problems: [],
+    warnings: golden.warnings,
+    ...scale,
+  };
 }
 
 interface ListedCases {
@@ -270,7 +277,7 @@ class CaseReader {
     const id = take("id", (found) => (isNothing(found) ? null : readText(found)));
     const intent = take("intent", readIntent);
     const tags = take("tags", readTags);
-    const params = take("params", readParams);
+    const params = take("params", (found) => readParams(found, this.#golden.numbers));
     const forbidden = take("forbidden", readForbidden);
     const answer = take("reference_answer", (found) => (isNothing(found) ? null : readText(found)));
     const isControl = take("expect_empty", readFlag);
@@ -465,14 +472,38 @@ function readTags(value: unknown): readonly string[] {
   return [...new Set(list.flatMap((each) => readIntent(each) ?? []))];
 }
 
-function readParams(value: unknown): Params | null {
+/** `numbers`: those of the file that are texts because their value is written otherwise. */
+function readParams(value: unknown, numbers: ReadonlySet<string>): Params | null {
   if (isNothing(value)) {
     return null;
   }
   if (isObject(value)) {
-    return value;
+    const odd = findText(value, numbers);
+    if (odd === null) {
+      return value;
+    }
+    throw new FieldError(
+      `gives the number ${odd}, which would reach the retriever as ${Number(odd)}; write it in quotes, or as ${Number(odd)}`,
+    );
   }
   throw new FieldError(`gives ${describeValue(value)}; expected an object`);
+}
+
+/** Returns the first text of the value that is one of these; null if none is. */
+function findText(value: unknown, texts: ReadonlySet<string>): string | null {
+  if (typeof value === "string") {
+    return texts.has(value) ? value : null;
+  }
+  if (typeof value !== "object" || value === null) {
+    return null;
+  }
+  for (const member of Object.values(value)) {
+    const found = findText(member, texts);
+    if (found !== null) {
+      return found;
+    }
+  }
+  return null;
 }
 
 function readFlag(value: unknown): boolean {

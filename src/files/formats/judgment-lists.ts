@@ -1,6 +1,7 @@
 /** Judgment lists of OpenSearch's search relevance: `query` with `ratings` of `docId` and `rating`. */
 import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject, membersOf, show } from "../../system/json.ts";
+import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { scanJson } from "../json-scan.ts";
 import type { Dataset, DatasetFiles, DatasetSource } from "./format.ts";
 import { type Rating, ratedCases, ratingOf, scaleOf } from "./judgments.ts";
@@ -51,7 +52,7 @@ export function readEntries(
 
 function parsed(text: string, file: string, problems: Problem[]): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseJsonAsWritten(text);
   } catch (error) {
     const message = `not valid JSON: ${(error as Error).message}`;
     problems.push({ file, line: 1, message });

@@ -94,37 +94,42 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
   const text = files.text([path], "queries and judgments", "`path` is the JSON Lines file.");
   const { file } = text;
   const cases = new Map<string, DatasetCase>();
-  jsonObjects(text, problems, (value, line) => {
-    const before = problems.length;
-    const report = (message: string, pointer?: string): void => {
-      problems.push(present({ file, line, message, pointer }));
-    };
-    const typo = misspelt(value, KEYS);
-    if (typo !== null) {
-      return report(typo);
-    }
-    const [id, query] = [textOf(value, "query_id", report), textOf(value, "query", report)];
-    const grades = gradesOf(value["relevant_docs"], report);
-    const answer = value["reference_answer"] ?? undefined;
-    if (answer !== undefined && typeof answer !== "string") {
-      report(`expected text; got ${show(answer)}`, "/reference_answer");
-    }
-    if (problems.length > before) {
-      return;
-    }
-    const earlier = cases.get(id!);
-    if (earlier !== undefined) {
-      return report(`query id ${JSON.stringify(id)} is taken by line ${earlier.place.line}`);
-    }
-    cases.set(id!, {
-      id: id!,
-      query: query!,
-      place: { file, line },
-      intent: null,
-      ...judgedCase(grades),
-      ...(typeof answer === "string" ? { reference_answer: answer } : {}),
-    });
-  });
+  jsonObjects(
+    text,
+    problems,
+    (value, line) => {
+      const before = problems.length;
+      const report = (message: string, pointer?: string): void => {
+        problems.push(present({ file, line, message, pointer }));
+      };
+      const typo = misspelt(value, KEYS);
+      if (typo !== null) {
+        return report(typo);
+      }
+      const [id, query] = [textOf(value, "query_id", report), textOf(value, "query", report)];
+      const grades = gradesOf(value["relevant_docs"], report);
+      const answer = value["reference_answer"] ?? undefined;
+      if (answer !== undefined && typeof answer !== "string") {
+        report(`expected text; got ${show(answer)}`, "/reference_answer");
+      }
+      if (problems.length > before) {
+        return;
+      }
+      const earlier = cases.get(id!);
+      if (earlier !== undefined) {
+        return report(`query id ${JSON.stringify(id)} is taken by line ${earlier.place.line}`);
+      }
+      cases.set(id!, {
+        id: id!,
+        query: query!,
+        place: { file, line },
+        intent: null,
+        ...judgedCase(grades),
+        ...(typeof answer === "string" ? { reference_answer: answer } : {}),
+      });
+    },
+    "as written",
+  );
   return { cases: [...cases.values()], notices: [], corpus: null, problems };
 }
 
@@ -138,7 +143,9 @@ function gradesOf(
     report(`expected an object of grades by document; got ${show(written)}`, at);
     return grades;
   }
-  for (const [document, grade] of Object.entries(written)) {
+  for (const [document, given] of Object.entries(written)) {
+    const isNumber = typeof given === "string" && /^-?\d+\.0+$/.test(given);
+    const grade: unknown = isNumber ? Number(given) : given;
     if (document.trim() === "") {
       report("a document id is blank", at);
     }

@@ -2,6 +2,7 @@
 import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject, show } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
+import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { scanJson } from "../json-scan.ts";
 import type { DatasetText } from "./format.ts";
 
@@ -21,17 +22,18 @@ export function linesOf(text: string): readonly RawLine[] {
 
 /**
  * Hands over each line as an object. `take` adds what is wrong with it to the problems; lines that are no objects are
- * added here.
+ * added here. `numbers`: as parseDocument has it.
  */
 export function jsonObjects(
   { file, text }: DatasetText,
   problems: Problem[],
   take: (value: JsonObject, line: number) => void,
+  numbers: "parsed" | "as written" = "parsed",
 ): void {
   for (const { line, text: written } of linesOf(text)) {
     let value: unknown;
     try {
-      value = JSON.parse(written);
+      value = numbers === "parsed" ? JSON.parse(written) : parseJsonAsWritten(written);
     } catch (error) {
       const message = `not valid JSON: ${(error as Error).message}`;
       problems.push({ file, line, message });

@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { loadInputs } from "../../src/files/inputs.ts";
+import { loadSuite } from "../../src/files/suite.ts";
+import { formatProblem } from "../../src/model/problem.ts";
+import { problems } from "./refusal.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const HEAD = 'version: 1\nname: docs\nrevision: "1"\ncases:\n';
+const CONFIG = `version: 1
+suite: s.yaml
+baseline: b.json
+retriever: { kind: command, command: [python3, serve.py], params: PARAMS }
+`;
+
+/** What is wrong with a suite of one case that has these params. */
+async function refuseParams(params: string, file: string): Promise<readonly string[]> {
+  const written = `{"id": "a", "query": "q", "intent": "i", "expected": ["d"], "params": ${params}}`;
+  const texts: Readonly<Record<string, string>> = {
+    "s.yaml": `${HEAD}  - ${written}\n`,
+    "s.json": `{"version": 1, "name": "docs", "revision": "1", "cases": [${written}]}`,
+    "s.jsonl": `{"version": 1, "name": "docs", "revision": "1"}\n${written}\n`,
+  };
+  const root = { directory: workspace({ [file]: texts[file]! }) };
+  return problems(loadSuite(root, [file]));
+}
+
+describe.each(["s.yaml", "s.json", "s.jsonl"])("params in %s", (file) => {
+  it.each([
+    ["9007199254740993", 'write `v: "9007199254740993"`'],
+    ["1.10", 'the number 1.10 would be read as 1.1; write `v: "1.10"`, or `v: 1.1`'],
+    ["1.0", 'write `v: "1.0"`, or `v: 1`'],
+    ['[{"w": 1E3}]', 'the number 1E3 would be read as 1000; write `w: "1E3"`'],
+  ])("refuses the number %s with its own text", async (number, words) => {
+    const found = await refuseParams(`{"v": ${number}}`, file);
+
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(words);
+    expect(found[0]).toContain("/cases/0/params/v");
+  });
+
+  it("takes numbers that are written as their value is", async () => {
+    const params = '{"a": 1, "b": -2.5, "c": 9007199254740991, "d": "007"}';
+
+    expect(await refuseParams(params, file)).toStrictEqual([]);
+  });
+});
+
+describe("numbers in YAML", () => {
+  it.each([
+    ["id: 007, query: q, intent: i", "id", "007"],
+    ["id: a, query: 1.10, intent: i", "query", "1.10"],
+    ["id: a, query: 0x1F, intent: i", "query", "0x1F"],
+    ["id: a, query: True, intent: i", "query", "True"],
+    ["id: a, query: q, intent: i, group: 0042", "group", "0042"],
+    ["id: 12345678901234567890, query: q, intent: i", "id", "12345678901234567890"],
+  ])("shows {%s} as it is written", async (members, key, text) => {
+    const root = {
+      directory: workspace({ "s.yaml": `${HEAD}  - { ${members}, expected: [d] }\n` }),
+    };
+
+    const [problem] = await problems(loadSuite(root, ["s.yaml"]));
+
+    expect(problem).toContain(`got ${text}`);
+    expect(problem).toContain(`for example \`${key}: "${text}"\``);
+  });
+
+  it("shows a target that is a number as it is written", async () => {
+    const text = `${HEAD}  - { id: a, query: q, intent: i, expected: [0042, { path: 1.50 }] }\n`;
+
+    const found = await problems(
+      loadSuite({ directory: workspace({ "s.yaml": text }) }, ["s.yaml"]),
+    );
+
+    expect(found[0]).toContain('got 0042 (case "a"); for example `"0042"`');
+    expect(found[1]).toContain('got 1.50 (case "a"); for example `path: "1.50"`');
+  });
+
+  it("refuses a hexadecimal number where the schema asks for a number", async () => {
+    const text = `${HEAD}  - { id: a, query: q, intent: i, expected: [{ path: d, grade: 0x2 }] }\n`;
+
+    const found = await problems(
+      loadSuite({ directory: workspace({ "s.yaml": text }) }, ["s.yaml"]),
+    );
+
+    expect(found).toStrictEqual([
+      's.yaml:5 (/cases/0/expected/0/grade): the number 0x2 would be read as 2; write `grade: 2` (case "a")',
+    ]);
+  });
+
+  it("refuses numbers in the params of the config, and takes 0.10 as a floor", async () => {
+    const gate = "gate: { recall@10: { floor: 0.10 } }\n";
+    const config = CONFIG.replace("PARAMS", "{ tenant: 1639887574359322625 }") + gate;
+    const suite = `${HEAD}  - { id: a, query: q, intent: i, expected: [d] }\n`;
+    const root = { directory: workspace({ "c.yaml": config, "s.yaml": suite }) };
+
+    const found = await problems(loadInputs(root, "c.yaml", { suite: null, baseline: null }));
+
+    expect(found).toStrictEqual([
+      'c.yaml:4 (/retriever/params/tenant): the number 1639887574359322625 would be read as 1639887574359322600; write `tenant: "1639887574359322625"`',
+    ]);
+  });
+});
+
+/** The lines on which a suite's text is told to be cut. */
+async function warnedLines(cases: string): Promise<readonly (number | undefined)[]> {
+  const root = { directory: workspace({ "s.yaml": HEAD + cases }) };
+  const { suite } = await loadSuite(root, ["s.yaml"]);
+  return (suite.warnings ?? []).map(({ line }) => line);
+}
+
+describe("a comment behind a YAML value", () => {
+  it("is a warning with its line where it may belong to the value", async () => {
+    const cases = `  - id: a
+    query: why does PR #532 break the build
+    intent: howto
+    expected:
+      - docs/Release notes #4.md
+  - id: b
+    query: C # interop
+    intent: howto
+    expected: [d]
+    reference_answer: see issue  #7
+    forbidden: [old release # 4
+      ]
+`;
+
+    expect(await warnedLines(cases)).toStrictEqual([6, 9, 11, 14, 15]);
+  });
+
+  it("is no warning where it reads like a comment", async () => {
+    const cases = `  - id: a # the baseline pairs cases by it
+    query: install it  # asked often
+    # a line of its own #1
+    intent: howto # one of three
+    expected: # two
+      - docs/a.md # the main page
+    reference_answer: "C # interop" # quoted
+`;
+
+    expect(await warnedLines(cases)).toStrictEqual([]);
+  });
+
+  it("names the value, the comment, and the text to write", async () => {
+    const cases = "  - { id: a, intent: i, expected: [d], query: why PR #532 breaks\n    }\n";
+    const root = { directory: workspace({ "s.yaml": HEAD + cases }) };
+
+    const { suite } = await loadSuite(root, ["s.yaml"]);
+
+    expect(suite.warnings!.map(formatProblem)).toStrictEqual([
+      's.yaml:5: YAML reads "#532 breaks" as a comment, so the value is "why PR"; if it is part of the value, write "why PR #532 breaks", else put two spaces before the # and one after it',
+    ]);
+  });
+
+  it("is warned of in the retriever's arguments", async () => {
+    const command = "retriever:\n  kind: command\n  command:\n    - search\n    - topic #1\n";
+    const config = `version: 1\nsuite: s.yaml\nbaseline: b.json\n${command}`;
+    const suite = `${HEAD}  - { id: a, query: q, intent: i, expected: [d] }\n`;
+    const root = { directory: workspace({ "c.yaml": config, "s.yaml": suite }) };
+
+    const inputs = await loadInputs(root, "c.yaml", { suite: null, baseline: null });
+
+    expect(inputs.warnings!.map(({ line }) => line)).toStrictEqual([8]);
+  });
+
+  it("inside an open bracket is refused on its own line", async () => {
+    const cases = `  - { id: a, query: "x # y", intent: x, expected: [d] }
+  - { id: b, query: "run" # TODO, intent: x, expected: [d] }
+  - { id: c, query: "proxy", intent: x, expected: [d] }
+`;
+    const root = { directory: workspace({ "s.yaml": HEAD + cases }) };
+
+    expect(await problems(loadSuite(root, ["s.yaml"]))).toStrictEqual([
+      expect.stringMatching(
+        /^s\.yaml:6: ` #` begins a comment here .* the { before it is not closed/,
+      ),
+    ]);
+  });
+});
