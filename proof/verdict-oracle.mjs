@@ -4,9 +4,9 @@
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { skip } from "./kit.mjs";
+import { skip, sources } from "./kit.mjs";
 import { findDifferences, isComparable } from "./verdict-oracle/differences.mjs";
-import { loadProduct } from "./verdict-oracle/product.mjs";
+
 import { drawComparison } from "./verdict-oracle/second-draws.mjs";
 
 const SECOND = fileURLToPath(new URL("verdict-oracle/second_verdict.py", import.meta.url));
@@ -38,7 +38,8 @@ function askSecondVerdict(draws) {
     .map((line) => JSON.parse(line));
 }
 
-const decide = await loadProduct();
+// In TypeScript, so that the types of src hold there.
+const { judgeDrawnChange } = await sources("../__tests__/decision/drawn-change");
 const tally = { compared: 0, left_out: 0, checks: 0, fail: 0, findings: 0, differing: 0 };
 for (let first = FIRST; first < FIRST + DRAWS; first += AT_ONCE) {
   const count = Math.min(AT_ONCE, FIRST + DRAWS - first);
@@ -47,7 +48,7 @@ for (let first = FIRST; first < FIRST + DRAWS; first += AT_ONCE) {
   tally.left_out += all.length - draws.length;
   const second = askSecondVerdict(draws);
   for (const [at, draw] of draws.entries()) {
-    const product = await decide(draw);
+    const product = await judgeDrawnChange(draw);
     const found = findDifferences(draw, product, second[at]);
     tally.compared += 1;
     tally.checks += product.checks.length;

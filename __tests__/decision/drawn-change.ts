@@ -1,0 +1,270 @@
+/** Judges a change that proof/verdict-oracle drew: by the whole gate, in this process. */
+import { findWeakenedRules } from "../../src/change/weakening.ts";
+import { metricsOf } from "../../src/decision/rules.ts";
+import { GateError } from "../../src/errors.ts";
+import { loadInputs } from "../../src/files/inputs.ts";
+import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
+import { conclude } from "../../src/gate/conclude.ts";
+import { makeBaseline } from "../../src/gate/outcome.ts";
+import type { Plan, Retrieved } from "../../src/gate/plan.ts";
+import { type ScoredRun, addRunCounts, averageRuns } from "../../src/gate/runs.ts";
+import type { Loaded } from "../../src/gate/two-policies.ts";
+import { scoreRun } from "../../src/metrics/score.ts";
+import type { AcceptedFigures, Baseline, BaselineCase } from "../../src/model/baseline.ts";
+import type { Config } from "../../src/model/config.ts";
+import type { Inputs, Report } from "../../src/model/report.ts";
+import type { Run } from "../../src/model/run.ts";
+import { scopeText } from "../../src/model/scope.ts";
+import type { CaseScore } from "../../src/model/scores.ts";
+import type { Check, WeakeningFinding } from "../../src/model/verdict.ts";
+import { pipeline } from "../../src/pipeline.ts";
+import { rank } from "../../src/run/ranking.ts";
+import { runOf } from "../helpers/make.ts";
+
+interface DrawnAnswer {
+  readonly error?: string;
+  readonly results: readonly { readonly id: string; readonly cluster?: string }[];
+  readonly degraded?: boolean;
+}
+type Answers = Readonly<Record<string, DrawnAnswer>>;
+type DrawnCase = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** README.md of proof/verdict-oracle has its format. */
+export interface DrawnChange {
+  readonly config: { readonly k: number };
+  readonly recorded_cases: readonly DrawnCase[];
+  readonly before: readonly DrawnCase[];
+  readonly after: readonly DrawnCase[];
+  readonly recorded: readonly Answers[] | null;
+  readonly accepted: Answers;
+  readonly answers: Answers;
+  readonly corpus: { readonly before: readonly string[]; readonly after: readonly string[] } | null;
+  readonly paired: readonly (readonly [string, string])[];
+}
+
+interface NamedCheck {
+  /** Scope and metric. */
+  readonly place: string;
+  readonly reference: string;
+  readonly policy: string;
+  readonly state: string;
+  readonly by: string | null;
+  readonly p: number | null;
+}
+
+export interface Judged {
+  readonly verdict: string;
+  readonly error: string | null;
+  readonly message: string | null;
+  /** Code and field, one for each field that a finding names. */
+  readonly findings: readonly string[];
+  readonly checks: readonly NamedCheck[];
+  /** Of the new baseline, by case; null if there is none. */
+  readonly accepted: Readonly<Record<string, AcceptedFigures>> | null;
+}
+
+const TOOL = "drawn";
+const QUALITY = ["recall", "mrr", "ndcg"] as const;
+
+export async function judgeDrawnChange(change: DrawnChange): Promise<Judged> {
+  const report = await runGate(change);
+  const { verdict, failure } = report;
+  if (failure !== null && failure.code === "internal") {
+    throw new Error(failure.message);
+  }
+  return {
+    verdict: verdict.verdict,
+    error: failure === null ? null : failure.code,
+    message: failure === null ? null : failure.message,
+    findings: verdict.checks.flatMap((check) =>
+      check.kind === "weakening" ? nameFields(check.weakening) : [],
+    ),
+    checks: verdict.checks.filter(isOfRule).map(nameCheck),
+    accepted: report.new_baseline === null ? null : acceptedByCase(report.new_baseline),
+  };
+}
+
+/** Returns the report of a pull request with the base's files and the head's. */
+async function runGate(change: DrawnChange): Promise<Report> {
+  const base = await readInputs(change, change.before);
+  const head = await readInputs(change, change.after);
+  const baseline = change.recorded === null ? null : await recordBaseline(change, change.recorded);
+  const own = { ...head, baseline: baseline && underNewIds(baseline, head.suite) };
+  const before = baseUnderNewIds({ ...base, baseline }, own);
+  const policies: Loaded = {
+    mode: "pull_request",
+    head: own,
+    base: before,
+    over: before,
+    over_commit: null,
+    acceptance: "possible",
+    base_commit: null,
+    bootstrap: false,
+    policy_digest: { head: "1".repeat(64), base: null },
+    label: "retrieval-gate:accept",
+    notices: [],
+    moved: [],
+    unusable: null,
+    links: [],
+  };
+  const answerAll = (plan: Plan): Retrieved => ({
+    run: runAll(plan.head.config, plan.cases, ({ query }) => change.answers[query]!),
+    base: null,
+    failure: null,
+  });
+  return pipeline({
+    load: () => Promise.resolve(policies),
+    weakening: findWeakenedRules,
+    share: (cases) => cases,
+    retrieve: (plan) => Promise.resolve(answerAll(plan)),
+    judgeAnswers: (_, measured) => Promise.resolve(measured),
+    conclude: (measurement) =>
+      conclude(measurement, { command: "gate", accept: false, tool: TOOL, probe: null }),
+    digest: () => "0".repeat(64),
+    command: "gate",
+    tool: TOOL,
+  });
+}
+
+function nameFields({ code, fields }: WeakeningFinding): readonly string[] {
+  return fields.map(({ field }) => `${code} ${field}`);
+}
+
+/** What drawn rules ask: not critical cases, and not what the change itself edits. */
+function isOfRule({ kind, metric }: Check): boolean {
+  const isCritical = metric === "critical_lost" || metric === "critical_hit";
+  return kind !== "weakening" && kind !== "absent" && !isCritical;
+}
+
+function nameCheck(check: Check): NamedCheck {
+  const { metric, scope, policy, by, p } = check;
+  return {
+    place: `${scopeText(scope).replace(/^intent:/, "")} ${metric}`,
+    reference: nameReference(check),
+    policy: policy ?? "both",
+    state: nameState(check),
+    by: by ?? null,
+    p: p ?? null,
+  };
+}
+
+/** A mean without a baseline is a floor or a ceiling alone. */
+function nameReference({ reference, kind, baseline }: Check): string {
+  if (reference !== undefined) {
+    return reference;
+  }
+  return kind === "mean" && baseline === null ? "bound" : "baseline";
+}
+
+function nameState({ kind, outcome }: Check): string {
+  if (kind === "not_gated") {
+    return "not_gated_yet";
+  }
+  return kind === "missing" ? "missing" : outcome;
+}
+
+function acceptedByCase({ cases }: Baseline): Readonly<Record<string, AcceptedFigures>> {
+  const figures: Record<string, AcceptedFigures> = {};
+  for (const [id, { accepted }] of cases) {
+    if (accepted !== undefined) {
+      figures[id] = accepted;
+    }
+  }
+  return figures;
+}
+
+/** Returns the baseline of one run or several, with what of each case was accepted. */
+async function recordBaseline(
+  change: DrawnChange,
+  recorded: readonly Answers[],
+): Promise<Baseline> {
+  const inputs = await readInputs(change, change.recorded_cases);
+  const runs = recorded.map((answers) => measureRun(inputs, answers));
+  const { run, scores } = runs.length === 1 ? runs[0]! : averageRuns(runs);
+  const made = makeBaseline(inputs, run, scores, TOOL);
+  const baseline = runs.length === 1 ? made : addRunCounts(made, runs);
+  const accepted = measureRun(inputs, { ...recorded[0]!, ...change.accepted });
+  const scoreById = new Map(accepted.scores.cases.map((each) => [each.id, each]));
+  const cases = [...baseline.cases].map(([id, row]): readonly [string, BaselineCase] => {
+    const score = change.accepted[id] === undefined ? undefined : scoreById.get(id);
+    const figures = score === undefined ? {} : acceptedFigures(row, score, change.config.k);
+    return [id, Object.keys(figures).length === 0 ? row : { ...row, accepted: figures }];
+  });
+  return { ...baseline, cases: new Map(cases) };
+}
+
+/** Returns the figures of the accepted state that differ from the row's own. */
+function acceptedFigures(row: BaselineCase, then: CaseScore, k: number): AcceptedFigures {
+  const figures: Record<string, number | boolean> = {};
+  for (const name of QUALITY) {
+    const now = row.metrics.get(`${name}@${k}`) ?? null;
+    const before = then.metrics.get(`${name}@${k}`) ?? null;
+    if (now !== null && before !== null && Math.abs(now - before) > 1e-9) {
+      figures[name] = before;
+    }
+  }
+  for (const [name, metric] of [
+    ["forbidden", `forbidden_rate@${k}`],
+    ["false_result", "false_result_rate"],
+  ] as const) {
+    const now = row.metrics.get(metric) ?? null;
+    const before = then.metrics.get(metric) ?? null;
+    if (now !== null && before !== null && now > 0 !== before > 0) {
+      figures[name] = before > 0;
+    }
+  }
+  return figures;
+}
+
+function measureRun({ config, suite }: Inputs, answers: Answers): ScoredRun {
+  const run = runAll(config, suite.cases, ({ id }) => answers[id]!);
+  return { run, scores: scoreRun(suite, run, metricsOf(config), config.definition) };
+}
+
+async function readInputs({ config }: DrawnChange, cases: readonly DrawnCase[]): Promise<Inputs> {
+  const files = new Map<string, object>([
+    [
+      "config.json",
+      {
+        version: 1,
+        suite: "suite.json",
+        baseline: "baseline.json",
+        latency: "off",
+        retriever: { kind: "command", command: ["true"] },
+        ...config,
+      },
+    ],
+    ["suite.json", { version: 1, name: "drawn", revision: "1", cases }],
+  ]);
+  const read = (file: string): Buffer => {
+    const content = files.get(file);
+    if (content === undefined) {
+      throw new GateError("file_not_found", `there is no ${file}`);
+    }
+    return Buffer.from(JSON.stringify(content));
+  };
+  const root = { directory: process.cwd(), read };
+  return loadInputs(root, "config.json", { suite: null, baseline: null });
+}
+
+function runAll<T extends { readonly id: string }>(
+  { k, definition }: Config,
+  cases: readonly T[],
+  answerOf: (each: T) => DrawnAnswer,
+): Run {
+  return runOf(
+    cases.map((each) => {
+      const { error, results, degraded = false } = answerOf(each);
+      const outcome =
+        error === undefined
+          ? {
+              kind: "answer" as const,
+              hits: rank(results, each.id, k, definition),
+              returned: results.length,
+              degraded,
+            }
+          : { kind: "error" as const, message: error };
+      return { case_id: each.id, outcome, first_ms: null, samples_ms: [] };
+    }),
+  );
+}
