@@ -2079,6 +2079,7 @@ const VARYING = [
   "retries",
   "latency_off",
   "unstable",
+  "second_start_failed",
   "vary_off",
   "baseline_age",
   "secret_in_suite",

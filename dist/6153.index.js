@@ -544,14 +544,12 @@ class Session {
     const { cases, latency, clock } = this.#plan;
     let done = 0;
     await this.#side.qualityPass(cases, () => this.#ports.progress("quality", ++done, cases.length));
-    if (latency === "off") {
-      return clock === "recorded" ? void 0 : this.#askTwice();
-    }
-    if (clock === "recorded") {
+    if (latency !== "off" && clock === "recorded") {
       this.#adoptRecorded();
-    } else {
+    } else if (latency !== "off") {
       await this.#time(latency);
     }
+    await this.#side.askTwice();
   }
   measurement(failure) {
     const timing = {
@@ -587,17 +585,6 @@ class Session {
       more: () => sampling.more(this.#samples),
       progress: (done, total) => this.#ports.progress("latency", done, total)
     });
-  }
-  /** Of cases all over the suite. */
-  async #askTwice() {
-    const { cases, twice = 0 } = this.#plan;
-    const step = Math.max(1, Math.ceil(cases.length / Math.max(1, twice)));
-    const asked = twice === 0 ? [] : cases.filter((_, at) => at % step === 0);
-    for (const subject of asked) {
-      if (this.#side.answered(subject.id)) {
-        await this.#side.compareAgain(subject);
-      }
-    }
   }
   async #warmUp() {
     for (const subject of this.#plan.cases) {
@@ -714,6 +701,8 @@ class Side {
   /** What the first answers took by our clock, by case. */
   #tookMs = /* @__PURE__ */ new Map();
   #unstable = /* @__PURE__ */ new Set();
+  /** Cases that were asked more than once. */
+  #repeated = /* @__PURE__ */ new Set();
   #refusals = new Refusals();
   #retries = 0;
   #corrected;
@@ -765,6 +754,7 @@ class Side {
    * the list is not the first answer's: a list that is made in another way says nothing of how long the first takes.
    */
   async again(subject) {
+    this.#repeated.add(subject.id);
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
       this.#outcomes.set(subject.id, { kind: "error", message: `in a repeat: ${raw.message}` });
@@ -779,8 +769,15 @@ class Side {
     const ms = this.#elapsed(subject, raw);
     return ms === null ? null : { ms, spans: raw.spans };
   }
-  /** Asks once more and notes whether the answer is another. A second answer is never scored, and may fail. */
-  async compareAgain(subject) {
+  /** Asks cases of `asked_twice` until as many were asked more than once. Second answers are never scored. */
+  askTwice() {
+    const { asked_twice: cases = [], concurrency } = this.#plan;
+    const missing = Math.max(0, cases.length - this.#repeated.size);
+    const once = cases.filter(({ id }) => this.answered(id) && !this.#repeated.has(id));
+    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_2__/* .inParallel */ .HN)(once.slice(0, missing), concurrency, (each) => this.#compareAgain(each));
+  }
+  /** Asks once more and notes whether the answer is another. It may fail. */
+  async #compareAgain(subject) {
     const raw = await this.#ask(subject);
     const first = this.#outcomes.get(subject.id);
     if (raw.kind === "error" || first?.kind !== "answer") {

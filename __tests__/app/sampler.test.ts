@@ -1,6 +1,6 @@
 /** How a run says what it asks. */
 import { expect, it } from "vitest";
-import { diceOf, Sampler } from "../../src/app/measure.ts";
+import { diceOf, type RunPurpose, Sampler } from "../../src/app/measure.ts";
 import type { Plan } from "../../src/gate/plan.ts";
 import type { Seen } from "../../src/gate/latency/asking.ts";
 import type { LatencyPolicy } from "../../src/model/config.ts";
@@ -23,17 +23,19 @@ function sampler(
   latency: LatencyPolicy,
   cases = SUITE.cases,
   beside: Plan["beside"] = null,
+  purpose: RunPurpose = "gate",
 ): { readonly own: Sampler; readonly said: readonly string[] } {
   const said: string[] = [];
   const plan = { head: inputsOf(configOf({ latency }), SUITE), base: null, beside };
-  const own = new Sampler({ ...plan, cases, all: SUITE.cases }, false, (line) => said.push(line));
+  const own = new Sampler({ ...plan, cases, all: SUITE.cases }, purpose, (line) => said.push(line));
   return { own, said };
 }
 
 it("says how many queries a run asks, once", () => {
   const off = sampler("off");
   off.own.announceKnown();
-  expect(off.said).toEqual(["This run asks 4 queries."]);
+  // Four of four are asked twice.
+  expect(off.said).toEqual(["This run asks 8 queries."]);
   expect(() => off.own.sampling(new Map())).toThrow("latency is off");
   const timed = sampler(THREE_TIMES);
   timed.own.announceKnown();
@@ -70,7 +72,7 @@ it("says it before anything is asked where the baseline has the plan, which a re
   ): readonly string[] => {
     const said: string[] = [];
     const whole = { head, base, beside: null, cases: asked, all: SUITE.cases };
-    new Sampler(whole, recording, (line) => said.push(line)).announceKnown();
+    new Sampler(whole, recording ? "record" : "gate", (line) => said.push(line)).announceKnown();
     return said;
   };
   // One to warm up and five timed of each.
@@ -82,6 +84,25 @@ it("says it before anything is asked where the baseline has the plan, which a re
   ]);
   expect(saidBy(true)).toEqual([]);
   expect(saidBy(false, { ...head, baseline: null })).toEqual([]);
+});
+
+it("counts second answers of base and head, and those of a second start", () => {
+  const plans = [
+    sampler("off", SUITE.cases, { config: configOf().retriever } as Plan["beside"]),
+    sampler("off", SUITE.cases, null, "record"),
+    sampler("off", SUITE.cases, null, "record_mean"),
+  ];
+
+  for (const { own } of plans) {
+    own.announceKnown();
+  }
+
+  // 2 x (4 + 4), 4 + 4 + 4, 4 + 4.
+  expect(plans.flatMap(({ said }) => said)).toEqual([
+    "This run asks 16 queries.",
+    "This run asks 12 queries.",
+    "This run asks 8 queries.",
+  ]);
 });
 
 it("asks no more before the first plan, nor where nothing is timed", () => {
@@ -106,7 +127,7 @@ it("draws which side comes first from the seed", () => {
 });
 
 it("sizes the plan side by side once, by the base's repeats, within the budget", () => {
-  const beside = {} as Plan["beside"];
+  const beside = { config: configOf().retriever } as Plan["beside"];
   const passes = (base: readonly number[], latency: LatencyPolicy = AUTO): readonly string[] => {
     const { own, said } = sampler(latency, SUITE.cases, beside);
     own.announceKnown();

@@ -50,6 +50,8 @@ const NOTICE_BY_CODE: {
   reported_latency: {},
   recorded_latency: {},
   unstable: { cases },
+  gain_unconfirmed: { p: 0.0042 },
+  second_start_failed: { reason: "the retriever ended with code 1." },
   vary_off: {},
   zero_quality: {},
   cached_answers: { first_ms: 80, repeat_ms: 0.4 },

@@ -137,16 +137,33 @@ describe("what is asked and kept", () => {
     expect((await measure(script, { latency: LATENCY, sampling: rounds })).unstable).toEqual(["b"]);
   });
 
-  it("asks some from all over the suite twice where nothing is timed, and none of a recorded run", async () => {
-    const again = async (plan: Partial<RunPlan>): Promise<string> => {
-      const script = scripted();
-      await measure(script, { cases: Array.from("abcdefg", (id) => makeCase(id)), ...plan });
-      const ids = script.questions.map(({ case_id: id }) => id);
-      return ids.slice(7).join("");
-    };
-    // 7 / 3 is every third.
-    const plans = [{ twice: 3 }, { twice: 20 }, {}, { twice: 3, clock: "recorded" }] as const;
-    expect(await Promise.all(plans.map(again))).toEqual(["adg", "abcdefg", "", ""]);
+  it("asks the cases twice that it should, once all were asked", async () => {
+    const script = scripted();
+    const cases = Array.from("abcde", (id) => makeCase(id));
+
+    const measured = await measure(script, { cases, asked_twice: [cases[1]!, cases[3]!] });
+
+    expect(script.questions.map(({ case_id: id }) => id).join("")).toBe("abcdebd");
+    expect(measured.timing.asked?.queries).toBe(7);
+  });
+
+  it("asks as few a second time as the timed queries leave to ask", async () => {
+    const script = scripted();
+    const cases = Array.from("abcd", (id) => makeCase(id));
+    const plan = { cases, asked_twice: cases.slice(1), latency: LATENCY };
+
+    await measure(script, { ...plan, sampling: sampling(["a", "b"]) });
+
+    // Three cases: a and b are timed, and c is asked once more.
+    expect(script.questions.map(({ case_id: id }) => id).join("")).toBe("abcdabc");
+  });
+
+  it("asks no query a second time that failed", async () => {
+    const script = scripted({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
+
+    await measure(script, { asked_twice: [makeCase("a"), makeCase("b")] });
+
+    expect(script.questions.map(({ case_id: id }) => id).join("")).toBe("abb");
   });
 
   it("notes another second answer, and scores no second answer", async () => {
@@ -155,8 +172,10 @@ describe("what is asked and kept", () => {
     });
     const failing = scripted({ answer: (_, n) => (n === 2 ? NO : {}) });
 
-    const varied = await measure(another, { twice: 20 });
-    const failed = await measure(failing, { twice: 20 });
+    const asked_twice = [makeCase("a"), makeCase("b")];
+
+    const varied = await measure(another, { asked_twice });
+    const failed = await measure(failing, { asked_twice });
 
     expect(varied.unstable).toEqual(["a", "b"]);
     expect(failed.unstable).toEqual([]);

@@ -42,6 +42,8 @@ interface Options {
   readonly now?: () => number;
   readonly progress?: Progress;
   readonly baseDefinition?: SidePlan["definition"];
+  /** Whether both sides are asked `a` and `c` twice. */
+  readonly askedTwice?: boolean;
 }
 
 interface Ran extends PairMeasurement {
@@ -68,9 +70,11 @@ async function run(options: Options = {}): Promise<Ran> {
     return createRetriever(config, makePorts({ root: folder }));
   };
   const { latency = TIMED, now = () => performance.now(), sampling = sixRounds() } = options;
-  const base = { ...planOf(latency), definition: options.baseDefinition ?? definitionOf() };
+  const asked_twice = options.askedTwice === true ? [CASES[0]!, CASES[2]!] : [];
+  const own = { ...planOf(latency), asked_twice };
+  const base = { ...own, definition: options.baseDefinition ?? definitionOf() };
   const measured = await runSideBySide(
-    { cases: CASES, latency, base, head: planOf(latency), sampling: () => sampling },
+    { cases: CASES, latency, base, head: own, sampling: () => sampling },
     {
       ...STILL,
       base: child("base"),
@@ -254,6 +258,20 @@ test("latency off: asks once, takes no time, and names no seed", async () => {
   expect(ran.head.timing).toStrictEqual(
     timingOf("off", 0, { asked: { queries: 8, ms: 0, plan: [] } }),
   );
+});
+
+test("asks cases of both sides twice, and notes whose answers vary", async () => {
+  const ran = await run({ latency: "off", askedTwice: true, base: { VARIES: "yes" } });
+
+  expect(ran.asked.slice(8)).toEqual([
+    ["base", "a"],
+    ["base", "c"],
+    ["head", "a"],
+    ["head", "c"],
+  ]);
+  expect(ran.base.unstable).toEqual(["a", "c"]);
+  expect(ran.head.unstable).toEqual([]);
+  expect(ran.head.timing.asked?.queries).toBe(12);
 });
 
 test("says how far it is: both sides' queries, then the timed pairs", async () => {

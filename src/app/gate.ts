@@ -128,13 +128,14 @@ async function reportOf(
 function jobPorts(job: Job): Ports {
   const { request, root, given, command } = job;
   const times = runsOf(request) - 1;
+  const purpose = times > 0 ? "record_mean" : command;
   return {
     ...job.ports,
     retime: request.latency === true,
     share: (cases) => cases,
-    retrieve: (plan) => job.ask(plan, () => measure(root, plan, given, command === "record")),
+    retrieve: (plan) => job.ask(plan, () => measure(root, plan, given, purpose)),
     ...(times > 0 && {
-      again: { times, ask: async (plan) => job.checked(await measure(root, plan, given, true)) },
+      again: { times, ask: async (plan) => job.checked(await measure(root, plan, given, purpose)) },
     }),
     judgeAnswers: job.judge,
     conclude: (measured) => {
@@ -154,7 +155,7 @@ async function shardPorts(job: Job, shard: Shard): Promise<Ports> {
     share: (cases) => requireShardCases(cases, shard),
     retrieve: (plan) =>
       job.ask(plan, async () => {
-        const measured = await measure(root, plan, given, command === "record");
+        const measured = await measure(root, plan, given, command);
         return withPart(shard, plan, measured, given.environment);
       }),
     // The merge has them judged, all at once.

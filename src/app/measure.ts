@@ -22,6 +22,7 @@ import {
   runSideBySide,
   type Dice,
 } from "../run/side-by-side.ts";
+import { compareSecondStart } from "../run/second-start.ts";
 import type { SideMeasurement, SidePlan } from "../run/side.ts";
 import { standIns } from "../shards/split.ts";
 import type { GatePorts } from "./request.ts";
@@ -41,20 +42,24 @@ import {
   runSampling,
   timesByCase,
 } from "../gate/latency/asking.ts";
+import { countSecondAnswers, drawAskedTwice } from "../gate/asked-twice.ts";
 import { plural } from "../messages/format.ts";
 import { announcement } from "../messages/sampling.ts";
+
+/** What a run is for. `record_mean`: it is one of several whose mean is recorded, each with a start of its own. */
+export type RunPurpose = "gate" | "record" | "record_mean";
 
 /** Asks for the run. What comes of it asks for more of the lost cases, in what is left of the run's time. */
 export async function measure(
   root: Root,
   plan: Plan,
   given: GatePorts,
-  recording: boolean,
+  purpose: RunPurpose,
 ): Promise<Retrieved> {
   const since = performance.now();
   // Of both sides, and of probes.
   const ports: GatePorts = { pace: new Pace(), ...given };
-  const retrieved = await retrieve(root, plan, ports, recording);
+  const retrieved = await retrieve(root, { plan, since }, ports, purpose);
   return {
     ...retrieved,
     probe: (cases, k) => probe({ plan, since }, { cases, k }, root, ports),
@@ -132,9 +137,9 @@ interface Asking {
 
 async function retrieve(
   root: Root,
-  plan: Plan,
+  { plan, since }: AskedRetriever,
   ports: GatePorts,
-  recording: boolean,
+  purpose: RunPurpose,
 ): Promise<Retrieved> {
   const wall = (): number => performance.now();
   const now = (): number => wall() - (ports.pace?.waited_ms ?? 0);
@@ -146,10 +151,16 @@ async function retrieve(
     environment: describeMachine(),
   };
   const head = opened(plan.head.config.retriever, root.directory, ports);
-  const sampler = new Sampler(plan, recording, ports.progress);
+  const sampler = new Sampler(plan, purpose, ports.progress);
   sampler.announceKnown();
   const asking = { plan, ports, sampler, head, shared };
-  return plan.beside === null ? alone(asking) : sideBySide(asking, plan.beside);
+  if (plan.beside !== null) {
+    return sideBySide(asking, plan.beside);
+  }
+  const retrieved = await alone(asking);
+  return purpose === "record" && retrieved.failure === null
+    ? startAgain(asking, retrieved, root, since)
+    : retrieved;
 }
 
 async function alone(asking: Asking): Promise<Retrieved> {
@@ -159,6 +170,38 @@ async function alone(asking: Asking): Promise<Retrieved> {
     retriever: head.retriever,
   });
   return { run: { ...told(run, asking), log: head.log.text() }, base: null, failure };
+}
+
+/**
+ * Returns the run with the cases that a second start of the retriever answers otherwise. An index that is built at each
+ * start gives the same answer twice within one.
+ */
+async function startAgain(
+  { plan, ports, shared }: Asking,
+  retrieved: Retrieved,
+  root: Root,
+  since: number,
+): Promise<Retrieved> {
+  const { run } = retrieved;
+  const { retriever } = plan.head.config;
+  const side = sideOf(retriever, plan);
+  const { asked_twice: cases = [] } = side;
+  if (cases.length === 0) {
+    return retrieved;
+  }
+  const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
+  if (left <= 0) {
+    const reason = "the run's total_timeout_ms was used up";
+    return { ...retrieved, notices: [{ code: "second_start_failed", reason }] };
+  }
+  const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
+  const unseen = { ...shared, progress: () => {}, retriever: again.retriever };
+  const { differing, failure } = await compareSecondStart(side, cases, run.cases, unseen);
+  const unlike = new Set([...run.unstable, ...differing]);
+  const unstable = run.cases.map((each) => each.case_id).filter((id) => unlike.has(id));
+  const notices =
+    failure === null ? [] : [{ code: "second_start_failed", reason: failure } as const];
+  return { ...retrieved, run: { ...run, unstable }, notices };
 }
 
 /** Both retrievers live in this job at once. */
@@ -206,19 +249,16 @@ function portsIn(
   return pace === undefined ? own : { ...own, pace };
 }
 
-function sideOf(retriever: RetrieverConfig, { head, base }: Plan): SidePlan {
+function sideOf(retriever: RetrieverConfig, { head, base, cases }: Plan): SidePlan {
   const { definition, k } = head.config;
-  const { concurrency } = retriever;
-  return { k, definition, latency: latencyOf(head, base), concurrency, clock: clockOf(retriever) };
-}
-
-/** So many queries are asked twice where nothing is timed, to see whether answers vary. */
-const TWICE = 20;
-
-/** Returns how many queries are asked twice: none of a retriever that can't vary, and none if `vary` is off. */
-function countAskedTwice({ head }: Plan): number {
-  const { retriever, vary } = head.config;
-  return vary === "off" || retriever.kind === "bm25" || retriever.kind === "run" ? 0 : TWICE;
+  return {
+    k,
+    definition,
+    latency: latencyOf(head, base),
+    concurrency: retriever.concurrency,
+    clock: clockOf(retriever),
+    asked_twice: drawAskedTwice(head.config, retriever, cases),
+  };
 }
 
 function planOf(plan: Plan, sampler: Sampler): RunPlan {
@@ -227,7 +267,6 @@ function planOf(plan: Plan, sampler: Sampler): RunPlan {
   return {
     ...sideOf(plan.head.config.retriever, plan),
     cases: plan.cases,
-    twice: countAskedTwice(plan),
     sampling: (tookMs) => {
       const { rounds, ends_ms } = sampler.sampling(fill(tookMs));
       const more: Sampling["more"] = (samples) => sampler.more({ now: fill(samples), base: null });
@@ -270,6 +309,7 @@ function describeMachine(): Environment {
 
 export class Sampler {
   readonly #plan: Plan;
+  readonly #purpose: RunPurpose;
   readonly #settings: LatencyPolicy;
   readonly #policies: readonly PlanningPolicy[];
   readonly #say: (line: string) => void;
@@ -279,9 +319,10 @@ export class Sampler {
   #wanted: number | null = null;
   #announced = false;
 
-  /** `recording` leaves the old baseline's plan out: a new one is made. */
-  constructor(plan: Plan, recording: boolean, say: (line: string) => void) {
+  /** A recording leaves the old baseline's plan out: a new one is made. */
+  constructor(plan: Plan, purpose: RunPurpose, say: (line: string) => void) {
     this.#plan = plan;
+    this.#purpose = purpose;
     this.#settings = latencyOf(plan.head, plan.base);
     const policies = plan.base === null ? [plan.head] : [plan.head, plan.base];
     this.#policies = policies
@@ -289,7 +330,7 @@ export class Sampler {
       .map(({ config, suite, baseline }) => ({
         config,
         suite,
-        baseline: recording ? null : baseline,
+        baseline: purpose === "gate" ? baseline : null,
       }));
     this.#say = say;
   }
@@ -366,11 +407,25 @@ export class Sampler {
       settings === "off"
         ? ({ warmup: 1, looks: 1 } as const)
         : ({ warmup: Math.max(1, settings.warmup), looks: 2 } as const);
+    const second = this.#countSecondAnswers(times, limits.warmup);
     if (this.#plan.beside === null) {
-      return this.#say(announcement(announced(cases, limits)));
+      const { planned, most } = announced(cases, limits);
+      return this.#say(announcement({ planned: planned + second, most: most + second }));
     }
-    this.#say(
-      announcement(announced(cases, limits, 2), settings === "off" ? undefined : this.#wanted),
+    const { planned, most } = announced(cases, limits, 2);
+    const queries = { planned: planned + second, most: most + second };
+    this.#say(announcement(queries, settings === "off" ? undefined : this.#wanted));
+  }
+
+  /** Returns the queries that only show whether answers vary, those of a second start included. */
+  #countSecondAnswers(times: ReadonlyMap<string, number>, warmup: number): number {
+    const { head, beside, cases } = this.#plan;
+    const { config } = head;
+    const own = drawAskedTwice(config, config.retriever, cases);
+    const base = beside === null ? [] : drawAskedTwice(config, beside.config, cases);
+    const secondStart = this.#purpose === "record" ? own.length : 0;
+    return (
+      countSecondAnswers(own, times, warmup) + countSecondAnswers(base, times, warmup) + secondStart
     );
   }
 }

@@ -79,6 +79,13 @@ function noFolder(root: Root, file: string): string {
 
 // What `record` says after the report: how the new baseline differs from the old, and where it went.
 
+const TOLD: ReadonlySet<string> = new Set([
+  "since_accepted",
+  "gained",
+  "gain_unconfirmed",
+  "doubtful_cells",
+]);
+
 export function recordText(outcome: GateOutcome, workingDirectory: string): string {
   const { report, baselinePath } = outcome;
   if (baselinePath === null) {
@@ -93,9 +100,7 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
       ? `warning: ${(100 * fallback).toFixed(1)} % of the answers were degraded; from now on that is normal\n`
       : "";
   // How far the run is from what was last accepted, what a gain moved, and what a table may hold.
-  const told = report.verdict.notices.filter(
-    ({ code }) => code === "since_accepted" || code === "gained" || code === "doubtful_cells",
-  );
+  const told = report.verdict.notices.filter(({ code }) => TOLD.has(code));
   const distances = told.map((notice) => `${logLine(noticeSentence(notice))}\n`).join("");
   const placed = placedWarnings(outcome);
   const remarks = warning + placed + sizeWords(baselinePath) + distances + deadWords(outcome);

@@ -92,6 +92,8 @@ const SAYS = {
       `${some(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${names(cases)}.`,
     gained: ({ p }) =>
       `The whole suite is significantly better than the last accepted state (${pWords(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
+    gain_unconfirmed: ({ p }) =>
+      `The whole suite is significantly better than the last accepted state (${pWords(p)}). But answers vary, so this run may be a lucky one: record the mean of several fresh runs to see whether it is a gain.`,
     retries: ({ count }) => `${plural(count, "transport retry", "transport retries")} happened.`,
   },
   /** What else this run alone has to say. */
@@ -147,6 +149,8 @@ const SAYS = {
       `${plural(cases.length, "case")} got the same document more than once; only the first counts: ${names(cases)}.`,
     no_relevant_target: ({ cases }) =>
       `${some(cases, "has", "have")} no relevant target and can only score 0: ${names(cases)}.`,
+    second_start_failed: ({ reason }) =>
+      `The retriever could not be asked in a second start, so it is not known whether each start answers the same: ${reason.trim().replace(/\.$/, "")}.`,
     vary_off: () =>
       "No query was asked twice (`vary: off`), so that answers that vary are not seen.",
     unstable: ({ cases }) =>

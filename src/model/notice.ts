@@ -73,6 +73,8 @@ export type Notice =
   | { readonly code: "not_applicable"; readonly metric: string; readonly scope: Scope }
   /** The whole suite gained: the state becomes the accepted one once the baseline is adopted. */
   | { readonly code: "gained"; readonly p: number }
+  /** The same of one run of a retriever whose answers vary: it may be a lucky one. */
+  | { readonly code: "gain_unconfirmed"; readonly p: number }
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
   | {
       readonly code: "differs";
@@ -155,6 +157,8 @@ export type Notice =
   /** Lines of an MCP server's output that were no messages. */
   | { readonly code: "skipped_lines"; readonly count: number }
   | { readonly code: "unstable"; readonly cases: readonly string[] }
+  /** `record`: why the retriever could not be started a second time, which would show whether answers vary. */
+  | { readonly code: "second_start_failed"; readonly reason: string }
   /** The config spares the queries that would show whether answers vary. */
   | { readonly code: "vary_off" }
   | { readonly code: "zero_quality" }

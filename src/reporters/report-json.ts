@@ -110,6 +110,7 @@ const VARYING: readonly NoticeCode[] = [
   "retries",
   "latency_off",
   "unstable",
+  "second_start_failed",
   "vary_off",
   "baseline_age",
   "secret_in_suite",

@@ -17,8 +17,6 @@ export interface RunPlan extends SidePlan {
   readonly cases: readonly AskedCase[];
   /** What is timed, from what each first answer took in milliseconds, by case id. Not called where latency is off. */
   readonly sampling: (tookMs: ReadonlyMap<string, number>) => Sampling;
-  /** So many cases are asked twice where latency is off, to see whether answers vary; absent: none. */
-  readonly twice?: number;
 }
 
 export type Progress = (phase: "quality" | "latency", done: number, total: number) => void;
@@ -70,14 +68,12 @@ class Session {
     await this.#side.qualityPass(cases, () =>
       this.#ports.progress("quality", ++done, cases.length),
     );
-    if (latency === "off") {
-      return clock === "recorded" ? undefined : this.#askTwice();
-    }
-    if (clock === "recorded") {
+    if (latency !== "off" && clock === "recorded") {
       this.#adoptRecorded();
-    } else {
+    } else if (latency !== "off") {
       await this.#time(latency);
     }
+    await this.#side.askTwice();
   }
 
   measurement(failure: GateError | null): SideMeasurement {
@@ -115,18 +111,6 @@ class Session {
       more: () => sampling.more(this.#samples),
       progress: (done, total) => this.#ports.progress("latency", done, total),
     });
-  }
-
-  /** Of cases all over the suite. */
-  async #askTwice(): Promise<void> {
-    const { cases, twice = 0 } = this.#plan;
-    const step = Math.max(1, Math.ceil(cases.length / Math.max(1, twice)));
-    const asked = twice === 0 ? [] : cases.filter((_, at) => at % step === 0);
-    for (const subject of asked) {
-      if (this.#side.answered(subject.id)) {
-        await this.#side.compareAgain(subject);
-      }
-    }
   }
 
   async #warmUp(): Promise<void> {

@@ -152,6 +152,8 @@ class PairedSession {
     if (latency !== "off") {
       await this.#time(latency);
     }
+    await ofBase(this.#base.askTwice());
+    await this.#head.askTwice();
   }
 
   async #time(latency: LatencySettings): Promise<void> {

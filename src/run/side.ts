@@ -17,6 +17,8 @@ export interface SidePlan {
   readonly concurrency: number;
   /** Whose clock runs: ours, ours including a process's start a query, or the one that a recorded run carries. */
   readonly clock: "ours" | "with_start" | "recorded";
+  /** So many cases are asked more than once, to see whether answers vary: these, if no others are timed. */
+  readonly asked_twice?: readonly AskedCase[];
 }
 
 export interface SidePorts {
@@ -50,6 +52,8 @@ export class Side {
   /** What the first answers took by our clock, by case. */
   readonly #tookMs = new Map<string, number>();
   readonly #unstable = new Set<string>();
+  /** Cases that were asked more than once. */
+  readonly #repeated = new Set<string>();
   readonly #refusals = new Refusals();
   #retries = 0;
   #corrected: Corrected | undefined;
@@ -109,6 +113,7 @@ export class Side {
    * the list is not the first answer's: a list that is made in another way says nothing of how long the first takes.
    */
   async again(subject: AskedCase): Promise<Timed | null> {
+    this.#repeated.add(subject.id);
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
       this.#outcomes.set(subject.id, { kind: "error", message: `in a repeat: ${raw.message}` });
@@ -124,8 +129,16 @@ export class Side {
     return ms === null ? null : { ms, spans: raw.spans };
   }
 
-  /** Asks once more and notes whether the answer is another. A second answer is never scored, and may fail. */
-  async compareAgain(subject: AskedCase): Promise<void> {
+  /** Asks cases of `asked_twice` until as many were asked more than once. Second answers are never scored. */
+  askTwice(): Promise<void> {
+    const { asked_twice: cases = [], concurrency } = this.#plan;
+    const missing = Math.max(0, cases.length - this.#repeated.size);
+    const once = cases.filter(({ id }) => this.answered(id) && !this.#repeated.has(id));
+    return inParallel(once.slice(0, missing), concurrency, (each) => this.#compareAgain(each));
+  }
+
+  /** Asks once more and notes whether the answer is another. It may fail. */
+  async #compareAgain(subject: AskedCase): Promise<void> {
     const raw = await this.#ask(subject);
     const first = this.#outcomes.get(subject.id);
     if (raw.kind === "error" || first?.kind !== "answer") {
