@@ -145,6 +145,9 @@ function mayReset(carried, before, recording) {
   return hasGained(carried, recording) || isFirstMean(carried, before, recording);
 }
 function hasGained(carried, { config, suite }) {
+  if (carried.answers_vary === true && carried.run_count === void 0) {
+    return false;
+  }
   const { rules } = (0,decision_rules/* resolveRules */.SJ)(config, suite);
   const policy = { config, suite, baseline: carried };
   const pairing = (0,decision_pairs/* pairCases */.Q6)({ cases: scoreRows(carried, suite) }, carried);
@@ -206,11 +209,14 @@ var answers = __webpack_require__(49946);
 var model_config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/model/figures.js
 var figures = __webpack_require__(26536);
+// EXTERNAL MODULE: ./lib/gate/outcome.js
+var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: ./lib/decision/hit-checks.js
 var hit_checks = __webpack_require__(33061);
 // EXTERNAL MODULE: ./lib/gate/latency/checks.js
 var checks = __webpack_require__(71601);
 ;// CONCATENATED MODULE: ./lib/gate/notices.js
+
 
 
 
@@ -274,9 +280,14 @@ function acceptedNotices({ config, baseline }, tests, checks) {
     { code: "since_accepted", recordings: baseline.accepted?.recordings ?? 0, moved }
   ];
 }
-function gainNotices({ policy, rules, pairing, tests }) {
+function gainNotices({ policy, run, rules, pairing, tests }) {
   const p = (0,decision_verdict/* findGain */.vd)(rules, policy, { pairing, tests });
-  return p === null ? [] : [{ code: "gained", p }];
+  if (p === null) {
+    return [];
+  }
+  const command = policy.adopting === true ? "record" : "gate";
+  const isOneOfMany = run.run_count === void 0 && (0,outcome/* answersVary */.C4)(policy, run, command);
+  return [{ code: isOneOfMany ? "gain_unconfirmed" : "gained", p }];
 }
 function newHitNotices({ config }, pairing) {
   const hits = (0,hit_checks/* findNewHits */.QW)(pairing, config.k);
@@ -526,10 +537,22 @@ function checkNewBaseline({ base, head }, recording, { scores, run }) {
   }
   const file = head.config.baseline;
   const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
-  const varies = run.unstable.length > 0 || after.answers_vary === true || after.run_count !== void 0;
-  const unlike = varies && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
-  const findings = checkAcceptedFigures(file, recording, before, after, unlike.length === 0);
+  const varies = run.unstable.length > 0 || after.answers_vary === true;
+  const isMean = after.run_count !== void 0;
+  const unlike = (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
+  const written = varies ? { ...after, answers_vary: true } : after;
+  const findings = [
+    ...varies ? fewerRunsFindings(file, before, after) : [],
+    ...checkAcceptedFigures(file, recording, before, written, unlike.length === 0)
+  ];
   return unlike.length === 0 ? findings : [unlikeFinding(file, unlike, after, scores.cases), ...findings];
+}
+function fewerRunsFindings(file, before, after) {
+  if (before.run_count === void 0 || after.run_count !== void 0) {
+    return [];
+  }
+  const field = { field: "baseline.run_count", before: String(before.run_count), after: "1" };
+  return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
 }
 function findUnlikeRows(head, before, after, scores) {
   const exactMetrics = (0,decision_rules/* metricsOf */.Ps)(head.config).flatMap(({ name, family }) => {
@@ -652,8 +675,6 @@ function showFigures(id, accepted = {}) {
 }
 
 
-// EXTERNAL MODULE: ./lib/gate/outcome.js
-var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var gate_sound = __webpack_require__(44780);
 ;// CONCATENATED MODULE: ./lib/gate/two-policies.js
@@ -973,7 +994,12 @@ function heldTo(verdict, fallen, { accept = false }, config) {
   const checks = [...verdict.checks, ...beyond];
   return { verdict: "fail", ...(0,decision_verdict/* categoriseChecks */.Y5)(checks), checks, notices };
 }
-const ACCEPTED_NOTICES = ["since_accepted", "below_accepted", "gained"];
+const ACCEPTED_NOTICES = [
+  "since_accepted",
+  "below_accepted",
+  "gained",
+  "gain_unconfirmed"
+];
 async function withSought(verdict, head, options) {
   if (options.probe === null) {
     return verdict;
@@ -1223,7 +1249,8 @@ function averageRuns(runs) {
   const means = (0,model_scope/* mapBuckets */.A9)(scores.means, (own, scope) => new Map([...own.keys()].map((name) => [name, meanIn(scope, name)])));
   const answerOf = (id) => answers[shownRuns.get(id) ?? 0].get(id);
   const asked = run.cases.map((each) => ({ ...each, outcome: answerOf(each.case_id).outcome }));
-  return { scores: { ...scores, cases, means }, run: { ...run, cases: asked } };
+  const averaged = { ...run, cases: asked, run_count: runs.length };
+  return { scores: { ...scores, cases, means }, run: averaged };
 }
 function scoresByCase(runs) {
   const byRun = runs.map(({ scores }) => new Map(scores.cases.map((each) => [each.id, each])));
@@ -1310,10 +1337,11 @@ async function repeated(first, plan, union, { again }) {
   }
   return runs;
 }
-function sealed(reached, { tool, digest, retime = false }, runs = [], recording = null) {
+function sealed(reached, { command, tool, digest, retime = false }, runs = [], recording = null) {
   const { failure, inputs, run, scores, part } = reached;
   const whole = (failure === null || failure.code === "baseline_missing") && !part;
-  const timed = whole && inputs && run && scores ? (0,outcome/* makeBaseline */.c1)(inputs, run, scores, tool) : null;
+  const isMeasured = whole && inputs !== null && run !== null && scores !== null;
+  const timed = isMeasured ? (0,outcome/* makeBaseline */.c1)(inputs, run, scores, tool, command) : null;
   const keeps = timed !== null && inputs !== null && !retime;
   const made = keeps ? keptLatency(inputs, inputs.baseline, timed) : timed;
   const many = made !== null && runs.length > 1 ? addRunCounts(made, runs) : made;

@@ -182,7 +182,9 @@ function passAdvice(report, folder) {
   const { notices, checks, accepted = [] } = report.verdict;
   const plain = accepted.length === 0;
   const gained = notices.some(({ code }) => code === "gained");
-  const keeps = plain && gained && report.new_baseline !== null && isStored(report);
+  const isUnconfirmed = notices.some(({ code }) => code === "gain_unconfirmed") && runsFlag(report) !== "";
+  const mayKeep = gained || isUnconfirmed;
+  const keeps = plain && mayKeep && report.new_baseline !== null && isStored(report);
   const hasMarks = plain && checks.some(({ outcome }) => outcome === "fell");
   const fix = hasMarks ? "No action needed. If the change should not touch these queries, look at them." : "";
   return { fix, accept: keeps ? [keepStep(report, folder)] : [] };

@@ -2391,6 +2391,7 @@ function smallest(isSeen) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   C4: () => (/* binding */ answersVary),
 /* harmony export */   c1: () => (/* binding */ makeBaseline),
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   gz: () => (/* binding */ failed)
@@ -2423,7 +2424,13 @@ function failed(failure, inputs, judged) {
     notices: judged?.notices ?? (inputs === null ? [] : (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(inputs.config, inputs.suite).notices)
   };
 }
-function makeBaseline(inputs, run, scores, tool) {
+function answersVary({ config, baseline }, run, command) {
+  if (run.unstable.length > 0) {
+    return true;
+  }
+  return baseline?.answers_vary === true && (command === "gate" || config.vary === "off");
+}
+function makeBaseline(inputs, run, scores, tool, command = "gate") {
   const { suite, config } = inputs;
   const others = [config.file, config.baseline];
   const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
@@ -2436,7 +2443,7 @@ function makeBaseline(inputs, run, scores, tool) {
     timing: { source: run.timing.source, repeats: run.timing.repeats },
     // The plan that was asked; nothing where nothing was timed.
     ...run.timing.source === "off" ? {} : { plan: (0,_latency_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .runPlan */ .Fo)(inputs, scores, run) },
-    ...run.unstable.length === 0 ? {} : { answers_vary: true },
+    ...answersVary(inputs, run, command) ? { answers_vary: true } : {},
     ...config.prices === void 0 ? {} : { prices: config.prices },
     ...files.size === 0 ? {} : { files }
   };

@@ -123,13 +123,14 @@ async function repeated(
 /** The report with what follows from it: the baseline to adopt, and the digest over the whole. */
 function sealed(
   reached: Omit<Report, "tool" | "new_baseline" | "deterministic_digest">,
-  { tool, digest, retime = false }: Ports,
+  { command, tool, digest, retime = false }: Ports,
   runs: readonly ScoredRun[] = [],
   recording: Recording | null = null,
 ): Report {
   const { failure, inputs, run, scores, part } = reached;
   const whole = (failure === null || failure.code === "baseline_missing") && !part;
-  const timed = whole && inputs && run && scores ? makeBaseline(inputs, run, scores, tool) : null;
+  const isMeasured = whole && inputs !== null && run !== null && scores !== null;
+  const timed = isMeasured ? makeBaseline(inputs, run, scores, tool, command) : null;
   const keeps = timed !== null && inputs !== null && !retime;
   const made = keeps ? keptLatency(inputs, inputs.baseline, timed) : timed;
   const many = made !== null && runs.length > 1 ? addRunCounts(made, runs) : made;

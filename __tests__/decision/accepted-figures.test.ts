@@ -139,6 +139,17 @@ describe("a gain", () => {
     expect(seven).not.toHaveProperty("accepted");
   });
 
+  it("of one run moves nothing if answers vary, and of a mean it does", () => {
+    const before = baselineWith({ a: 7 });
+    const lucky: Baseline = { ...baselineWith({}), answers_vary: true };
+
+    const ofOne = record(before, lucky);
+    const ofMean = record(before, { ...lucky, run_count: 5 });
+
+    expect(Object.keys(acceptedOf(ofOne))).toHaveLength(7);
+    expect(acceptedOf(ofMean)).toEqual({});
+  });
+
   it("adds to what was won before", () => {
     const four = record(baselineWith({ a: 7 }), baselineWith({ a: 3 }));
 

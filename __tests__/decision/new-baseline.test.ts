@@ -249,6 +249,33 @@ describe("accepted figures of a baseline that a change brings", () => {
     expect(moved(carrying(6), now.inputs, now)).toHaveLength(1);
     expect(moved(carrying(7), now.inputs, lost(1))).toHaveLength(1);
   });
+
+  it("may not be reset by a gain of one run if answers vary, and may by one of a mean", () => {
+    const [before, now] = [lost(7).inputs, varied(lost(0))];
+    const mean = { ...now.inputs, baseline: { ...now.inputs.baseline!, run_count: 5 } };
+
+    expect(moved(before, now.inputs, now)).toHaveLength(1);
+    expect(moved(before, mean, now)).toEqual([]);
+  });
+});
+
+describe("a baseline of one run in place of a mean", () => {
+  const mean = { ...lost(0).inputs, baseline: { ...lost(0).inputs.baseline!, run_count: 5 } };
+
+  it("is a finding if answers vary", () => {
+    const now = varied(lost(0));
+
+    expect(findings(mean, now.inputs, now, "baseline_edited")).toMatchObject([
+      { fields: [{ field: "baseline.run_count", before: "5", after: "1" }] },
+    ]);
+    expect(findings(mean, mean, now, "baseline_edited")).toEqual([]);
+  });
+
+  it("is none if answers are always the same", () => {
+    const now = lost(0);
+
+    expect(findings(mean, now.inputs, now, "baseline_edited")).toEqual([]);
+  });
 });
 
 test("rows of answers that vary are a finding where as a whole they are unlike the run", () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { failed, failureOf, makeBaseline } from "../../src/gate/outcome.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
-import type { Clock } from "../../src/model/run.ts";
+import type { Clock, Run } from "../../src/model/run.ts";
 import {
   answered,
+  baselineOf,
   configOf,
   inputsOf,
   makeCase,
@@ -105,6 +107,36 @@ describe("the baseline of a run", () => {
       "tags",
       ...row.slice(2),
     ]);
+  });
+
+  describe("answers_vary", () => {
+    const suite = suiteOf(makeCase("a"));
+    const steady = runOf([listed("a", "a-doc")]);
+    const recorded: Baseline = { ...baselineOf(config, suite, steady), answers_vary: true };
+    const madeBy = (
+      command: "gate" | "record",
+      more: { readonly own?: Config; readonly run?: Run; readonly before?: Baseline } = {},
+    ): true | undefined => {
+      const { own = config, run = steady, before } = more;
+      const inputs = inputsOf(own, suite, before);
+      return makeBaseline(inputs, run, scoresOf(own, suite, run), "tool 1", command).answers_vary;
+    };
+
+    it("is there if a query got another second answer", () => {
+      expect(madeBy("gate", { run: { ...steady, unstable: ["a"] } })).toBe(true);
+      expect(madeBy("gate")).toBeUndefined();
+    });
+
+    it("is kept by the gate, and found again by record", () => {
+      expect(madeBy("gate", { before: recorded })).toBe(true);
+      expect(madeBy("record", { before: recorded })).toBeUndefined();
+    });
+
+    it("is kept by record if it asks no query twice", () => {
+      const own = { ...config, vary: "off" } as const;
+
+      expect(madeBy("record", { own, before: recorded })).toBe(true);
+    });
   });
 
   it("has a plan where it was timed", () => {

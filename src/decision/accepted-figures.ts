@@ -163,11 +163,17 @@ export function mayReset(
   return hasGained(carried, recording) || isFirstMean(carried, before, recording);
 }
 
-/** Whether the new rows gained since the last acceptance, as a run with the same figures would. */
+/**
+ * Whether the new rows gained since the last acceptance, as a run with the same figures would. One run of a retriever whose
+ * answers vary may be a lucky one: it is no gain.
+ */
 function hasGained(
   carried: Baseline,
   { config, suite }: Pick<Recording, "config" | "suite">,
 ): boolean {
+  if (carried.answers_vary === true && carried.run_count === undefined) {
+    return false;
+  }
   const { rules } = resolveRules(config, suite);
   const policy = { config, suite, baseline: carried };
   const pairing = pairCases({ cases: scoreRows(carried, suite) }, carried);

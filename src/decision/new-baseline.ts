@@ -39,14 +39,35 @@ export function checkNewBaseline(
   }
   const file = head.config.baseline;
   const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
-  const varies =
-    run.unstable.length > 0 || after.answers_vary === true || after.run_count !== undefined;
+  const varies = run.unstable.length > 0 || after.answers_vary === true;
+  const isMean = after.run_count !== undefined;
   // Where answers vary no row has to equal the run. The rows as a whole must be like it.
-  const unlike = varies && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
-  const findings = checkAcceptedFigures(file, recording, before, after, unlike.length === 0);
+  const unlike =
+    (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
+  const written = varies ? { ...after, answers_vary: true as const } : after;
+  const findings = [
+    ...(varies ? fewerRunsFindings(file, before, after) : []),
+    ...checkAcceptedFigures(file, recording, before, written, unlike.length === 0),
+  ];
   return unlike.length === 0
     ? findings
     : [unlikeFinding(file, unlike, after, scores.cases), ...findings];
+}
+
+/**
+ * One run in place of the mean of several is a finding where answers vary: it may be a lucky one, and the next mean would
+ * reset the accepted figures.
+ */
+function fewerRunsFindings(
+  file: string,
+  before: Baseline,
+  after: Baseline,
+): readonly WeakeningFinding[] {
+  if (before.run_count === undefined || after.run_count !== undefined) {
+    return [];
+  }
+  const field = { field: "baseline.run_count", before: String(before.run_count), after: "1" };
+  return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
 }
 
 interface UnlikeRow {

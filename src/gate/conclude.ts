@@ -323,7 +323,12 @@ function heldTo(
   return { verdict: "fail", ...categoriseChecks(checks), checks, notices };
 }
 
-const ACCEPTED_NOTICES: readonly Notice["code"][] = ["since_accepted", "below_accepted", "gained"];
+const ACCEPTED_NOTICES: readonly Notice["code"][] = [
+  "since_accepted",
+  "below_accepted",
+  "gained",
+  "gain_unconfirmed",
+];
 
 async function withSought(
   verdict: Verdict,

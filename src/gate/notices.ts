@@ -10,6 +10,7 @@ import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import { type Check, missingOf } from "../model/verdict.ts";
 import { deadCases } from "./dead-cases.ts";
+import { answersVary } from "./outcome.ts";
 import { findNewHits } from "../decision/hit-checks.ts";
 import type { TestsByReference } from "../decision/judgment.ts";
 import { findGain } from "../decision/verdict.ts";
@@ -103,10 +104,15 @@ function acceptedNotices(
   ];
 }
 
-/** A significant gain of the whole suite since the last acceptance. */
-function gainNotices({ policy, rules, pairing, tests }: Judgement): readonly Notice[] {
+/** A significant gain of the whole suite since the last acceptance. One run of answers that vary may be a lucky one. */
+function gainNotices({ policy, run, rules, pairing, tests }: Judgement): readonly Notice[] {
   const p = findGain(rules, policy, { pairing, tests });
-  return p === null ? [] : [{ code: "gained", p }];
+  if (p === null) {
+    return [];
+  }
+  const command = policy.adopting === true ? "record" : "gate";
+  const isOneOfMany = run.run_count === undefined && answersVary(policy, run, command);
+  return [{ code: isOneOfMany ? "gain_unconfirmed" : "gained", p }];
 }
 
 function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] {

@@ -39,7 +39,28 @@ export function failed(failure: Failure, inputs: Inputs | null, judged: Verdict 
 
 // What `record` writes: this run, as later runs will see it.
 
-export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: string): Baseline {
+/**
+ * Whether the retriever's answers are known to vary: in this run, or in what was recorded. `record` looks for itself, also
+ * in a second start, unless `vary` is off.
+ */
+export function answersVary(
+  { config, baseline }: Pick<Inputs, "config" | "baseline">,
+  run: Run,
+  command: "gate" | "record",
+): boolean {
+  if (run.unstable.length > 0) {
+    return true;
+  }
+  return baseline?.answers_vary === true && (command === "gate" || config.vary === "off");
+}
+
+export function makeBaseline(
+  inputs: Inputs,
+  run: Run,
+  scores: Scores,
+  tool: string,
+  command: "gate" | "record" = "gate",
+): Baseline {
   const { suite, config } = inputs;
   const others = [config.file, config.baseline];
   const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
@@ -52,7 +73,7 @@ export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: str
     timing: { source: run.timing.source, repeats: run.timing.repeats },
     // The plan that was asked; nothing where nothing was timed.
     ...(run.timing.source === "off" ? {} : { plan: runPlan(inputs, scores, run) }),
-    ...(run.unstable.length === 0 ? {} : { answers_vary: true as const }),
+    ...(answersVary(inputs, run, command) ? { answers_vary: true as const } : {}),
     ...(config.prices === undefined ? {} : { prices: config.prices }),
     ...(files.size === 0 ? {} : { files }),
   };

@@ -49,7 +49,8 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   );
   const answerOf = (id: string): CaseRun => answers[shownRuns.get(id) ?? 0]!.get(id)!;
   const asked = run.cases.map((each) => ({ ...each, outcome: answerOf(each.case_id).outcome }));
-  return { scores: { ...scores, cases, means }, run: { ...run, cases: asked } };
+  const averaged = { ...run, cases: asked, run_count: runs.length };
+  return { scores: { ...scores, cases, means }, run: averaged };
 }
 
 /** Returns a function that gives the scores of a case in each run. */

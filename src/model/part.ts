@@ -65,7 +65,7 @@ export interface Part {
 }
 
 /** A shard asks; answers are judged of all cases together. */
-export type AskedRun = Omit<Run, "judging">;
+export type AskedRun = Omit<Run, "judging" | "run_count">;
 export type AskedCaseRun = Omit<CaseRun, "judged">;
 
 /** Names in the file of every field of T: a field that is added to T does not compile until it has one here. */

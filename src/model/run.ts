@@ -136,6 +136,8 @@ export interface Run {
   readonly environment: Environment;
   /** Cases that were answered differently when asked again, in case-id order. */
   readonly unstable: readonly string[];
+  /** Of how many runs it is the mean. Absent: one. */
+  readonly run_count?: number;
   /** Transport retries over the whole run. */
   readonly retries: number;
   /** Absent if nothing had to be. */
