@@ -3278,7 +3278,7 @@ async function runGate(request, ports) {
   const commit = commitOf(request.workingDirectory, ports);
   const origin = (0,app_origin/* originOf */.yv)(ports.environment, ports.event, commit, external_node_path_.dirname(ports.moduleHost), /* @__PURE__ */ new Date());
   const report = secrecy.hidden({ ...judged, origin });
-  const write = () => (0,write_outcome/* writeOutcome */.gZ)(request, report, secrecy, ports.event === null);
+  const write = () => (0,write_outcome/* writeOutcome */.gZ)(request, report, ports.event === null);
   const outcome = await timed("write the report", write, observer);
   if (request.command === "record" && outcome.baselinePath !== null) {
     (0,change_change/* noteRecorded */.t6)(ports.environment, outcome.baselinePath);
@@ -4011,7 +4011,7 @@ function errorReport(failure) {
     deterministic_digest: null
   };
 }
-async function writeOutcome(request, report, secrecy, atDesk) {
+async function writeOutcome(request, report, atDesk) {
   const { inputs } = report;
   const { suite = NO_SUITE, baseline } = inputs === null ? await (0,app_request/* namesOf */.eZ)(request) : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
@@ -4023,7 +4023,7 @@ async function writeOutcome(request, report, secrecy, atDesk) {
     if (baseline !== void 0) {
       refuseRead(request, reportDir, [baseline]);
     }
-    const files = await writeReport(reportDir, renderersOf(report, secrecy));
+    const files = await writeReport(reportDir, renderersOf(report));
     requireNoLinks(request, reportDir);
     if (!await isComplete(reportDir, files)) {
       throw new errors.GateError("report_incomplete", `${reportDir} is incomplete`);
@@ -4035,9 +4035,6 @@ async function writeOutcome(request, report, secrecy, atDesk) {
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
     const failure = (0,outcome/* failureOf */.g5)(error);
-    if (report.inputs !== null && failure.code === "retriever_answer") {
-      return writeOutcome({ ...request, reportDir }, errorReport(failure), secrecy, atDesk);
-    }
     const broken = { ...report, verdict: (0,outcome/* failed */.gz)(failure, report.inputs, report.verdict), failure };
     return incomplete(broken, reportDir);
   }
@@ -4045,14 +4042,8 @@ async function writeOutcome(request, report, secrecy, atDesk) {
 function incomplete(report, reportDir) {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
-function renderersOf(report, secrecy) {
-  return new Map(registry/* REPORTERS */.P.map(({ file, render }) => [
-    file,
-    () => {
-      const parts = render(report, (data) => (0,deflate/* deflated */.E)(secrecy.watched(data, file)));
-      return parts === null ? null : secrecy.watched(parts, file);
-    }
-  ]));
+function renderersOf(report) {
+  return new Map(registry/* REPORTERS */.P.map(({ file, render }) => [file, () => render(report, deflate/* deflated */.E)]));
 }
 async function removeEarlierReport(request, { head }) {
   const directory = reportDirectory(request, head.suite.name, (0,app_request/* shardOf */.IS)(request));

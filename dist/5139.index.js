@@ -10,10 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62611);
-/* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53179);
 /* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93705);
-/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78208);
-
+/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84343);
 
 
 
@@ -60,7 +58,7 @@ class Secrecy {
     const own = Object.assign({}, ...retrievers.map(ownVariables));
     const names = /* @__PURE__ */ new Set([...named, ...retrievers.flatMap(variablesOf)]);
     const all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsIn */ .VY)({ ...own, ...this.#environment }, names);
-    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchFor */ .GU)(all);
+    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchSecrets */ .GT)(all);
     const found = /* @__PURE__ */ new Set();
     for (const text of all.length === 0 ? [] : stringsOf(files)) {
       for (const { secret } of search(text)) {
@@ -75,40 +73,19 @@ class Secrecy {
     return variables.length === 0 ? [] : [{ code: "secret_in_suite", variables }];
   }
   /**
-   * Ids join runs, baselines and judgments, and stay as they are. Throws retriever_answer where a result's id holds what
-   * the config sends; of other variables a notice tells, since their names may say too much.
+   * Ids join runs, baselines and judgments, and stay as they are. Throws retriever_answer if an id of a result holds a secret.
+   * A plain word that is a secret, too, is no secret any more: a notice names its variable.
    */
   check({ run, base }) {
     if (this.#hide === null) {
       return [];
     }
-    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchFor */ .GU)(this.#secrets);
+    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchSecrets */ .GT)(this.#secrets);
     const found = [run, ...base === null ? [] : [base]].flatMap((each) => [
       ...secretsInIds(each, search)
     ]);
     const variables = this.#release(found);
     return variables.length === 0 ? [] : [{ code: "secret_in_ids", variables }];
-  }
-  /** The same parts, if none of them holds a secret. Throws retriever_answer: something went around `hidden`. */
-  *watched(parts, what) {
-    const own = this.#secrets.filter(({ value }) => !(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(value));
-    if (own.length === 0) {
-      return yield* parts;
-    }
-    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchFor */ .GU)(own);
-    const overlap = Math.max(...own.map(({ value }) => value.length * LONGEST_FORM));
-    let before = "";
-    for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_4__/* .inChunks */ .m)(parts)) {
-      const [found] = search(before + part);
-      if (found !== void 0) {
-        const message = `${what} would show the value of ${found.secret.name}, so it is not written`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, {
-          hint: "The answers hold it in a place that is not hidden. Find it with `retrieval-gate ask`, or don't give the variable to this step."
-        });
-      }
-      before = (before + part).slice(-overlap);
-      yield part;
-    }
   }
   without(value) {
     return this.#hide === null ? value : hiddenIn(value, this.#hide);
@@ -160,19 +137,18 @@ function secretsInIds({ cases }, search) {
     for (const [where, id] of idsOf(each)) {
       for (const { secret } of search(id)) {
         known.add(secret);
-        if (!secret.named) {
+        if (!secret.named && (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(secret.value)) {
           continue;
         }
-        const message = `case "${each.case_id}": ${where} holds the value of a secret`;
+        const message = `case "${each.case_id}": ${where} holds the value of ${secret.name}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, {
-          hint: "Reports, baselines and judgments repeat ids as they are: return another id."
+          hint: "Reports, baselines and judgments repeat ids as they are. Return another id, or don't give the variable to this step."
         });
       }
     }
   }
   return known;
 }
-const LONGEST_FORM = 16;
 function variablesOf(value) {
   if (typeof value !== "object" || value === null) {
     return [];

@@ -285,7 +285,7 @@ async function proposeGrades(root, config, labels, out, { environment, guard, er
   }
   readLabels(root, labels);
   const lines = judgedLines(root, labels);
-  const { connectEndpoint: connect, Ledger } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 29650));
+  const { connectEndpoint: connect, Ledger } = await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 29650));
   const ledger = new Ledger(loaded.judge);
   guard.listen();
   const endpoint = await connect(loaded.judge, { environment, signal: guard.signal, ledger });

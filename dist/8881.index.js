@@ -814,7 +814,7 @@ async function judge(environment, guard, moduleHost, runner) {
     }
     const unread = (0,request/* emptyRequest */.n6)("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
     const report = secrecy.hidden((0,write_outcome/* errorReport */.ZV)((0,outcome/* failureOf */.g5)(error)));
-    return { outcome: await (0,write_outcome/* writeOutcome */.gZ)(unread, report, secrecy, false), closing: "" };
+    return { outcome: await (0,write_outcome/* writeOutcome */.gZ)(unread, report, false), closing: "" };
   }
 }
 function observerOf(runner) {

@@ -101,7 +101,7 @@ async function judge(
     // Inputs that can't be read name no place: the report goes where it would by default.
     const unread = emptyRequest("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
     const report = secrecy.hidden(errorReport(failureOf(error)));
-    return { outcome: await writeOutcome(unread, report, secrecy, false), closing: "" };
+    return { outcome: await writeOutcome(unread, report, false), closing: "" };
   }
 }
 

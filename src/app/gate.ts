@@ -82,8 +82,7 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
     new Date(),
   );
   const report = secrecy.hidden({ ...judged, origin });
-  const write = (): Promise<GateOutcome> =>
-    writeOutcome(request, report, secrecy, ports.event === null);
+  const write = (): Promise<GateOutcome> => writeOutcome(request, report, ports.event === null);
   const outcome = await timed("write the report", write, observer);
   if (request.command === "record" && outcome.baselinePath !== null) {
     noteRecorded(ports.environment, outcome.baselinePath);

@@ -7,7 +7,6 @@ import type { RetrieverConfig } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
 import type { CaseRun, Run } from "../model/run.ts";
-import { inChunks } from "../system/chunks.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import type { Root } from "../system/root.ts";
 import {
@@ -15,7 +14,7 @@ import {
   type Secret,
   hiderOf,
   isPlain,
-  searchFor,
+  searchSecrets,
   secretsIn,
 } from "../system/secrets.ts";
 
@@ -80,7 +79,7 @@ export class Secrecy {
     const own = Object.assign({}, ...retrievers.map(ownVariables)) as Variables;
     const names = new Set([...named, ...retrievers.flatMap(variablesOf)]);
     const all = secretsIn({ ...own, ...this.#environment }, names);
-    const search = searchFor(all);
+    const search = searchSecrets(all);
     const found = new Set<Secret>();
     for (const text of all.length === 0 ? [] : stringsOf(files)) {
       for (const { secret } of search(text)) {
@@ -97,41 +96,19 @@ export class Secrecy {
   }
 
   /**
-   * Ids join runs, baselines and judgments, and stay as they are. Throws retriever_answer where a result's id holds what
-   * the config sends; of other variables a notice tells, since their names may say too much.
+   * Ids join runs, baselines and judgments, and stay as they are. Throws retriever_answer if an id of a result holds a secret.
+   * A plain word that is a secret, too, is no secret any more: a notice names its variable.
    */
   check({ run, base }: Pick<Retrieved, "run" | "base">): readonly Notice[] {
     if (this.#hide === null) {
       return [];
     }
-    const search = searchFor(this.#secrets);
+    const search = searchSecrets(this.#secrets);
     const found = [run, ...(base === null ? [] : [base])].flatMap((each) => [
       ...secretsInIds(each, search),
     ]);
     const variables = this.#release(found);
     return variables.length === 0 ? [] : [{ code: "secret_in_ids", variables }];
-  }
-
-  /** The same parts, if none of them holds a secret. Throws retriever_answer: something went around `hidden`. */
-  *watched(parts: Iterable<string>, what: string): Iterable<string> {
-    const own = this.#secrets.filter(({ value }) => !isPlain(value));
-    if (own.length === 0) {
-      return yield* parts;
-    }
-    const search = searchFor(own);
-    const overlap = Math.max(...own.map(({ value }) => value.length * LONGEST_FORM));
-    let before = "";
-    for (const part of inChunks(parts)) {
-      const [found] = search(before + part);
-      if (found !== undefined) {
-        const message = `${what} would show the value of ${found.secret.name}, so it is not written`;
-        throw new GateError("retriever_answer", message, {
-          hint: "The answers hold it in a place that is not hidden. Find it with `retrieval-gate ask`, or don't give the variable to this step.",
-        });
-      }
-      before = (before + part).slice(-overlap);
-      yield part;
-    }
   }
 
   without<T>(value: T): T {
@@ -188,27 +165,27 @@ function* idsOf({
   }
 }
 
-function secretsInIds({ cases }: Run, search: ReturnType<typeof searchFor>): ReadonlySet<Secret> {
+function secretsInIds(
+  { cases }: Run,
+  search: ReturnType<typeof searchSecrets>,
+): ReadonlySet<Secret> {
   const known = new Set<Secret>();
   for (const each of cases) {
     for (const [where, id] of idsOf(each)) {
       for (const { secret } of search(id)) {
         known.add(secret);
-        if (!secret.named) {
+        if (!secret.named && isPlain(secret.value)) {
           continue;
         }
-        const message = `case "${each.case_id}": ${where} holds the value of a secret`;
+        const message = `case "${each.case_id}": ${where} holds the value of ${secret.name}`;
         throw new GateError("retriever_answer", message, {
-          hint: "Reports, baselines and judgments repeat ids as they are: return another id.",
+          hint: "Reports, baselines and judgments repeat ids as they are. Return another id, or don't give the variable to this step.",
         });
       }
     }
   }
   return known;
 }
-
-/** Characters in a file for one of a value, with what stands between them. */
-const LONGEST_FORM = 16;
 
 /** Whatever the kind: a value `{ env, prefix }` of the config is sent with the variable's content. */
 function variablesOf(value: unknown): readonly string[] {

@@ -8,7 +8,6 @@ import type { Failure, Report } from "../model/report.ts";
 import { OWN_FILES, isComplete, removeEarlier, writeReport } from "../output/write.ts";
 import { REPORTERS } from "../reporters/registry.ts";
 import { dataOf } from "../retrievers/registry.ts";
-import type { Secrecy } from "./secrecy.ts";
 import { recordBaseline, refuseNewBaselineType, refuseOut } from "./record.ts";
 import {
   hasConfig,
@@ -51,7 +50,6 @@ export function errorReport(failure: Failure): Report {
 export async function writeOutcome(
   request: GateRequest,
   report: Report,
-  secrecy: Secrecy,
   atDesk: boolean,
 ): Promise<GateOutcome> {
   const { inputs } = report;
@@ -68,7 +66,7 @@ export async function writeOutcome(
     if (baseline !== undefined) {
       refuseRead(request, reportDir, [baseline]);
     }
-    const files = await writeReport(reportDir, renderersOf(report, secrecy));
+    const files = await writeReport(reportDir, renderersOf(report));
     // What ran may have left something running: a link that it put there meanwhile is seen now.
     requireNoLinks(request, reportDir);
     if (!(await isComplete(reportDir, files))) {
@@ -84,10 +82,6 @@ export async function writeOutcome(
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
     const failure = failureOf(error);
-    // The reason alone always finds room.
-    if (report.inputs !== null && failure.code === "retriever_answer") {
-      return writeOutcome({ ...request, reportDir }, errorReport(failure), secrecy, atDesk);
-    }
     const broken = { ...report, verdict: failed(failure, report.inputs, report.verdict), failure };
     return incomplete(broken, reportDir);
   }
@@ -97,19 +91,8 @@ function incomplete(report: Report, reportDir: string): GateOutcome {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
 
-function renderersOf(
-  report: Report,
-  secrecy: Secrecy,
-): ReadonlyMap<string, () => Iterable<string> | null> {
-  return new Map(
-    REPORTERS.map(({ file, render }) => [
-      file,
-      () => {
-        const parts = render(report, (data) => deflated(secrecy.watched(data, file)));
-        return parts === null ? null : secrecy.watched(parts, file);
-      },
-    ]),
-  );
+function renderersOf(report: Report): ReadonlyMap<string, () => Iterable<string> | null> {
+  return new Map(REPORTERS.map(({ file, render }) => [file, () => render(report, deflated)]));
 }
 
 /** Before anything is asked: a run that dies must not leave an earlier report. Throws as removeEarlier, and for a place of others. */

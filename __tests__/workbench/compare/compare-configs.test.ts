@@ -88,9 +88,8 @@ describe("compare, two configs", () => {
       expect(ran.stderr).not.toContain(encodeURIComponent(SECRET));
     }
     expect(existsSync(path.join(folder, "out"))).toBe(false);
-    // Ids stay as they are.
     const ids = await retrievalGate(folder, AB.with(2, "id.json"), { SEARCH_TOKEN: SECRET });
-    expect(ids.stderr).toContain("The ids of results hold the value of SEARCH_TOKEN");
+    expect(ids.stderr).toContain('case "q1": `id` of result 1 holds the value of SEARCH_TOKEN');
   });
 
   it("exits 3 where a retriever fails, wholly or on a query", async () => {
