@@ -46,6 +46,7 @@ const WEAKENINGS = (/* unused pure expression or super */ null && ([
   "config_edited",
   "verdict_changed",
   "suite_edited",
+  "passes_only_with_added",
   "baseline_edited",
   "baseline_vouches",
   "baseline_not_measured",

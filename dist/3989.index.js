@@ -48,8 +48,8 @@ const SAYS = {
       ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} (${before} before, ${after} now)`,
       (list, count) => `The tolerances of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "check")} allow more lost cases than before: ${list}.`
     ],
-    targets_added: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} that the base finds got more targets: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}. Finding any of them keeps the case found.`,
-    grades_raised: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} got a higher grade for a target: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}. That target counts for more now.`,
+    targets_added: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} got more answers: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}. Until they are recorded, the answers of before decide.`,
+    grades_raised: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} got a higher grade for a target: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}. Until they are recorded, the grades of before decide.`,
     corpus_changed: ({ file, before, after }) => {
       const was = before === null ? "\u2013 documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(before, "document");
       const counts = `: ${was} before, ${after ?? "\u2013"} now`;

@@ -124,7 +124,8 @@ function isForRecording(missing) {
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
 }
 function acceptSteps(report, failed, folder) {
-  const leaves = isStored(report) && report.inputs?.baseline?.beside ? ["suite_edited"] : [];
+  const isBeside = isStored(report) && report.inputs?.baseline?.beside !== void 0;
+  const leaves = ["passes_only_with_added", ...isBeside ? ["suite_edited"] : []];
   const own = failed.filter((check) => check.kind === "weakening" ? leaves.includes(check.weakening.code) : check.policy !== "base");
   const adopts = own.length > 0 && report.new_baseline !== null;
   if (own.length > 0 && (!adopts || !isStored(report))) {
@@ -996,6 +997,10 @@ function weakeningSentence({ code, fields, cases }) {
       const moved = cases.length === 0 ? `${field} does` : `The accepted figures of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "case")} in the baseline do`;
       return `${moved} not follow from the base's baseline. Expected ${before}; the file has ${after}. ${ONLY_ACCEPTED}`;
     }
+    case "passes_only_with_added": {
+      const answers = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(fields.length, "answer");
+      return `The change passes only with ${answers} that it adds: ${listAnswers(fields)}`;
+    }
     case "link":
       return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
     case "baseline_vouches":
@@ -1014,6 +1019,11 @@ function listFields(fields) {
   });
   const others = fields.length - words.length;
   return `${words.join("; ")}${others > 0 ? `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(others, "more field")}` : ""}`;
+}
+function listAnswers(fields) {
+  const words = fields.slice(0, FIELDS).map(({ before, after }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(before)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(after)}`);
+  const others = fields.length - words.length;
+  return `${words.join("; ")}${others > 0 ? `; and ${others} more` : ""}`;
 }
 function rounded(text, other) {
   const four = (of) => of.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) => String(Number(Number(figure).toPrecision(4))));

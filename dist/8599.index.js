@@ -131,10 +131,10 @@ function makePair(score, row, byRow) {
   if (row.digests.ask !== score.digests.ask) {
     return null;
   }
-  if ((0,_model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .sameCase */ .LG)(row.digests, score.digests)) {
-    return { now: score, before: row };
+  if (byRow !== void 0) {
+    return { now: byRow, before: row, by_suite: score };
   }
-  return byRow === void 0 ? null : { now: byRow, before: row, by_suite: score };
+  return (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .sameCase */ .LG)(row.digests, score.digests) ? { now: score, before: row } : null;
 }
 function scoreBySuite({ now, by_suite: bySuite }) {
   return bySuite ?? now;

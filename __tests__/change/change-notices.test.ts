@@ -35,11 +35,11 @@ const many = (n: number) =>
 const notices = (base: Inputs, head: Inputs) =>
   changeNotices({ base, head, moved: [], unusable: null, links: [] }, null);
 
-test("targets added to cases that the base finds", () => {
+test("answers added to recorded cases", () => {
   const more = (id: string) => makeCase(id, { expected: [target(`${id}-doc`), target("x")] });
   const base = side([makeCase("a"), makeCase("b"), makeCase("c")], ["b"]);
   expect(notices(base, side([more("a"), more("b"), makeCase("c")]))).toStrictEqual([
-    { code: "targets_added", cases: ["a"] },
+    { code: "targets_added", cases: ["a", "b"] },
   ]);
   expect(notices(base, base)).toStrictEqual([]);
   // Without a base there is nothing to tell.

@@ -51,11 +51,23 @@ const cases =
   (folder) =>
     edit(folder, SUITE, (suite) => change(suite.cases));
 const OLD = "doc howto-0";
+const FOUR = "howto-0: ~, howto-1: ~, howto-2: ~, howto-3: ~";
+const FOUR_FIELDS = [0, 1, 2, 3].map((n) => `cases.howto-${n}.expected`).join(", ");
 /** Besides a baseline that is recorded. */
 const EDITS: Readonly<Record<string, Edit>> = {
   nothing: () => undefined,
   "a target less": cases((list) => (list[0].expected = [{ id: "other 0" }])),
   "a target more": cases((list) => list[0].expected.push({ id: "other 0" })),
+  "four targets more": cases((list) => {
+    for (const each of list.slice(0, 4)) {
+      each.expected.push({ id: "other 0" });
+    }
+  }),
+  "four answers more": cases((list) => {
+    for (const each of list.slice(0, 4)) {
+      each.expected = [{ any: [...each.expected, { id: "other 0" }] }];
+    }
+  }),
 };
 const TWO_TARGETS = suiteFile(
   sixOfEach().with(0, { ...caseFile("howto", 0), expected: [{ id: OLD }, { id: "other 0" }] }),
@@ -68,6 +80,11 @@ a loss within tolerance, recorded | nothing | howto-0: 2 | howto-0: 2 |  |
 an honest improvement with its baseline | nothing | howto-0: 2 | howto-0: 2 |  |
 # what the base's targets lost was to be kept as well
 a case that no longer expects what got lost | a target less | howto-0: ~ | howto-0: ~ | cases.howto-0.expected.id: ${OLD} | gate_weakened
+an easy target beside one that got lost | a target more | howto-0: ~ | howto-0: ~ |  |
+easy targets beside four that got lost | four targets more | ${FOUR} | ${FOUR} |  | recall_drop
+easy answers in place of four that got lost | four answers more | ${FOUR} | ${FOUR} | ${FOUR_FIELDS} | gate_weakened
+the same without a new baseline | four answers more |  | ${FOUR} | ${FOUR_FIELDS} | gate_weakened
+more answers beside what is still found | four targets more | howto-0: 2 | howto-0: 2 |  |
 `);
 
 describe("on pull requests", () => {

@@ -16,7 +16,7 @@ import type { GitPort } from "./git.ts";
 import { toleranceValue } from "../decision/limits.ts";
 import { isHeadline, keyOf, resolveRules, type Rule } from "../decision/rules.ts";
 import { bucketAt, casesIn } from "../model/scope.ts";
-import { type Case, targetLabel } from "../model/suite.ts";
+import { findEditedCases } from "../decision/target-edits.ts";
 
 export const ACCEPT_LABEL = "retrieval-gate:accept";
 
@@ -297,7 +297,7 @@ export function changeNotices(change: Change, known: KnownVerdicts | null): read
   const brought =
     known === null ? [] : [...(verdicts?.head.keys() ?? [])].filter((key) => !known.has(key));
   return [
-    ...easierTargets(base, head),
+    ...editNotices(base, head),
     ...allowances(base, head),
     ...hostsGone(base, head),
     ...(corpus === undefined ? [] : [{ code: "corpus_changed", ...corpus } as const]),
@@ -307,27 +307,11 @@ export function changeNotices(change: Change, known: KnownVerdicts | null): read
   ];
 }
 
-/** An easy target beside one that is found already, or a higher grade for one: the case is then harder to lose. */
-function easierTargets(base: Inputs, head: Inputs): readonly Notice[] {
-  const now = new Map(head.suite.cases.map((each) => [each.id, each]));
-  const of = (easier: (before: Case, after: Case) => boolean): readonly string[] =>
-    base.suite.cases.flatMap((before) => {
-      const after = now.get(before.id);
-      return after !== undefined && easier(before, after) ? [before.id] : [];
-    });
-  const grades = ({ expected }: Case): ReadonlyMap<string, number> =>
-    new Map(expected.map((target) => [targetLabel(target), target.grade]));
-  const added = of((before, after) => {
-    const found = base.baseline?.cases.get(before.id)?.ranks.some((rank) => rank !== null) === true;
-    const known = grades(before);
-    return found && after.expected.some((target) => !known.has(targetLabel(target)));
-  });
-  const raised = of((before, after) => {
-    const known = grades(before);
-    return after.expected.some(
-      (target) => target.grade > (known.get(targetLabel(target)) ?? Infinity),
-    );
-  });
+/** Recorded cases with more answers, or higher grades, than before. */
+function editNotices(base: Inputs, head: Inputs): readonly Notice[] {
+  const edited = findEditedCases(base, head);
+  const added = edited.filter(({ edits }) => edits.added.length > 0).map(({ after }) => after.id);
+  const raised = edited.filter(({ edits }) => edits.raised.length > 0).map(({ after }) => after.id);
   return [
     ...(added.length === 0 ? [] : [{ code: "targets_added", cases: added } as const]),
     ...(raised.length === 0 ? [] : [{ code: "grades_raised", cases: raised } as const]),

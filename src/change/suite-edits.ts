@@ -1,7 +1,8 @@
 /** The edits of a suite that weaken its gate: cases that are gone, or that are easier to satisfy. */
 import { bareCulprit } from "../decision/checks.ts";
+import { compareTargets } from "../decision/target-edits.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
-import { type Case, type Target, singleTargets, targetLabel } from "../model/suite.ts";
+import type { Case } from "../model/suite.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { type ReadableChange, showValue } from "./edit.ts";
 
@@ -89,30 +90,8 @@ function findEasierFields(
   if (after.group !== undefined && after.group !== before.group && isJoined) {
     report("group", before.group ?? "none", after.group);
   }
-  for (const target of before.expected) {
-    const label = `expected.${targetLabel(target)}`;
-    const now = findSameTarget(target, after.expected);
-    if (now === undefined) {
-      report(label, `grade ${target.grade}`, "removed");
-      continue;
-    }
-    if (now.kind === "any" && targetLabel(now) !== targetLabel(target)) {
-      report(label, targetLabel(target), targetLabel(now));
-    }
-    if (now.grade < target.grade) {
-      report(`${label}.grade`, String(target.grade), String(now.grade));
-    }
-    const oldText = quotedText(target);
-    const newText = quotedText(now);
-    if (oldText !== null && oldText !== newText) {
-      report(`${label}.text`, oldText, newText ?? "not read");
-    }
-  }
-  const forbidden = new Set(after.forbidden.map(targetLabel));
-  for (const label of before.forbidden.map(targetLabel)) {
-    if (!forbidden.has(label)) {
-      report(`forbidden.${label}`, "forbidden", "removed");
-    }
+  for (const edit of compareTargets(before, after).others) {
+    report(edit.field, edit.before, edit.after);
   }
   return fields;
 }
@@ -123,33 +102,4 @@ function isAddition(name: (typeof PLAIN_FIELDS)[number], oldValue: unknown): boo
     (name === "critical" && oldValue === false) ||
     (name === "reference_answer" && oldValue === undefined)
   );
-}
-
-/** Returns the same target. In a document that was edited, it may be the same words at other characters. */
-function findSameTarget(target: Target, targets: readonly Target[]): Target | undefined {
-  const label = targetLabel(target);
-  const same = targets.find((other) => targetLabel(other) === label);
-  const found = same ?? findWiderNeed(target, targets);
-  if (found !== undefined || target.kind !== "span" || target.text === undefined) {
-    return found;
-  }
-  return targets.find(
-    (other) => other.kind === "span" && other.value === target.value && other.text === target.text,
-  );
-}
-
-/** Returns the any-of need that has this target, or all members of this need, and more: it is easier to meet. */
-function findWiderNeed(target: Target, targets: readonly Target[]): Target | undefined {
-  const members = singleTargets(target).map(targetLabel);
-  return targets.find((other) => {
-    if (other.kind !== "any" || other.members.length <= members.length) {
-      return false;
-    }
-    const labels = new Set(other.members.map(targetLabel));
-    return members.every((label) => labels.has(label));
-  });
-}
-
-function quotedText(target: Target): string | null {
-  return target.kind === "file" || target.kind === "span" ? (target.text ?? null) : null;
 }

@@ -55,10 +55,10 @@ function makePair(score: CaseScore, row: BaselineCase, byRow?: CaseScore): Pair 
   if (row.digests.ask !== score.digests.ask) {
     return null;
   }
-  if (sameCase(row.digests, score.digests)) {
-    return { now: score, before: row };
+  if (byRow !== undefined) {
+    return { now: byRow, before: row, by_suite: score };
   }
-  return byRow === undefined ? null : { now: byRow, before: row, by_suite: score };
+  return sameCase(row.digests, score.digests) ? { now: score, before: row } : null;
 }
 
 /** Returns the score by the suite's own targets and limits. */

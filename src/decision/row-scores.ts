@@ -3,12 +3,14 @@
  * these, whatever the suite says by now, until the row is recorded again.
  */
 import { caseScorer } from "../metrics/score.ts";
+import type { Metric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCase } from "../model/digests.ts";
 import { type Run, runsById } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
-import { type Case, NONE } from "../model/suite.ts";
+import { type Case, NONE, type Suite } from "../model/suite.ts";
 import type { Policy } from "./policy.ts";
+import { finds, valueOf } from "./pairs.ts";
 import { metricsOf } from "./rules.ts";
 
 /** Returns the case with the targets, forbidden results and `expect_empty` of its row. */
@@ -24,6 +26,28 @@ export function useRowTargets(subject: Case, row: BaselineCase): Case {
     expect_empty: expectEmpty,
     digests,
   };
+}
+
+/** Returns the suite with the targets and limits of the base's cases, where these ask the same. */
+export function useBaseTargets(suite: Suite, base: Suite): Suite {
+  const baseCases = new Map(base.cases.map((each) => [each.id, each]));
+  const cases = suite.cases.map((each): Case => {
+    const other = baseCases.get(each.id);
+    if (other === undefined || other.digests.ask !== each.digests.ask) {
+      return each;
+    }
+    const { answers_only: _answersOnly, ...rest } = each;
+    const { expected, forbidden, digests, expect_empty, answers_only: answersOnly } = other;
+    return {
+      ...rest,
+      ...(answersOnly === true ? { answers_only: answersOnly } : {}),
+      expected,
+      forbidden,
+      expect_empty,
+      digests,
+    };
+  });
+  return { ...suite, cases };
 }
 
 /** Returns the row of a case that was recorded with other targets or limits, or null. */
@@ -60,4 +84,45 @@ export function addRowScores(
     }
   }
   return byRow.size === 0 ? own : { ...own, by_row: byRow };
+}
+
+/**
+ * Returns the scores with the better of both values of each case to which the change adds answers: by its row, and with the
+ * added answers. `scores` have those by rows.
+ */
+export function useBetterScores(
+  scores: Scores,
+  withAnswers: ReadonlyMap<string, CaseScore>,
+  metrics: readonly Metric[],
+): Scores {
+  const quality = metrics.filter(({ family }) => family.kind === "quality").map(({ name }) => name);
+  const byRow = new Map(scores.by_row);
+  for (const score of scores.cases) {
+    const other = withAnswers.get(score.id);
+    if (other !== undefined) {
+      byRow.set(score.id, betterScore(byRow.get(score.id) ?? score, other, quality));
+    }
+  }
+  return { ...scores, by_row: byRow };
+}
+
+function betterScore(own: CaseScore, other: CaseScore, quality: readonly string[]): CaseScore {
+  const metrics = new Map(own.metrics);
+  for (const name of quality) {
+    const value = valueOf(own, name);
+    const otherValue = valueOf(other, name);
+    if (value !== null && otherValue !== null && otherValue > value) {
+      metrics.set(name, otherValue);
+    }
+  }
+  // A case is found if any of its answers is.
+  const ranks =
+    finds(own) || !finds(other) ? own.ranks : own.ranks.map((_, at) => foundAt(at, other));
+  return { ...own, metrics, ranks };
+}
+
+/** The best rank of an added answer stands in the first place, for the case as a whole. */
+function foundAt(place: number, { ranks }: CaseScore): number | null {
+  const found = ranks.filter((rank) => rank !== null);
+  return place === 0 ? Math.min(...found) : null;
 }

@@ -7,8 +7,9 @@ import type { Failure, Inputs } from "../model/report.ts";
 import { scoreRun, averageKnown } from "../metrics/score.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
+import { groupBy } from "../model/scope.ts";
 import type { Scores } from "../model/scores.ts";
-import { type Check, type Verdict, missingOf } from "../model/verdict.ts";
+import { type Check, type Verdict, type WeakeningFinding, missingOf } from "../model/verdict.ts";
 import { type Sources, targetsNowhere } from "./dead-cases.ts";
 import {
   type Recording,
@@ -18,11 +19,18 @@ import {
 } from "../decision/accepted-figures.ts";
 import { decide } from "./decide.ts";
 import { type BucketTest, testWholeSuite } from "../decision/bucket-test.ts";
+import { bareCulprit } from "../decision/checks.ts";
 import { EPSILON } from "../decision/limits.ts";
 import { type Pair, type Pairing, pairCases, valueOf } from "../decision/pairs.ts";
 import type { Decided, Policy } from "../decision/policy.ts";
-import { addRowScores } from "../decision/row-scores.ts";
+import { addRowScores, useBaseTargets } from "../decision/row-scores.ts";
 import { type Headline, isHeadline, metricsOf } from "../decision/rules.ts";
+import {
+  type AddedAnswers,
+  type EditedCase,
+  findAddedAnswers,
+  findEditedCases,
+} from "../decision/target-edits.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
 import { explain, lostDocuments } from "../explain/explain.ts";
 import { checkNewBaseline } from "../decision/new-baseline.ts";
@@ -40,8 +48,10 @@ import {
 import {
   type PolicyDecision,
   type MeasuredRuns,
+  type PolicyVerdicts,
   type Union,
   combine,
+  countAddedAnswers,
   decideBase,
 } from "./two-policies.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -165,7 +175,11 @@ function judgeOwnRun(
   const own = decide(head.policy, scores, measured.head);
   return endWithFailure({ inputs, verdict: own, explanation: null }, async () => {
     const sound = refuseZeroQuality(own, head.policy.suite, scores);
-    const fallen = isRecording ? fallenIn(recording, scores, measured.head) : null;
+    const added = findAddedAnswers(
+      findEditedCases(measurement.policies.over, inputs),
+      scores.cases,
+    );
+    const fallen = isRecording ? fallenIn(recording, scores, measured.head, added) : null;
     const held =
       fallen === null
         ? sound
@@ -188,13 +202,52 @@ function joinPolicies(judgedHead: JudgedHead, own: Verdict): Promise<Conclusion>
   const { measurement, sides, recording } = judgedHead;
   const { policies, asked, measured, scores } = measurement;
   const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
+  const edited = findEditedCases(policies.base, policies.head);
+  const { verdicts, findings: ofAnswers } = countAddedAnswers(
+    { head: own, base: base?.verdict ?? null },
+    findAddedAnswers(edited, scores.cases),
+    policies.acceptance,
+    (added) => decideWithAdded(judgedHead, base?.decided ?? null, added),
+  );
+  const raised = isPassing(verdicts) ? [] : findRaisedGrades(edited);
   const newBaseline = checkNewBaseline(policies, recording, { scores, run: measured.head });
-  const findings = [...policies.findings, ...newBaseline];
+  const findings = [...policies.findings, ...ofAnswers, ...raised, ...newBaseline];
   const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
-  const joined = combine(own, base?.verdict ?? null, { ...policies, findings, notices });
+  const joined = combine(verdicts.head, verdicts.base, { ...policies, findings, notices });
   return endWithFailure({ inputs: sides.head, verdict: joined, explanation: null }, () =>
     explainVerdict(judgedHead, joined, base?.decided ?? null),
   );
+}
+
+/** Returns the verdicts of both policies with the better of both values of each case that got answers. */
+function decideWithAdded(
+  { head }: JudgedHead,
+  base: Decided | null,
+  added: AddedAnswers,
+): PolicyVerdicts {
+  const again = decide(head.policy, head.scores, head.run, added);
+  return {
+    head: refuseZeroQuality(again, head.policy.suite, head.scores),
+    base: base && decide(base.policy, base.scores, base.run, added),
+  };
+}
+
+function isPassing({ head, base }: PolicyVerdicts): boolean {
+  return [head, base].every((verdict) => verdict === null || verdict.verdict === "pass");
+}
+
+/** Returns one finding for each file with grades that the change raises. */
+function findRaisedGrades(edited: readonly EditedCase[]): readonly WeakeningFinding[] {
+  const raised = edited.filter(({ edits }) => edits.raised.length > 0);
+  const files = groupBy(raised, ({ after }) => after.place.file);
+  return [...files].map(([file, own]) => ({
+    code: "suite_edited",
+    file,
+    fields: own.flatMap(({ after, edits }) =>
+      edits.raised.map((edit) => ({ ...edit, field: `cases.${after.id}.${edit.field}` })),
+    ),
+    cases: own.map(({ after }) => bareCulprit(after.id)),
+  }));
 }
 
 async function explainVerdict(
@@ -282,7 +335,12 @@ function replacedBy({ before, config, suite }: Omit<Recording, "accepts">): Base
 type Fallen = Pick<Verdict, "checks" | "notices">;
 
 /** What a run that is recorded fails of the rules against what it is recorded over, floors and latency aside. */
-function fallenIn(recording: Omit<Recording, "accepts">, scores: Scores, run: Run): Fallen {
+function fallenIn(
+  recording: Omit<Recording, "accepts">,
+  scores: Scores,
+  run: Run,
+  added: AddedAnswers | null,
+): Fallen {
   const { config, suite } = recording;
   const baseline = replacedBy(recording);
   if (baseline === null) {
@@ -295,16 +353,19 @@ function fallenIn(recording: Omit<Recording, "accepts">, scores: Scores, run: Ru
     adopting: true,
   };
   const { checks, notices } = decide(policy, scores, run);
+  const own = checks.filter(isFallen);
+  // The gate makes a finding of what passes only with added answers. The rows may be recorded.
+  const isRescued =
+    own.length > 0 && added !== null && !decide(policy, scores, run, added).checks.some(isFallen);
   return {
-    checks: checks.filter(
-      (check) =>
-        !check.passed &&
-        missingOf(check) === null &&
-        check.by !== "floor" &&
-        check.by !== "ceiling",
-    ),
+    checks: isRescued ? [] : own,
     notices: notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),
   };
+}
+
+function isFallen(check: Check): boolean {
+  const isBound = check.by === "floor" || check.by === "ceiling";
+  return !check.passed && missingOf(check) === null && !isBound;
 }
 
 /** Fails a recording that got worse by the rule, unless the loss is accepted. */
@@ -379,11 +440,15 @@ export function sideBySide(
 ): BesideInputs {
   const measured = (policy: "head" | "base", inputs: Inputs) => {
     const part = union.part(run, policy);
-    const { config, suite } = inputs;
+    const { config } = inputs;
+    // The base is measured by its own targets: what the change edits there is no measure of the base.
+    const suite =
+      policies.base === null ? inputs.suite : useBaseTargets(inputs.suite, policies.base.suite);
+    const asBase = { ...inputs, suite };
     const scores = scoreRun(suite, part, metricsOf(config), config.definition);
     // What the head has stored says nothing about the base.
-    assertBaseMeasured(inputs, scores, policy === "base" ? inputs.baseline : null);
-    const made = makeBaseline({ ...inputs, retriever: beside.receipt }, part, scores, tool);
+    assertBaseMeasured(asBase, scores, policy === "base" ? inputs.baseline : null);
+    const made = makeBaseline({ ...asBase, retriever: beside.receipt }, part, scores, tool);
     const far = baselineFromBaseRun(inputs, made);
     return {
       scores,

@@ -8,8 +8,9 @@ import {
   type Pairing,
 } from "../decision/pairs.ts";
 import type { Policy } from "../decision/policy.ts";
-import { addRowScores } from "../decision/row-scores.ts";
-import { resolveRules, type Rule } from "../decision/rules.ts";
+import { addRowScores, useBetterScores } from "../decision/row-scores.ts";
+import { metricsOf, resolveRules, type Rule } from "../decision/rules.ts";
+import type { AddedAnswers } from "../decision/target-edits.ts";
 import { decideVerdict } from "../decision/verdict.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
@@ -19,9 +20,17 @@ import { isTimed } from "./latency/plan.ts";
 import { latencyNotices, latencyPart, latencyRuleChecks } from "./latency/policy.ts";
 import { findNotices } from "./notices.ts";
 
-export function decide(policy: Policy, ownScores: Scores, run: Run): Verdict {
-  const scores = addRowScores(policy, ownScores, run);
+/** If there are `added` answers, each case that got some counts with the better of both values. */
+export function decide(
+  policy: Policy,
+  ownScores: Scores,
+  run: Run,
+  added: AddedAnswers | null = null,
+): Verdict {
+  const rowScores = addRowScores(policy, ownScores, run);
   const { rules, notices } = resolveRules(policy.config, policy.suite);
+  const scores =
+    added === null ? rowScores : useBetterScores(rowScores, added.scores, metricsOf(policy.config));
   const latency = latencyPart(policy, scores, run);
   const timed = timedChecks(rules, pairCases(scores, policy.baseline), policy, latency);
   const { pairing, tests, ...verdict } = decideVerdict(rules, policy, scores, timed);

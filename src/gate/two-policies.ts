@@ -11,10 +11,11 @@ import type { Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
 import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { decide } from "./decide.ts";
-import { weakeningCheck } from "../decision/checks.ts";
+import { bareCulprit, weakeningCheck } from "../decision/checks.ts";
 import type { Decided } from "../decision/policy.ts";
 import { addRowScores } from "../decision/row-scores.ts";
 import { metricsOf } from "../decision/rules.ts";
+import type { AddedAnswers } from "../decision/target-edits.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
 import {
   differences,
@@ -148,6 +149,12 @@ function asksTheSame(one: AskedCase, other: AskedCase): boolean {
   return one.query === other.query && params(one) === params(other);
 }
 
+/** What one policy judged, and what it judged it on. */
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly decided: Decided;
+}
+
 /** A run as each policy sees it, and why it ended early. */
 export interface MeasuredRuns {
   readonly head: Run;
@@ -177,7 +184,7 @@ export function decideBase(
   base: Inputs,
   run: Run,
   acceptance: PolicyDecision["acceptance"],
-): { readonly verdict: Verdict; readonly decided: Decided } {
+): Judgement {
   const { config, suite, baseline } = base;
   const scores = scoreRun(suite, run, metricsOf(config), config.definition);
   if (acceptance !== "given") {
@@ -189,6 +196,58 @@ export function decideBase(
     verdict: decide(base, scores, run),
     decided: { policy: base, scores: addRowScores(base, scores, run), run },
   };
+}
+
+/** The verdicts of both policies. `base` is null where the base's files don't judge. */
+export interface PolicyVerdicts {
+  readonly head: Verdict;
+  readonly base: Verdict | null;
+}
+
+/** Decides again with the better of both values of each case that got answers. */
+export type DecideWithAdded = (added: AddedAnswers) => PolicyVerdicts;
+
+/**
+ * Returns the verdicts, and the finding of a change that passes only with answers that it adds. Where the change is accepted,
+ * the head's verdict stays: its new rows must be committed, or the next change would fail by the old ones.
+ */
+export function countAddedAnswers(
+  verdicts: PolicyVerdicts,
+  added: AddedAnswers | null,
+  acceptance: PolicyDecision["acceptance"],
+  decideWithAdded: DecideWithAdded,
+): { readonly verdicts: PolicyVerdicts; readonly findings: readonly WeakeningFinding[] } {
+  const isAccepted = acceptance === "given";
+  const decisive = isAccepted ? [verdicts.base] : [verdicts.head, verdicts.base];
+  if (added === null || !decisive.some((verdict) => verdict?.verdict === "fail")) {
+    return { verdicts, findings: [] };
+  }
+  const again = decideWithAdded(added);
+  const rescued = isAccepted ? { ...again, head: verdicts.head } : again;
+  const areAllPassing = [rescued.head, rescued.base].every(
+    (verdict) => verdict === null || verdict.verdict === "pass",
+  );
+  if (!areAllPassing) {
+    return { verdicts, findings: [] };
+  }
+  return { verdicts: keepNotices(verdicts, rescued), findings: [addedAnswersFinding(added)] };
+}
+
+/** Lost queries stay named: the notices are those of the decision by the rows. */
+function keepNotices(own: PolicyVerdicts, rescued: PolicyVerdicts): PolicyVerdicts {
+  const { head, base } = rescued;
+  return {
+    head: { ...head, notices: own.head.notices },
+    base: base && { ...base, notices: own.base?.notices ?? [] },
+  };
+}
+
+function addedAnswersFinding({ cases, file }: AddedAnswers): WeakeningFinding {
+  const fields = [...cases].flatMap(([id, { query, documents }]) =>
+    documents.map((after) => ({ field: `cases.${id}.expected`, before: query, after })),
+  );
+  const culprits = [...cases.keys()].map((id) => bareCulprit(id));
+  return { code: "passes_only_with_added", file, fields, cases: culprits };
 }
 
 /**

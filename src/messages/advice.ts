@@ -163,7 +163,9 @@ function isForRecording(missing: MissingReason): boolean {
 function acceptSteps(report: Report, failed: readonly Check[], folder: string): readonly Step[] {
   // What the head's own files fail; where only the base's do, the new baseline is in the change already.
   // Side by side the file is not looked at, but once the change is accepted it is: rows of such cases are missing then.
-  const leaves = isStored(report) && report.inputs?.baseline?.beside ? ["suite_edited"] : [];
+  const isBeside = isStored(report) && report.inputs?.baseline?.beside !== undefined;
+  // Without the new rows the head's own baseline still has the answers of before.
+  const leaves = ["passes_only_with_added", ...(isBeside ? ["suite_edited"] : [])];
   const own = failed.filter((check) =>
     check.kind === "weakening" ? leaves.includes(check.weakening.code) : check.policy !== "base",
   );

@@ -222,6 +222,10 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
           : `The accepted figures of ${plural(cases.length, "case")} in the baseline do`;
       return `${moved} not follow from the base's baseline. Expected ${before}; the file has ${after}. ${ONLY_ACCEPTED}`;
     }
+    case "passes_only_with_added": {
+      const answers = plural(fields.length, "answer");
+      return `The change passes only with ${answers} that it adds: ${listAnswers(fields)}`;
+    }
     case "link":
       return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
     case "baseline_vouches":
@@ -241,6 +245,15 @@ function listFields(fields: readonly WeakenedField[]): string {
   });
   const others = fields.length - words.length;
   return `${words.join("; ")}${others > 0 ? `; and ${plural(others, "more field")}` : ""}`;
+}
+
+/** `how to install: docs/setup.md`, by the query that got the answer. */
+function listAnswers(fields: readonly WeakenedField[]): string {
+  const words = fields
+    .slice(0, FIELDS)
+    .map(({ before, after }) => `${clip(before)}: ${clip(after)}`);
+  const others = fields.length - words.length;
+  return `${words.join("; ")}${others > 0 ? `; and ${others} more` : ""}`;
 }
 
 /** Findings hold nine digits; people need four, unless the two sides would look alike. A name with digits stays whole. */

@@ -75,9 +75,9 @@ const SAYS = {
         `The tolerances of ${plural(count, "check")} allow more lost cases than before: ${list}.`,
     ],
     targets_added: ({ cases }) =>
-      `${plural(cases.length, "case")} that the base finds got more targets: ${names(cases)}. Finding any of them keeps the case found.`,
+      `${plural(cases.length, "case")} got more answers: ${names(cases)}. Until they are recorded, the answers of before decide.`,
     grades_raised: ({ cases }) =>
-      `${plural(cases.length, "case")} got a higher grade for a target: ${names(cases)}. That target counts for more now.`,
+      `${plural(cases.length, "case")} got a higher grade for a target: ${names(cases)}. Until they are recorded, the grades of before decide.`,
     corpus_changed: ({ file, before, after }) => {
       const was = before === null ? "– documents" : plural(before, "document");
       const counts = `: ${was} before, ${after ?? "–"} now`;

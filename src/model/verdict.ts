@@ -242,6 +242,7 @@ export const WEAKENINGS = [
   "config_edited",
   "verdict_changed",
   "suite_edited",
+  "passes_only_with_added",
   "baseline_edited",
   "baseline_vouches",
   "baseline_not_measured",

@@ -1,0 +1,74 @@
+/** Which edits of a case's targets only add answers, and which are findings. */
+import { describe, expect, it } from "vitest";
+import { compareTargets, findEditedCases } from "../../src/decision/target-edits.ts";
+import type { Target } from "../../src/model/suite.ts";
+import { anyOf, baselineOf, configOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import { listed } from "../gate/made.ts";
+
+type Targets = readonly Target[];
+
+function compare(before: Targets, after: Targets) {
+  return compareTargets(makeCase("a", { expected: before }), makeCase("a", { expected: after }));
+}
+
+describe("compareTargets", () => {
+  it.each<[string, Targets, Targets, readonly string[]]>([
+    ["a target more", [target("x")], [target("x"), target("y")], ["id: y"]],
+    ["a member more", [anyOf(["x", "y"])], [anyOf(["x", "y", "z"])], ["id: z"]],
+    ["a target that becomes a need", [target("x")], [anyOf(["x", "y"])], ["id: y"]],
+    ["nothing", [target("x")], [target("x")], []],
+  ])("takes %s for an addition", (_, before, after, added) => {
+    expect(compare(before, after)).toEqual({ added, raised: [], others: [] });
+  });
+
+  it.each<[string, Targets, Targets, string]>([
+    ["a target less", [target("x"), target("y")], [target("x")], "expected.id: y"],
+    ["another target", [target("x")], [target("y")], "expected.id: x"],
+    ["a member less", [anyOf(["x", "y"])], [target("x")], "expected.any of id: x, id: y"],
+    [
+      "two needs that become one",
+      [target("x"), target("y")],
+      [anyOf(["x", "y"])],
+      "expected.id: y",
+    ],
+    ["a lower grade", [target("x", 2)], [target("x")], "expected.id: x.grade"],
+  ])("takes %s for another edit", (_, before, after, field) => {
+    expect(compare(before, after).others.map((edit) => edit.field)).toEqual([field]);
+  });
+
+  it("takes a higher grade for neither", () => {
+    const { added, raised, others } = compare([target("x")], [target("x", 3)]);
+
+    expect(raised).toEqual([{ field: "expected.id: x.grade", before: "1", after: "3" }]);
+    expect([added, others]).toEqual([[], []]);
+  });
+
+  it("takes what is not forbidden any more for another edit, and what is new for none", () => {
+    const old = makeCase("a", { forbidden: [target("b")] });
+    const both = makeCase("a", { forbidden: [target("b"), target("c")] });
+
+    expect(compareTargets(old, both).others).toEqual([]);
+    expect(compareTargets(both, old).others.map(({ field }) => field)).toEqual(["forbidden.id: c"]);
+  });
+});
+
+describe("findEditedCases", () => {
+  const config = configOf();
+  const more = (id: string) => makeCase(id, { expected: [target(`${id}-doc`), target("x")] });
+  const before = suiteOf(makeCase("a"), makeCase("b"));
+  const head = { suite: suiteOf(more("a"), more("b")) };
+  const run = runOf([listed("a", "a-doc")]);
+
+  it("looks at the cases that have a row", () => {
+    const baseline = baselineOf(config, suiteOf(makeCase("a")), run);
+
+    const edited = findEditedCases({ suite: before, baseline }, head);
+
+    expect(edited.map(({ after }) => after.id)).toEqual(["a"]);
+  });
+
+  it("looks at all cases if the base has no baseline", () => {
+    expect(findEditedCases({ suite: before, baseline: null }, head)).toHaveLength(2);
+    expect(findEditedCases(null, head)).toEqual([]);
+  });
+});

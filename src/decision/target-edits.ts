@@ -1,0 +1,181 @@
+/**
+ * What a change edits in the targets of a recorded case: answers that it adds, grades that it raises, and everything else, which
+ * is a finding. Renamed documents have their new names on both sides by then.
+ */
+import type { Inputs } from "../model/report.ts";
+import type { CaseScore } from "../model/scores.ts";
+import type { WeakenedField } from "../model/verdict.ts";
+import { type Case, type Target, singleTargets, targetLabel } from "../model/suite.ts";
+
+export interface TargetEdits {
+  /** Labels of the documents that the change adds, as targets or as members of a need. */
+  readonly added: readonly string[];
+  /** Higher grades. */
+  readonly raised: readonly WeakenedField[];
+  /** Edits that are neither. A forbidden document more is none. */
+  readonly others: readonly WeakenedField[];
+}
+
+export function compareTargets(
+  before: Pick<Case, "expected" | "forbidden">,
+  after: Pick<Case, "expected" | "forbidden">,
+): TargetEdits {
+  const successors = matchTargets(before.expected, after.expected);
+  const raised: WeakenedField[] = [];
+  const others: WeakenedField[] = [];
+  for (const target of before.expected) {
+    const field = `expected.${targetLabel(target)}`;
+    const successor = successors.get(target);
+    if (successor === undefined) {
+      others.push({ field, before: `grade ${target.grade}`, after: "removed" });
+      continue;
+    }
+    const grades = { before: String(target.grade), after: String(successor.grade) };
+    if (successor.grade > target.grade) {
+      raised.push({ field: `${field}.grade`, ...grades });
+    } else if (successor.grade < target.grade) {
+      others.push({ field: `${field}.grade`, ...grades });
+    }
+    const oldText = quotedText(target);
+    const newText = quotedText(successor);
+    if (oldText !== null && oldText !== newText) {
+      others.push({ field: `${field}.text`, before: oldText, after: newText ?? "not read" });
+    }
+  }
+  const forbidden = new Set(after.forbidden.map(targetLabel));
+  for (const label of before.forbidden.map(targetLabel)) {
+    if (!forbidden.has(label)) {
+      others.push({ field: `forbidden.${label}`, before: "forbidden", after: "removed" });
+    }
+  }
+  return { added: findAddedLabels(before.expected, after.expected, successors), raised, others };
+}
+
+/** Returns the target of today for each of before: the same one, or a need that has it and more. One to one. */
+function matchTargets(
+  before: readonly Target[],
+  after: readonly Target[],
+): ReadonlyMap<Target, Target> {
+  const left = new Set(after);
+  const successors = new Map<Target, Target>();
+  for (const isSuccessor of [isSameTarget, isSamePassage, isWiderNeed]) {
+    for (const target of before) {
+      const successor = successors.has(target)
+        ? undefined
+        : [...left].find((other) => isSuccessor(target, other));
+      if (successor !== undefined) {
+        successors.set(target, successor);
+        left.delete(successor);
+      }
+    }
+  }
+  return successors;
+}
+
+function isSameTarget(target: Target, other: Target): boolean {
+  return targetLabel(target) === targetLabel(other);
+}
+
+/** Whether both are the same words of a document, which moved since the document was edited above them. */
+function isSamePassage(target: Target, other: Target): boolean {
+  if (target.kind !== "span" || other.kind !== "span" || target.text === undefined) {
+    return false;
+  }
+  return target.value === other.value && target.text === other.text;
+}
+
+/** Whether the other is an any-of need with this target, or all members of this need, and more. */
+function isWiderNeed(target: Target, other: Target): boolean {
+  if (other.kind !== "any") {
+    return false;
+  }
+  const labels = new Set(other.members.map(targetLabel));
+  return singleTargets(target).every((member) => labels.has(targetLabel(member)));
+}
+
+function findAddedLabels(
+  before: readonly Target[],
+  after: readonly Target[],
+  successors: ReadonlyMap<Target, Target>,
+): readonly string[] {
+  const known = new Set(before.flatMap(singleTargets).map(targetLabel));
+  const moved = new Set(successors.values());
+  const added = new Set<string>();
+  for (const target of after) {
+    for (const label of singleTargets(target).map(targetLabel)) {
+      if (!known.has(label) && !(moved.has(target) && target.kind === "span")) {
+        added.add(label);
+      }
+    }
+  }
+  return [...added];
+}
+
+function quotedText(target: Target): string | null {
+  return target.kind === "file" || target.kind === "span" ? (target.text ?? null) : null;
+}
+
+/** A recorded case that the change edits, and how. */
+export interface EditedCase {
+  readonly before: Case;
+  readonly after: Case;
+  readonly edits: TargetEdits;
+}
+
+/** Returns the recorded cases of the base that the head has with other targets, and with the same query and params. */
+export function findEditedCases(
+  base: Pick<Inputs, "suite" | "baseline"> | null,
+  head: Pick<Inputs, "suite">,
+): readonly EditedCase[] {
+  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const edited: EditedCase[] = [];
+  for (const before of base?.suite.cases ?? []) {
+    const after = headCases.get(before.id);
+    if (after === undefined || after.digests.ask !== before.digests.ask) {
+      continue;
+    }
+    if (isRecorded(before, base) && after.digests.targets !== before.digests.targets) {
+      edited.push({ before, after, edits: compareTargets(before, after) });
+    }
+  }
+  return edited;
+}
+
+/** Whether the base's baseline has a row of the case. Without a baseline the base itself is asked, with all its cases. */
+function isRecorded({ id }: Case, base: Pick<Inputs, "baseline"> | null): boolean {
+  return base?.baseline?.cases.has(id) ?? true;
+}
+
+/** Cases to which the change only adds answers. */
+export interface AddedAnswers {
+  /** The suite's file with the first of them. */
+  readonly file: string;
+  /** Of each case its query and the added documents, by case id. */
+  readonly cases: ReadonlyMap<
+    string,
+    { readonly query: string; readonly documents: readonly string[] }
+  >;
+  /** By case id: the scores by the targets with the added answers. */
+  readonly scores: ReadonlyMap<string, CaseScore>;
+}
+
+/** Returns the answers that the change adds, or null if it adds none. `scores` are by the head's suite. */
+export function findAddedAnswers(
+  edited: readonly EditedCase[],
+  scores: readonly CaseScore[],
+): AddedAnswers | null {
+  const scoresById = new Map(scores.map((each) => [each.id, each]));
+  const cases = new Map<string, { query: string; documents: readonly string[] }>();
+  const ownScores = new Map<string, CaseScore>();
+  for (const { after, edits } of edited) {
+    const score = scoresById.get(after.id);
+    const isAddition = edits.raised.length === 0 && edits.others.length === 0;
+    if (score !== undefined && isAddition && edits.added.length > 0) {
+      cases.set(after.id, { query: after.query, documents: edits.added });
+      ownScores.set(after.id, score);
+    }
+  }
+  const [first] = cases.keys();
+  const file = edited.find(({ after }) => after.id === first)?.after.place.file;
+  return file === undefined ? null : { file, cases, scores: ownScores };
+}
