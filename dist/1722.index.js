@@ -633,8 +633,8 @@ function findAddedAnswers(edited, scores) {
 }
 
 
-// EXTERNAL MODULE: ./lib/explain/explain.js + 2 modules
-var explain = __webpack_require__(74761);
+// EXTERNAL MODULE: ./lib/explain/explain.js + 3 modules
+var explain = __webpack_require__(46909);
 ;// CONCATENATED MODULE: ./lib/decision/new-baseline.js
 
 
@@ -4369,7 +4369,7 @@ function foundAt(place, { ranks }) {
 
 /***/ }),
 
-/***/ 74761:
+/***/ 46909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4648,7 +4648,455 @@ function largestCluster(hits, before, k) {
 
 
 // EXTERNAL MODULE: ./lib/explain/groups.js
-var groups = __webpack_require__(61655);
+var explain_groups = __webpack_require__(61655);
+;// CONCATENATED MODULE: ./lib/explain/cause.js
+
+const MOST = 0.5;
+const LEAST = 3;
+const NAMED = 5;
+const LEVEL = 1e-3;
+const SAME = 1e-9;
+function findLeadingCause(cases, groups, clusterOf = () => void 0) {
+  const evidence = collectEvidence(cases, clusterOf);
+  const total = sum(evidence.damage);
+  if (total <= SAME) {
+    return null;
+  }
+  const finders = [
+    findErrors,
+    findDegraded,
+    findEmptyAnswers,
+    findStage,
+    findShorterLists,
+    findDemotedFirst,
+    findGoneDocuments,
+    findNewDocuments,
+    findRisenDocuments
+  ];
+  const candidates = finders.flatMap((find) => find(evidence) ?? []);
+  for (const candidate of candidates) {
+    if (explainedDamage(evidence, candidate) > MOST * total) {
+      return describeCause(evidence, candidate);
+    }
+  }
+  const group = groups.map((each) => candidateOf(evidence, each)).find((candidate) => explainedDamage(evidence, candidate) > MOST * total);
+  return group === void 0 ? null : describeCause(evidence, group);
+}
+function collectEvidence(cases, clusterOf) {
+  const answered = [...cases.keys()].filter((at) => {
+    const { error, now } = cases[at];
+    return error === null && now.length > 0;
+  });
+  const listsBefore = /* @__PURE__ */ new Map();
+  const listsNow = /* @__PURE__ */ new Map();
+  for (const at of answered) {
+    countDocuments(listsBefore, cases[at].before);
+    countDocuments(listsNow, cases[at].now);
+  }
+  const damage = cases.map(({ change }) => change < -SAME ? -change : 0);
+  return { cases, damage, answered, listsBefore, listsNow, clusterOf };
+}
+function countDocuments(counts, list) {
+  for (const document of new Set(list)) {
+    counts.set(document, (counts.get(document) ?? 0) + 1);
+  }
+}
+function sum(values) {
+  let total = 0;
+  for (const value of values) {
+    total += value;
+  }
+  return total;
+}
+function explainedDamage({ damage }, { explains }) {
+  return sum([...explains].map((at) => damage[at]));
+}
+function describeCause(evidence, candidate) {
+  const { cases, damage } = evidence;
+  const { kind, names, touched, explains, of, rank = null, everywhere = false } = candidate;
+  const worstFirst = [...explains].toSorted((a, b) => damage[b] - damage[a]);
+  return {
+    touched,
+    cause: {
+      kind,
+      names: names.slice(0, NAMED),
+      more: Math.max(0, names.length - NAMED),
+      everywhere,
+      happened: touched.size,
+      of,
+      rank,
+      worse: explains.size,
+      of_worse: damage.filter((each) => each > 0).length,
+      lost: candidate.lost ?? sum([...explains].map((at) => cases[at].lost.length)),
+      of_lost: sum(cases.map(({ lost }) => lost.length)),
+      cases: worstFirst.map((at) => cases[at].id)
+    }
+  };
+}
+function selectCases({ damage }, indices, holds) {
+  const touched = [...indices].filter(holds);
+  return {
+    touched: new Set(touched),
+    explains: new Set(touched.filter((at) => damage[at] > 0))
+  };
+}
+function byCount(counts) {
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
+}
+function isSameStart(a, b) {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    if (a[i] !== b[i]) {
+      return false;
+    }
+  }
+  return true;
+}
+function medianOf(values) {
+  return values.length === 0 ? null : values.toSorted((a, b) => a - b)[values.length >> 1];
+}
+function findErrors(evidence) {
+  const { cases } = evidence;
+  const messages = /* @__PURE__ */ new Map();
+  for (const { error } of cases) {
+    if (error !== null) {
+      messages.set(error, (messages.get(error) ?? 0) + 1);
+    }
+  }
+  const failed = selectCases(evidence, cases.keys(), (at) => cases[at].error !== null);
+  return { kind: "error", names: byCount(messages), of: cases.length, ...failed };
+}
+function findDegraded(evidence) {
+  const { cases } = evidence;
+  const degraded = selectCases(evidence, cases.keys(), (at) => cases[at].degraded);
+  return { kind: "degraded", names: [], of: cases.length, ...degraded };
+}
+function findEmptyAnswers(evidence) {
+  const { cases } = evidence;
+  const empty = selectCases(evidence, cases.keys(), (at) => {
+    const { before, now, error } = cases[at];
+    return error === null && before.length > 0 && now.length === 0;
+  });
+  return { kind: "empty", names: [], of: cases.length, ...empty };
+}
+function findStage(evidence) {
+  const { cases } = evidence;
+  const counts = /* @__PURE__ */ new Map();
+  for (const { stage } of cases) {
+    if (stage !== void 0) {
+      counts.set(stage, (counts.get(stage) ?? 0) + 1);
+    }
+  }
+  const [name] = byCount(counts);
+  if (name === void 0) {
+    return null;
+  }
+  const dropped = selectCases(evidence, cases.keys(), (at) => cases[at].stage === name);
+  return { kind: "stage", names: [name], of: cases.length, ...dropped };
+}
+function findShorterLists(evidence) {
+  const { cases, answered, listsNow } = evidence;
+  const isCut = (at) => {
+    const { before, now } = cases[at];
+    return now.length < before.length && isSameStart(before, now);
+  };
+  const cut = selectCases(evidence, answered, isCut);
+  if (cut.touched.size < LEAST) {
+    return null;
+  }
+  const cutOff = [...cut.touched].flatMap((at) => cases[at].before.slice(cases[at].now.length));
+  const elsewhere = cutOff.filter((document) => listsNow.has(document)).length;
+  if (cut.touched.size * 2 < answered.length && elsewhere * 2 < cutOff.length) {
+    return null;
+  }
+  const lengths = [...cut.touched].map((at) => cases[at].now.length);
+  return {
+    kind: "shorter",
+    names: [],
+    of: answered.length,
+    rank: medianOf(lengths),
+    ...cut
+  };
+}
+function findDemotedFirst(evidence) {
+  const { cases, answered } = evidence;
+  const several = answered.filter((at) => cases[at].before.length > 1);
+  const isDemoted = (at) => {
+    const { before, now } = cases[at];
+    const [first] = before;
+    if (now[0] === first || now.length < before.length) {
+      return false;
+    }
+    const others = now.filter((document) => document !== first);
+    return isSameStart(before.slice(1), others);
+  };
+  const demoted = selectCases(evidence, several, isDemoted);
+  if (demoted.touched.size < LEAST || demoted.touched.size * 3 < several.length) {
+    return null;
+  }
+  const ranks = [...demoted.touched].map((at) => {
+    const place = cases[at].now.indexOf(cases[at].before[0]);
+    return place === -1 ? cases[at].now.length + 1 : place + 1;
+  });
+  return { kind: "first_result", names: [], of: several.length, rank: medianOf(ranks), ...demoted };
+}
+function findGoneDocuments(evidence) {
+  const { cases, answered } = evidence;
+  const gone = goneDocuments(evidence);
+  const lost = /* @__PURE__ */ new Map();
+  for (const at of answered) {
+    for (const document of cases[at].lost) {
+      if (gone.has(document)) {
+        lost.set(document, (lost.get(document) ?? 0) + 1);
+      }
+    }
+  }
+  if (lost.size === 0) {
+    return null;
+  }
+  const found = selectCases(evidence, answered, (at) => cases[at].before.some((document) => gone.has(document)));
+  const explains = [...found.explains].filter((at) => cases[at].lost.some((document) => lost.has(document)));
+  const folders = goneFolders(evidence, gone, lost);
+  const all = sum(lost.values());
+  return {
+    kind: folders === null ? "went_document" : "went_folder",
+    names: folders ?? byCount(lost),
+    of: answered.length,
+    touched: found.touched,
+    explains: new Set(explains),
+    lost: all,
+    everywhere: true
+  };
+}
+function goneDocuments(evidence) {
+  const { cases, answered, listsBefore, listsNow } = evidence;
+  const absent = new Set([...listsBefore.keys()].filter((document) => !listsNow.has(document)));
+  if (absent.size === 0) {
+    return absent;
+  }
+  let kept = 0;
+  let all = 0;
+  const notFound = /* @__PURE__ */ new Set();
+  const undone = /* @__PURE__ */ new Map();
+  for (const at of answered) {
+    const { before, now, lost, notFound: isNotFound } = cases[at];
+    const inList = new Set(now);
+    const rest = before.filter((document) => !absent.has(document));
+    kept += rest.filter((document) => inList.has(document)).length;
+    all += rest.length;
+    if (isNotFound) {
+      for (const document of lost) {
+        notFound.add(document);
+      }
+    }
+    if (rest.length > 0 && isSameStart(rest, now)) {
+      for (const document of new Set(before.slice(0, -FAR))) {
+        undone.set(document, (undone.get(document) ?? 0) + 1);
+      }
+    }
+  }
+  const leaves = (all - kept + 1) / (all + 2);
+  const level = Math.log(LEVEL / absent.size);
+  const isGone = (document) => {
+    const lists = listsBefore.get(document);
+    return notFound.has(document) || lists * Math.log(leaves) < level || (undone.get(document) ?? 0) * 2 > lists;
+  };
+  return new Set([...absent].filter(isGone));
+}
+const LEAST_IN_FOLDER = 3;
+const IN_FOLDERS = 0.8;
+function goneFolders({ listsBefore, listsNow }, gone, lost) {
+  const left = new Set([...listsNow.keys()].flatMap(foldersOf));
+  const documents = /* @__PURE__ */ new Map();
+  for (const document of listsBefore.keys()) {
+    for (const folder of foldersOf(document)) {
+      documents.set(folder, (documents.get(folder) ?? 0) + Number(gone.has(document)));
+    }
+  }
+  const counts = /* @__PURE__ */ new Map();
+  for (const [document, count] of lost) {
+    const folder = foldersOf(document).find((each) => !left.has(each) && documents.get(each) >= LEAST_IN_FOLDER);
+    if (folder !== void 0) {
+      counts.set(folder, (counts.get(folder) ?? 0) + count);
+    }
+  }
+  const inFolders = sum(counts.values());
+  return inFolders < IN_FOLDERS * sum(lost.values()) ? null : byCount(counts);
+}
+function foldersOf(document) {
+  const parts = document.split(/::|#/)[0].split("/").slice(0, -1);
+  return parts.map((_, i) => `${parts.slice(0, i + 1).join("/")}/`);
+}
+function findNewDocuments(evidence) {
+  const { cases, answered, listsBefore } = evidence;
+  const isNew = (document) => !listsBefore.has(document);
+  const upperNew = (at) => {
+    const { now } = cases[at];
+    return now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
+  };
+  const isOvertaken = (at) => {
+    const { before, now } = cases[at];
+    const old = now.filter((document) => !isNew(document));
+    return old.length > 0 && upperNew(at).length > 0 && isSameStart(before, old);
+  };
+  const overtaken = selectCases(evidence, answered, isOvertaken);
+  if (overtaken.touched.size < LEAST) {
+    return null;
+  }
+  const counts = /* @__PURE__ */ new Map();
+  const ranks = [];
+  for (const at of overtaken.touched) {
+    const documents = upperNew(at);
+    countDocuments(counts, documents);
+    ranks.push(cases[at].now.indexOf(documents[0]) + 1);
+  }
+  const { kind, names } = nameNewDocuments(evidence, byCount(counts));
+  return {
+    kind,
+    names,
+    of: answered.length,
+    rank: medianOf(ranks),
+    everywhere: true,
+    ...overtaken
+  };
+}
+function nameNewDocuments({ listsBefore, clusterOf }, documents) {
+  if (documents.length < LEAST_IN_FOLDER) {
+    return { kind: "came_document", names: documents };
+  }
+  const known = new Set([...listsBefore.keys()].flatMap(foldersOf));
+  const [first = "", ...others] = documents;
+  const folder = foldersOf(first).find((each) => !known.has(each) && others.every((other) => foldersOf(other).includes(each)));
+  if (folder !== void 0) {
+    return { kind: "came_folder", names: [folder] };
+  }
+  const cluster = clusterOf(first);
+  const isOneCluster = others.every((other) => clusterOf(other) === cluster);
+  const isKnown = [...listsBefore.keys()].some((document) => clusterOf(document) === cluster);
+  return cluster !== void 0 && isOneCluster && !isKnown ? { kind: "came_cluster", names: [cluster] } : { kind: "came_document", names: documents };
+}
+const MOST_RISEN = 20;
+const FAR = 3;
+const LARGE = 1 / 3;
+function findRisenDocuments(evidence) {
+  const { cases, damage, answered } = evidence;
+  const risen = /* @__PURE__ */ new Map();
+  for (const at of answered) {
+    if (damage[at] === 0) {
+      continue;
+    }
+    const keys = overtakersOf(cases[at]).flatMap((each) => keysOf(evidence, each));
+    for (const key of new Set(keys)) {
+      risen.set(key, (risen.get(key) ?? 0) + damage[at]);
+    }
+  }
+  const shares = sharesOfResults(evidence, new Set(byCount(risen).slice(0, MOST_RISEN)));
+  let best = null;
+  for (const [key, share] of shares) {
+    const candidate = share > LARGE ? null : risenCandidate(evidence, key, share);
+    if (candidate !== null && isBetter(evidence, candidate, best)) {
+      best = candidate;
+    }
+  }
+  return best;
+}
+function isBetter(evidence, candidate, best) {
+  if (best === null) {
+    return true;
+  }
+  const difference = explainedDamage(evidence, candidate) - explainedDamage(evidence, best);
+  const isNarrower = candidate.kind === "came_document" && best.kind !== "came_document";
+  return isNarrower ? difference > -SAME : difference > SAME;
+}
+function keysOf({ clusterOf }, document) {
+  const cluster = clusterOf(document);
+  return [
+    `document:${document}`,
+    ...foldersOf(document).map((folder) => `folder:${folder}`),
+    ...cluster === void 0 ? [] : [`cluster:${cluster}`]
+  ];
+}
+function overtakersOf({ before, now, fallen }) {
+  const places = new Map(before.map((document, place) => [document, place]));
+  return now.filter((document, place) => fallen.some((target) => place < (target.now ?? Infinity) && (places.get(document) ?? Infinity) > target.before));
+}
+function sharesOfResults(evidence, keys) {
+  const counts = new Map([...keys].map((key) => [key, 0]));
+  let all = 0;
+  for (const [document, lists] of evidence.listsBefore) {
+    all += lists;
+    for (const key of keysOf(evidence, document)) {
+      const count = counts.get(key);
+      if (count !== void 0) {
+        counts.set(key, count + lists);
+      }
+    }
+  }
+  return new Map([...counts].map(([key, count]) => [key, all === 0 ? 0 : count / all]));
+}
+function risenCandidate(evidence, key, share) {
+  const { cases, answered, damage } = evidence;
+  const known = /* @__PURE__ */ new Map();
+  const has = (document) => {
+    const value = known.get(document) ?? keysOf(evidence, document).includes(key);
+    known.set(document, value);
+    return value;
+  };
+  const moves = answered.filter((at) => isSameWithout(cases[at], has));
+  const rises = new Map(moves.map((at) => [at, largestRise(cases[at], has)]));
+  const isFar = (at) => rises.get(at) >= FAR;
+  const risen = selectCases(evidence, moves, isFar);
+  const sunk = moves.filter((at) => rises.get(at) <= -FAR).length;
+  const worse = answered.filter((at) => damage[at] > 0).length;
+  const isChance = risen.touched.size < LEAST || sunk * 5 > risen.touched.size || logShare(risen.explains.size, worse, share) > Math.log(LEVEL) || risen.touched.size > 10 && (0,explain_groups/* logSign */.Yn)(risen.touched.size, sunk) > Math.log(LEVEL);
+  if (isChance) {
+    return null;
+  }
+  const ranks = [...risen.touched].map((at) => cases[at].now.findIndex(has) + 1);
+  const end = key.indexOf(":");
+  return {
+    kind: `came_${key.slice(0, end)}`,
+    names: [key.slice(end + 1)],
+    of: answered.length,
+    rank: medianOf(ranks),
+    ...risen
+  };
+}
+function isSameWithout({ before, now }, has) {
+  const oldRest = before.filter((document) => !has(document));
+  const newRest = now.filter((document) => !has(document));
+  return newRest.length > 0 && isSameStart(oldRest, newRest);
+}
+function largestRise({ before, now }, has) {
+  const oldPlaces = new Map(before.map((document, place) => [document, place]));
+  const newPlaces = new Map(now.map((document, place) => [document, place]));
+  let most = 0;
+  let least = 0;
+  for (const document of new Set([...before, ...now].filter(has))) {
+    const oldPlace = oldPlaces.get(document) ?? before.length;
+    const rise = oldPlace - (newPlaces.get(document) ?? now.length);
+    most = Math.max(most, rise);
+    least = Math.min(least, rise);
+  }
+  return most > 0 ? most : least;
+}
+function logShare(count, all, share) {
+  const rate = count / all;
+  const rare = Math.max(share, 1e-9);
+  if (all === 0 || rate <= rare) {
+    return 0;
+  }
+  const rest = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - rare));
+  return -all * (rate * Math.log(rate / rare) + rest);
+}
+function candidateOf(evidence, group) {
+  const ids = new Set(group.cases);
+  const { cases } = evidence;
+  const own = selectCases(evidence, cases.keys(), (at) => ids.has(cases[at].id));
+  return { kind: group.kind, names: [group.name], of: group.of, rank: group.rank, ...own };
+}
+
+
 // EXTERNAL MODULE: ./lib/metrics/mrr.js
 var mrr = __webpack_require__(33130);
 // EXTERNAL MODULE: ./lib/metrics/ndcg.js
@@ -4658,6 +5106,7 @@ var precision = __webpack_require__(62573);
 // EXTERNAL MODULE: ./lib/metrics/recall.js
 var recall = __webpack_require__(83368);
 ;// CONCATENATED MODULE: ./lib/explain/explain.js
+
 
 
 
@@ -4691,16 +5140,59 @@ async function explain(verdict, { head, base }, probe) {
       causes: sharesOf(losses),
       holes: holesOf(head),
       churn: churnReport(head),
-      ...hasCases(head) ? { groups: groupsOf(head, losses) } : {},
+      ...explainChanges(head, base, losses),
       ...stageRecall(head)
     }
   };
 }
-function groupsOf({ policy: { suite, config, baseline }, scores, run }, losses) {
+function explainChanges(head, base, losses) {
+  if (!hasCases(head)) {
+    return {};
+  }
+  const own = explainLists(head, losses);
+  if (own.cause !== null || base === null || !hasCases(base)) {
+    return own;
+  }
+  return { ...own, cause: explainLists(base, losses).cause };
+}
+function explainLists(decided, losses) {
+  const cases = compareCases(decided, losses);
+  const clusters = (0,explain_groups/* clustersOf */.Dg)([decided.run]);
+  const clusterOf = (document) => clusters.get(document);
+  const answered = cases.filter(({ error }) => error === null);
+  const groups = (0,explain_groups/* changeGroups */.hu)(answered, clusterOf);
+  const found = findLeadingCause(cases, groups, clusterOf);
+  if (found === null) {
+    return { cause: null, groups };
+  }
+  const { cause, touched } = found;
+  const rest = cases.filter(({ error }, at) => error === null && !touched.has(at));
+  return { cause, groups: (0,explain_groups/* changeGroups */.hu)(rest, clusterOf) };
+}
+function compareCases({ policy: { suite, config, baseline }, scores }, losses) {
   const { pairs } = (0,decision_pairs/* pairCases */.Q6)(scores, baseline);
-  const dropped = losses.filter(({ cause }) => cause === "dropped_by_stage");
-  const stages = new Map(dropped.map(({ id, stage = "" }) => [id, stage]));
-  return (0,groups/* groupsBetween */.t)({ suite, k: config.k, pairs, runs: [run], stages });
+  if (pairs.length > explain_groups/* MOST_CASES */.C6) {
+    return [];
+  }
+  const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
+  const lossById = new Map(losses.map((loss) => [loss.id, loss]));
+  return pairs.map(({ now, before }) => {
+    const loss = lossById.get(now.id);
+    const fallen = before.ranks.flatMap((rank, target) => {
+      const newRank = now.ranks[target] ?? null;
+      const isFallen = rank !== null && (newRank === null || newRank > rank);
+      return isFallen ? [{ before: rank - 1, now: newRank === null ? null : newRank - 1 }] : [];
+    });
+    return {
+      ...(0,explain_groups/* compareLists */.tM)({ now, before }, queries.get(now.id) ?? "", config.k),
+      error: now.error,
+      degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
+      lost: fallen.flatMap((target) => target.now === null ? before.results[target.before] ?? [] : []),
+      fallen,
+      stage: loss?.cause === "dropped_by_stage" ? loss.stage : void 0,
+      notFound: loss?.cause === "not_found" && loss.probe !== null
+    };
+  });
 }
 function stageRecall({ policy, run }) {
   const { definition } = policy.config;
@@ -4803,14 +5295,14 @@ function churnMetrics(config) {
   const churn = all.filter((metric) => metric.family.kind === "churn");
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }
-const MOST = 500;
+const explain_MOST = 500;
 function lostDocuments({ losses }, baseline) {
   const ids = (losses ?? []).filter(({ policy }) => policy === void 0).flatMap(({ id, targets }) => {
     const results = baseline?.cases.get(id)?.results ?? [];
     const ranks = targets.flatMap(({ before, now }) => before !== null && now === null ? [before] : []);
     return ranks.flatMap((rank) => results[rank - 1] ?? []);
   });
-  return new Set([...new Set(ids)].slice(0, MOST));
+  return new Set([...new Set(ids)].slice(0, explain_MOST));
 }
 function holesOf(judgement) {
   const { policy, run } = judgement;

@@ -277,7 +277,7 @@ function approvalWords(file) {
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80414);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76326);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63231);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44231);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31385);
@@ -519,27 +519,134 @@ function wonCases(report) {
 
 /***/ }),
 
-/***/ 76326:
+/***/ 63231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $3: () => (/* binding */ problemWords),
-/* harmony export */   CR: () => (/* binding */ churnWords),
-/* harmony export */   Jk: () => (/* binding */ groupWords),
-/* harmony export */   Jx: () => (/* binding */ causeMeaning),
-/* harmony export */   VH: () => (/* binding */ lossWords),
-/* harmony export */   V_: () => (/* binding */ holesWords),
-/* harmony export */   X_: () => (/* binding */ stagesWords),
-/* harmony export */   Yi: () => (/* binding */ errorWords),
-/* harmony export */   f5: () => (/* binding */ evidenceClause),
-/* harmony export */   gf: () => (/* binding */ whyOf),
-/* harmony export */   qh: () => (/* binding */ causesWords)
-/* harmony export */ });
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51246);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28213);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7195);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Jx: () => (/* binding */ causeMeaning),
+  qh: () => (/* binding */ causesWords),
+  CR: () => (/* binding */ churnWords),
+  Yi: () => (/* binding */ errorWords),
+  f5: () => (/* binding */ evidenceClause),
+  Jk: () => (/* binding */ groupWords),
+  V_: () => (/* binding */ holesWords),
+  VH: () => (/* binding */ lossWords),
+  $3: () => (/* binding */ problemWords),
+  X_: () => (/* binding */ stagesWords),
+  gf: () => (/* binding */ whyOf)
+});
+
+// EXTERNAL MODULE: ./lib/model/problem.js
+var problem = __webpack_require__(51246);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/messages/checks.js
+var checks = __webpack_require__(44231);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
+;// CONCATENATED MODULE: ./lib/messages/leading-cause.js
+
+
+const MESSAGE = 300;
+const NAMED = 3;
+function causeSentence(cause) {
+  const { happened, of, rank, kind, everywhere } = cause;
+  const queries = `${happened} of ${(0,format/* plural */.LS)(of, "query", "queries")}`;
+  const lists = `${happened} of ${(0,format/* plural */.LS)(of, "list")}`;
+  switch (kind) {
+    case "error":
+      return `${queries} failed${messageWords(cause)}`;
+    case "degraded":
+      return `${queries} ${happened === 1 ? "was" : "were"} answered in degraded mode`;
+    case "empty":
+      return `${(0,format/* plural */.LS)(happened, "query returns", "queries return")} nothing now, and returned results before`;
+    case "shorter":
+      return `${lists} ${happened === 1 ? "is" : "are"} cut, mostly after ${(0,format/* plural */.LS)(rank ?? 0, "result")}`;
+    case "first_result":
+      return `the first result moved down in ${lists}, mostly to rank ${rank ?? 0}`;
+    case "stage":
+      return `stage ${namesOf(cause)} dropped expected documents of ${(0,format/* plural */.LS)(happened, "query", "queries")}`;
+    case "intent":
+    case "length":
+    case "writing":
+      return `${queriesOfGroup(kind, cause.names[0] ?? "")}: ${lists} changed${worseWords(cause)}`;
+    case "came_document":
+    case "came_folder":
+    case "came_cluster":
+      return everywhere ? newWords(cause) : risenWords(cause);
+    case "went_document":
+    case "went_folder":
+    case "went_cluster":
+      return everywhere ? goneWords(cause) : `${subjectOf(cause)} gone from ${lists}${worseWords(cause)}`;
+  }
+}
+function queriesOfGroup(kind, name) {
+  if (kind === "intent") {
+    return `queries of intent ${(0,format/* clip */.$Q)(name)}`;
+  }
+  if (kind === "writing") {
+    return `queries with ${(0,format/* clip */.$Q)(name)}`;
+  }
+  const words = name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`;
+  return `queries of ${words}`;
+}
+function messageWords({ names, more }) {
+  const [message] = names;
+  if (message === void 0) {
+    return "";
+  }
+  const most = names.length + more === 1 ? "with" : "most of them with";
+  return `, ${most}: ${(0,messages_escape/* capped */.uo)(message, MESSAGE)}`;
+}
+function namesOf({ names, more }) {
+  const shown = names.slice(0, NAMED).map((name) => (0,format/* clip */.$Q)(name));
+  const left = names.length - shown.length + more;
+  const last = left > 0 ? `${left} more` : shown.pop();
+  return shown.length === 0 ? last ?? "" : `${shown.join(", ")} and ${last}`;
+}
+function subjectOf(cause) {
+  const names = namesOf(cause);
+  if (cause.kind.endsWith("folder")) {
+    return `documents of ${names} are`;
+  }
+  if (cause.kind.endsWith("cluster")) {
+    return `results of ${names} are`;
+  }
+  return `${names} ${cause.names.length + cause.more === 1 ? "is" : "are"}`;
+}
+function goneWords(cause) {
+  const { kind, names, more, lost, of_lost: all } = cause;
+  const isOne = names.length + more === 1;
+  if (kind === "went_document") {
+    return `${subjectOf(cause)} gone from all results (${lost} of ${(0,format/* plural */.LS)(all, "lost document")})`;
+  }
+  return `${lost} of ${(0,format/* plural */.LS)(all, "lost document")} are in ${namesOf(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
+}
+function newWords(cause) {
+  const { kind, names, more, happened, rank, worse, of_worse: all } = cause;
+  const subject = kind === "came_document" ? namesOf(cause) : subjectOf(cause).replace(/ are$/, "");
+  const todo = kind !== "came_document" ? "" : `: judge ${names.length + more === 1 ? "it" : "them"}`;
+  const where = `in ${(0,format/* plural */.LS)(happened, "list")} now, mostly at rank ${rank ?? 0}`;
+  return `${worse} of ${(0,format/* plural */.LS)(all, "worse query", "worse queries")} ${worse === 1 ? "is" : "are"} overtaken by ${subject}, which the baseline never returned (${where})${todo}`;
+}
+function risenWords(cause) {
+  const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
+  return `${subjectOf(cause)} new or higher in ${(0,format/* plural */.LS)(cause.happened, "list")}${where}${worseWords(cause)}`;
+}
+function worseWords({ worse }) {
+  return `; ${(0,format/* plural */.LS)(worse, "query", "queries")} worse`;
+}
+
+
+// EXTERNAL MODULE: ./lib/messages/rows.js
+var rows = __webpack_require__(7195);
+;// CONCATENATED MODULE: ./lib/messages/causes.js
+
+
 
 
 
@@ -562,7 +669,7 @@ const CAUSE_MEANING = {
   not_looked_up: "not looked up"
 };
 function causeMeaning({ cause, stage }) {
-  return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(stage)}` : CAUSE_MEANING[cause];
+  return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by ${(0,format/* clip */.$Q)(stage)}` : CAUSE_MEANING[cause];
 }
 const CAUSE_OF_SEVERAL = {
   ...CAUSE_MEANING,
@@ -581,15 +688,15 @@ function lossWords(loss) {
     case "no_longer_matches":
       return `${meaning}, at rank ${ranks((target) => target.unmatched)}`;
     case "crowded_out":
-      return `${meaning}: ${loss.cluster?.now ?? 0} of the list are of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(loss.cluster?.key ?? "")}${found}`;
+      return `${meaning}: ${loss.cluster?.now ?? 0} of the list are of ${(0,format/* clip */.$Q)(loss.cluster?.key ?? "")}${found}`;
     case "dropped_by_stage":
       return causeMeaning(loss);
     case "duplicates":
-      return `${meaning}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(loss.repeats.now, "repeat")}${found}`;
+      return `${meaning}: ${(0,format/* plural */.LS)(loss.repeats.now, "repeat")}${found}`;
     case "deeper":
       return `${meaning}, at rank ${deeper}`;
     case "not_found":
-      return loss.probe === null ? meaning : `${meaning} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(loss.probe.returned, "result")}`;
+      return loss.probe === null ? meaning : `${meaning} in ${(0,format/* plural */.LS)(loss.probe.returned, "result")}`;
     case "not_looked_up":
       return loss.displaced_by.length === 0 ? meaning : `${meaning}; ${displacedWords(loss)} in the list`;
     default:
@@ -602,7 +709,7 @@ function displacedWords({ displaced_by: newcomers }) {
     return own === 0 ? "" : `${own} ${word}`;
   });
   const known = of.filter(Boolean).join(", ");
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(newcomers.length, "new result")}${known === "" ? "" : ` (${known})`}`;
+  return `${(0,format/* plural */.LS)(newcomers.length, "new result")}${known === "" ? "" : ` (${known})`}`;
 }
 function causesWords(causes) {
   const cases = causes.reduce((sum, each) => sum + each.cases, 0);
@@ -610,7 +717,7 @@ function causesWords(causes) {
   if (first === void 0 || cases === 0) {
     return "";
   }
-  const lost = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases, "query lost a document", "queries lost a document");
+  const lost = (0,format/* plural */.LS)(cases, "query lost a document", "queries lost a document");
   if (causes.length === 1) {
     const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
     return `${lost}${because} ${causeMeaning(first)}`;
@@ -619,22 +726,22 @@ function causesWords(causes) {
   return `${lost}: ${causes.map((each) => `${each.cases} ${meaning(each)}`).join("; ")}`;
 }
 const GROUP = {
-  came_document: (name, cases) => `${name} is new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases, "list")}`,
-  came_folder: (name, cases) => `Documents of ${name} are new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases, "list")}`,
-  came_cluster: (name, cases) => `Results of cluster ${name} are new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases, "list")}`,
+  came_document: (name, cases) => `${name} is new in ${(0,format/* plural */.LS)(cases, "list")}`,
+  came_folder: (name, cases) => `Documents of ${name} are new in ${(0,format/* plural */.LS)(cases, "list")}`,
+  came_cluster: (name, cases) => `Results of cluster ${name} are new in ${(0,format/* plural */.LS)(cases, "list")}`,
   went_document: (name, _, part) => `${name} is gone from ${part}`,
   went_folder: (name, _, part) => `Documents of ${name} are gone from ${part}`,
   went_cluster: (name, _, part) => `Results of cluster ${name} are gone from ${part}`,
   intent: (name, _, part) => `Intent ${name}: ${part} changed`,
-  length: (name, _, part) => `Queries of ${name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`}: ${part} changed`,
-  writing: (name, _, part) => `Queries with ${name}: ${part} changed`,
-  stage: (name, cases) => `Stage ${name} dropped a target of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases, "query", "queries")}`
+  length: (name, _, part) => `${(0,checks/* capital */.Nx)(queriesOfGroup("length", name))}: ${part} changed`,
+  writing: (name, _, part) => `${(0,checks/* capital */.Nx)(queriesOfGroup("writing", name))}: ${part} changed`,
+  stage: (name, cases) => `Stage ${name} dropped a target of ${(0,format/* plural */.LS)(cases, "query", "queries")}`
 };
 function groupWords({ kind, name, of, worse, better, rank, cases }) {
-  const what = GROUP[kind]((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(name), cases.length, `${cases.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(of, "list")}`);
+  const what = GROUP[kind]((0,format/* clip */.$Q)(name), cases.length, `${cases.length} of ${(0,format/* plural */.LS)(of, "list")}`);
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
   const moved = [
-    ...worse > 0 || better === 0 ? [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(worse, "query", "queries")} worse`] : [],
+    ...worse > 0 || better === 0 ? [`${(0,format/* plural */.LS)(worse, "query", "queries")} worse`] : [],
     ...better > 0 ? [`${better} better`] : []
   ];
   return `${what}${where}; ${moved.join(", ")}`;
@@ -643,27 +750,27 @@ function holesWords(holes) {
   if (holes === null || holes.unjudged === 0) {
     return "";
   }
-  const share = (value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("share", value);
+  const share = (value) => (0,format/* formatValue */.Fl)("share", value);
   const bounds = [...holes.bounds].flatMap(([metric, { pessimistic, optimistic }]) => {
     const [least, most] = [share(pessimistic), share(optimistic)];
     return least === most ? [] : [`${metric} ${least} to ${most}`];
   });
-  const counted = `${holes.unjudged} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
+  const counted = `${holes.unjudged} of ${(0,format/* plural */.LS)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
   return bounds.length === 0 ? counted : `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
 }
 function stagesWords(stages = []) {
   if (stages.length === 0) {
     return "";
   }
-  const told = stages.map(({ stage, recall }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(stage)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("share", recall)}`);
-  return `recall by stage: ${told.join(", ")} (of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stages[0].cases, "case")})`;
+  const told = stages.map(({ stage, recall }) => `${(0,format/* clip */.$Q)(stage)} ${(0,format/* formatValue */.Fl)("share", recall)}`);
+  return `recall by stage: ${told.join(", ")} (of ${(0,format/* plural */.LS)(stages[0].cases, "case")})`;
 }
 function churnWords(churn) {
   const values = [...churn?.overall ?? []].filter(([, value]) => value !== null);
   if (values.every(([, value]) => value > 1 - 1e-9)) {
     return "";
   }
-  const words = values.map(([metric, value]) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("share", value)}`);
+  const words = values.map(([metric, value]) => `${metric} ${(0,format/* formatValue */.Fl)("share", value)}`);
   return `overlap with the baseline's lists: ${words.join(", ")}`;
 }
 function errorWords({ scores }) {
@@ -674,17 +781,17 @@ function errorWords({ scores }) {
     return "";
   }
   const which = most.count === errors.length ? "" : `, ${most.count} of them`;
-  return `${errors.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases.length, "query", "queries")} failed${which} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(most.text, MESSAGE)}`;
+  return `${errors.length} of ${(0,format/* plural */.LS)(cases.length, "query", "queries")} failed${which} with: ${(0,messages_escape/* capped */.uo)(most.text, causes_MESSAGE)}`;
 }
 function mostFirst(texts) {
-  const counts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(texts, (text) => text)].map(([text, own]) => ({
+  const counts = [...(0,model_scope/* groupBy */.$z)(texts, (text) => text)].map(([text, own]) => ({
     text,
     count: own.length
   }));
   return counts.toSorted((a, b) => b.count - a.count);
 }
-const MESSAGE = 300;
-const NAMED = 3;
+const causes_MESSAGE = 300;
+const causes_NAMED = 3;
 function whyOf(report, check) {
   if (check.kind === "absent") {
     return absentWords(report, check);
@@ -692,16 +799,25 @@ function whyOf(report, check) {
   if (check.kind === "missing") {
     return check.missing.code === "not_measured" && check.metric.startsWith("cost") ? "an answer that does not tell its usage has no known cost" : "";
   }
-  return WHY[check.category]?.(report, check) ?? "";
+  const cause = report.explanation?.cause ?? null;
+  return cause !== null && OF_LISTS.includes(check.category) ? causeSentence(cause) : WHY[check.category]?.(report, check) ?? "";
 }
 function problemWords({ failure }) {
   const [first, ...rest] = failure?.problems ?? [];
   if (first === void 0) {
     return "";
   }
-  return `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_4__.formatProblem)(first)}${rest.length === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest.length, "more problem")}`}`;
+  return `${(0,problem.formatProblem)(first)}${rest.length === 0 ? "" : `; and ${(0,format/* plural */.LS)(rest.length, "more problem")}`}`;
 }
 const losses = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
+const OF_LISTS = [
+  "recall_drop",
+  "ranking_shift",
+  "retriever_error",
+  "semantic_degraded_spike",
+  "forbidden_hit",
+  "diversity_collapse"
+];
 const WHY = {
   recall_drop: losses,
   semantic_degraded_spike: losses,
@@ -719,7 +835,7 @@ function movedWords(report, worst) {
   if (furthest === void 0) {
     return lost;
   }
-  const moved = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(falls.length, "target")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
+  const moved = `${(0,format/* plural */.LS)(falls.length, "target")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
   return `${moved}; ${lost === "" ? "none was lost" : lost}`;
 }
 function fallsOf({ ranks_before: before, ranks_after: after }) {
@@ -741,11 +857,11 @@ function slowerWords({ verdict, inputs }, { kind, tolerance, scope, cases }) {
   if (rises.length === 0) {
     return "";
   }
-  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .casesIn */ .XV)(inputs?.suite.cases ?? [], scope).length, "query", "queries");
-  return `${rises.length} of ${all} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(scope)} ${rises.length === 1 ? "takes" : "take"} over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("ms", tolerance)} longer, by their medians`;
+  const all = (0,format/* plural */.LS)((0,model_scope/* casesIn */.XV)(inputs?.suite.cases ?? [], scope).length, "query", "queries");
+  return `${rises.length} of ${all} ${(0,format/* scopeWords */.AN)(scope)} ${rises.length === 1 ? "takes" : "take"} over ${(0,format/* formatValue */.Fl)("ms", tolerance)} longer, by their medians`;
 }
 function clusterWords(report, { cases: [worst], metric }) {
-  const outcome = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report).get(worst?.id ?? "")?.run?.outcome;
+  const outcome = (0,rows/* caseBook */._C)(report).get(worst?.id ?? "")?.run?.outcome;
   if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) {
     return "";
   }
@@ -753,21 +869,21 @@ function clusterWords(report, { cases: [worst], metric }) {
   if (largest === void 0) {
     return "";
   }
-  return `${largest.count} of the worst query's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(outcome.hits.length, "result")} come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(largest.text)}`;
+  return `${largest.count} of the worst query's ${(0,format/* plural */.LS)(outcome.hits.length, "result")} come from ${(0,format/* clip */.$Q)(largest.text)}`;
 }
 function forbiddenWords(report, { cases }) {
-  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report);
-  const found = cases.flatMap(({ id }) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .forbiddenResults */ .sX)(book.get(id)?.score).slice(0, 1));
-  const names2 = found.map(({ id, rank }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(id)} at rank ${rank}`);
-  return names2.length === 0 ? "" : `the results have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names2, NAMED)}`;
+  const book = (0,rows/* caseBook */._C)(report);
+  const found = cases.flatMap(({ id }) => (0,rows/* forbiddenResults */.sX)(book.get(id)?.score).slice(0, 1));
+  const names2 = found.map(({ id, rank }) => `${(0,format/* clip */.$Q)(id)} at rank ${rank}`);
+  return names2.length === 0 ? "" : `the results have ${(0,format/* listed */.KE)(names2, causes_NAMED)}`;
 }
 function costWords({ inputs }, { baseline, current }) {
   const currency = inputs?.config.prices?.currency;
-  const unit = currency === void 0 ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(currency)}`;
+  const unit = currency === void 0 ? "" : ` ${(0,format/* clip */.$Q)(currency)}`;
   if (current === null) {
     return "";
   }
-  const now = `a query costs ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("money", current)}${unit}`;
+  const now = `a query costs ${(0,format/* formatValue */.Fl)("money", current)}${unit}`;
   if (baseline === null || baseline <= 0) {
     return now;
   }
@@ -776,20 +892,20 @@ function costWords({ inputs }, { baseline, current }) {
 function allowedWords({ verdict }) {
   const grown = verdict.notices.filter((notice) => notice.code === "allowance_grew");
   const [most] = grown.toSorted((a, b) => Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") || b.after - b.before - (a.after - a.before));
-  return most === void 0 ? "" : `${most.metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(most.scope)} may lose ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(most.after, "case")} now, and ${most.before} before`;
+  return most === void 0 ? "" : `${most.metric} ${(0,format/* scopeWords */.AN)(most.scope)} may lose ${(0,format/* plural */.LS)(most.after, "case")} now, and ${most.before} before`;
 }
 function absentWords(report, { cases }) {
-  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report);
+  const book = (0,rows/* caseBook */._C)(report);
   const before = report.inputs?.baseline?.cases;
-  const intents = (id) => [before?.get(id), book.get(id)?.case].map((one) => (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(one?.intent ?? _format_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3));
+  const intents = (id) => [before?.get(id), book.get(id)?.case].map((one) => (0,format/* clip */.$Q)(one?.intent ?? format/* NONE */.x3));
   const ids = cases.map(({ id }) => id);
   const [edited, gone] = [ids.filter((id) => book.has(id)), ids.filter((id) => !book.has(id))];
   const moved = edited.filter((id) => before?.get(id)?.intent !== book.get(id).case.intent);
   const [first] = moved;
-  const how = first === void 0 ? `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(edited, NAMED)}` : `, ${moved.length} of them into another intent, such as from ${intents(first).join(" to ")}`;
+  const how = first === void 0 ? `: ${(0,format/* names */.Dy)(edited, causes_NAMED)}` : `, ${moved.length} of them into another intent, such as from ${intents(first).join(" to ")}`;
   const parts = [
-    edited.length > 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(edited.length, "case")} edited${how}` : "",
-    gone.length > 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(gone.length, "case")} gone: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(gone, NAMED)}` : ""
+    edited.length > 0 ? `${(0,format/* plural */.LS)(edited.length, "case")} edited${how}` : "",
+    gone.length > 0 ? `${(0,format/* plural */.LS)(gone.length, "case")} gone: ${(0,format/* names */.Dy)(gone, causes_NAMED)}` : ""
   ];
   const next = edited.length > 0 ? ". An edited case is compared from the next baseline on" : "";
   return `${parts.filter(Boolean).join("; ")}${next}`;
@@ -1091,7 +1207,7 @@ function capital(text) {
 /* unused harmony exports findsNothingNow, lostOne */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76326);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63231);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
@@ -2206,10 +2322,11 @@ function evidenceValue(evidence) {
   return interval.kind === "interval" ? { ...figures, interval: [interval.low, interval.high], no_interval: null } : { ...figures, interval: null, no_interval: interval.reason };
 }
 function explanationValue({ explanation }) {
-  const { losses, causes = [], groups = null, stages = null, holes = null, churn = null } = explanation ?? {};
+  const { losses, causes = [], cause = null, groups = null, stages = null, holes = null, churn = null } = explanation ?? {};
   return {
     losses: losses?.map(lossValue) ?? null,
     loss_causes: causes,
+    cause,
     groups,
     stages,
     holes: holes && { ...holes, by_case: void 0, queue: void 0 },

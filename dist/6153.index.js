@@ -230,13 +230,18 @@ function tQuantile(p, df) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ groupsBetween)
+/* harmony export */   C6: () => (/* binding */ MOST_CASES),
+/* harmony export */   Dg: () => (/* binding */ clustersOf),
+/* harmony export */   Yn: () => (/* binding */ logSign),
+/* harmony export */   hu: () => (/* binding */ changeGroups),
+/* harmony export */   t7: () => (/* binding */ groupsBetween),
+/* harmony export */   tM: () => (/* binding */ compareLists)
 /* harmony export */ });
-/* unused harmony export changeGroups */
 const LEAST = 5;
 const LEVEL = 1e-3;
 const MOST = 8;
 const FULL = 0.8;
+const APART = 3;
 const WIDER = 1.5;
 const SAME = 1e-9;
 function changeGroups(cases, clusterOf = () => void 0) {
@@ -257,9 +262,8 @@ function changeGroups(cases, clusterOf = () => void 0) {
     for (const candidate of candidates) {
       const own = candidate.members.filter((at) => left.has(at));
       const hits = own.filter((at) => candidate.hits.has(at)).length;
-      const signs = candidate.kind === "stage" ? Math.log(LEVEL) : candidate.level;
       const signed = logSign(hits, candidate.against);
-      if (signed > signs) {
+      if (isChance(candidate, signed, rates[0].of, { hits, own, all: left.size })) {
         continue;
       }
       const logs = rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size));
@@ -280,6 +284,14 @@ function changeGroups(cases, clusterOf = () => void 0) {
     }
   }
   return found.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+function isChance({ kind, level }, signed, moved, counts) {
+  if (kind === "intent" || kind === "length" || kind === "writing") {
+    const { hits, own, all } = counts;
+    const isMinority = hits * 2 < own.length;
+    return isMinority || hits * (all - own.length) < APART * (moved - hits) * own.length;
+  }
+  return signed > (kind === "stage" ? Math.log(LEVEL) : level);
 }
 function isStronger({ candidate, log }, best) {
   if (best === null) {
@@ -464,11 +476,16 @@ function logRate(own, outcome, of, all) {
   return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
 }
 const MOST_CASES = 5e4;
-function groupsBetween({ suite, k, pairs, runs, stages }) {
+function groupsBetween({ cases }, k, pairs, runs) {
   if (pairs.length > MOST_CASES) {
     return [];
   }
-  const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
+  const queries = new Map(cases.map(({ id, query }) => [id, query]));
+  const clusters = clustersOf(runs);
+  const lists = pairs.filter(({ now }) => now.error === null).map((pair) => compareLists(pair, queries.get(pair.now.id) ?? "", k));
+  return changeGroups(lists, (document) => clusters.get(document));
+}
+function clustersOf(runs) {
   const clusters = /* @__PURE__ */ new Map();
   for (const { outcome } of runs.flatMap(({ cases }) => cases)) {
     if (outcome.kind !== "answer") {
@@ -480,18 +497,13 @@ function groupsBetween({ suite, k, pairs, runs, stages }) {
       }
     }
   }
-  const lists = pairs.flatMap(({ now, before }) => {
-    if (now.error !== null) {
-      return [];
-    }
-    const change = [`recall@${k}`, `ndcg@${k}`].reduce((sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0), 0);
-    const found = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
-    const query = queries.get(now.id) ?? "";
-    const { id, intent, results } = now;
-    const stage = stages.get(id);
-    return [{ id, query, intent, before: before.results, now: results, change, found, stage }];
-  });
-  return changeGroups(lists, (document) => clusters.get(document));
+  return clusters;
+}
+function compareLists({ now, before }, query, k) {
+  const change = [`recall@${k}`, `ndcg@${k}`].reduce((sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0), 0);
+  const found = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
+  const { id, intent, results } = now;
+  return { id, query, intent, before: before.results, now: results, change, found };
 }
 
 

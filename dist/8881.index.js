@@ -529,7 +529,7 @@ const ACCEPTED_LINES = 10;
 function annotations(report, also = []) {
   const told = (0,blocks/* blocksOf */.SH)(report);
   const [first, ...rest] = failedAnnotations(report, told);
-  const failed = first === void 0 ? [] : [leading(first, told.fact), ...rest];
+  const failed = first === void 0 ? [] : [leading(first, told), ...rest];
   const note = { level: "warning", title: "note", message: oneLine(told.note) };
   const all = [
     ...also,
@@ -547,12 +547,10 @@ function annotations(report, also = []) {
   });
 }
 function leading(first, told) {
-  const fact = oneLine(told);
-  if (first.message.includes(fact)) {
-    return first;
-  }
-  return { ...first, message: fact.includes(first.message) ? fact : `${fact}
-${first.message}` };
+  const fact = oneLine(told.fact);
+  const why = told.why === "" ? [] : [`Why: ${oneLine(told.why)}`];
+  const others = first.message.split("\n").filter((line) => line !== "" && !fact.includes(line));
+  return { ...first, message: [fact, ...why, ...others].join("\n") };
 }
 function limited(all, most, hidden) {
   const left = all.length + hidden - most;

@@ -396,7 +396,7 @@ function compareSystems(plan, systems) {
       const overlap = meanOverlap(answers.map((each) => each.overlap));
       const pairs = scored[at].cases.map((now, i) => ({ now, before: scored[0].cases[i] }));
       const runs = [systems[0].run, run];
-      const groups = at === 0 ? [] : (0,explain_groups/* groupsBetween */.t)({ suite, k, pairs, runs, stages: /* @__PURE__ */ new Map() });
+      const groups = at === 0 ? [] : (0,explain_groups/* groupsBetween */.t7)(suite, k, pairs, runs);
       return {
         label,
         path,
@@ -937,7 +937,7 @@ function rulingValue({ checks, ...ruling }) {
 /* harmony export */   wV: () => (/* binding */ renderSeveralText)
 /* harmony export */ });
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
-/* harmony import */ var _messages_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76326);
+/* harmony import */ var _messages_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63231);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44158);

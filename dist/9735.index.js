@@ -848,8 +848,8 @@ function latencyTable(report) {
 }
 
 
-// EXTERNAL MODULE: ./lib/messages/causes.js
-var causes = __webpack_require__(76326);
+// EXTERNAL MODULE: ./lib/messages/causes.js + 1 modules
+var causes = __webpack_require__(63231);
 // EXTERNAL MODULE: ./lib/messages/items.js
 var items = __webpack_require__(51232);
 ;// CONCATENATED MODULE: ./lib/reporters/html/worst.js
@@ -1787,7 +1787,7 @@ function renderRetrieverLog(report) {
 /* harmony export */ });
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51246);
 /* harmony import */ var _messages_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74828);
-/* harmony import */ var _messages_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76326);
+/* harmony import */ var _messages_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63231);
 /* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82640);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);

@@ -192,6 +192,12 @@ export const CHECKS = [
     alone: true,
   },
   {
+    name: "planted causes are the first that every output names",
+    group: "says",
+    run: ["node", "proof/causes.mjs"],
+    alone: true,
+  },
+  {
     name: "a suggested suite is like the collection",
     group: "statistics",
     run: ["node", "proof/suggest.mjs", "--check", "--quick"],

@@ -311,7 +311,7 @@ describe("groups of what changed", () => {
   });
 
   it("name no few of many, and of two things only what both together are not by chance", () => {
-    // Eight of forty queries of an intent: 0.5^8 = 0.004, however rare it is elsewhere.
+    // Eight of forty queries of an intent are few, however rare it is elsewhere.
     const rare = listsOf(1000, (at) => (at < 8 ? `n${at}` : null));
     expect(namesIn(rare.map((each, at) => ({ ...each, intent: at < 40 ? "few" : "x" })))).toEqual(
       [],
@@ -364,13 +364,7 @@ describe("groups of what changed", () => {
       now: scored(id, { "recall@10": 1 }, { results: [top(at), "kept"] }),
       before: recorded({ "recall@10": 1 }, { results: [`${id}-a`, "kept"] }),
     }));
-    const given = {
-      suite: suiteOf(...cases),
-      k: 10,
-      runs: [run],
-      stages: new Map<string, string>(),
-    };
-    expect(groupsBetween({ ...given, pairs })[0]).toMatchObject({
+    expect(groupsBetween(suiteOf(...cases), 10, pairs, [run])[0]).toMatchObject({
       kind: "came_cluster",
       name: "other",
       of: 15,
@@ -378,25 +372,27 @@ describe("groups of what changed", () => {
       better: 0,
     });
     // Of more than 50,000 cases nothing is told.
-    const of = (count: number) =>
-      groupsBetween({ ...given, pairs: Array<(typeof pairs)[0]>(count).fill(pairs[0]!) });
+    const of = (count: number) => {
+      const many = Array<(typeof pairs)[0]>(count).fill(pairs[0]!);
+      return groupsBetween(suiteOf(...cases), 10, many, [run]);
+    };
     expect([50_000, 50_001].map((count) => of(count).length > 0)).toEqual([true, false]);
   });
 
   it("know the stage that dropped a target from what was lost and what was found", () => {
     // 15 lost their target, 20 kept it, and 25 never had it: none was found anew.
-    const cases = Array.from({ length: 60 }, (_, at) => makeCase(`q${at}`));
-    const pairs = cases.map(({ id }, at) => ({
-      now: scored(
-        id,
-        {},
-        { results: [at < 15 ? `n${at}` : `q${at}`], ranks: [at < 15 || at >= 35 ? null : 1] },
-      ),
-      before: recorded({}, { results: [`q${at}`], ranks: [at < 35 ? 1 : null] }),
+    const lists = Array.from({ length: 60 }, (_, at): ComparedLists => ({
+      id: `q${at}`,
+      query: "x",
+      intent: "x",
+      before: [`q${at}`],
+      now: [at < 15 ? `n${at}` : `q${at}`],
+      change: at < 15 ? -1 : 0,
+      found: false,
+      stage: at < 15 ? "rerank" : undefined,
     }));
-    const stages = new Map(cases.slice(0, 15).map(({ id }) => [id, "rerank"]));
-    const given = { suite: suiteOf(...cases), k: 10, pairs, runs: [], stages };
-    expect(groupsBetween(given)).toMatchObject([{ kind: "stage", name: "rerank", of: 15 }]);
+
+    expect(changeGroups(lists)).toMatchObject([{ kind: "stage", name: "rerank", of: 15 }]);
   });
 
   it("count what got worse and better, and say at which rank a document came", () => {

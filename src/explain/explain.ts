@@ -7,6 +7,7 @@ import { type Config, namedRules } from "../model/config.ts";
 import type {
   ChangeGroup,
   Explanation,
+  LeadingCause,
   Loss,
   Probe,
   Churn,
@@ -32,7 +33,8 @@ import {
   type LossFacts,
   lossFacts,
 } from "./causes.ts";
-import { groupsBetween } from "./groups.ts";
+import { type ComparedCase, findLeadingCause } from "./cause.ts";
+import { MOST_CASES, changeGroups, clustersOf, compareLists } from "./groups.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
 import { PRECISION } from "../metrics/precision.ts";
@@ -72,20 +74,77 @@ export async function explain(
       causes: sharesOf(losses),
       holes: holesOf(head),
       churn: churnReport(head),
-      ...(hasCases(head) ? { groups: groupsOf(head, losses) } : {}),
+      ...explainChanges(head, base, losses),
       ...stageRecall(head),
     },
   };
 }
 
-function groupsOf(
-  { policy: { suite, config, baseline }, scores, run }: Decided,
+/** Returns the leading cause, and groups of the lists that it does not touch. Empty if nothing was compared. */
+function explainChanges(
+  head: Decided,
+  base: Decided | null,
   losses: readonly Loss[],
-): readonly ChangeGroup[] {
+): Pick<Explanation, "cause" | "groups"> {
+  if (!hasCases(head)) {
+    return {};
+  }
+  const own = explainLists(head, losses);
+  // The head's baseline may have adopted what the base's shows.
+  if (own.cause !== null || base === null || !hasCases(base)) {
+    return own;
+  }
+  return { ...own, cause: explainLists(base, losses).cause };
+}
+
+function explainLists(
+  decided: Decided,
+  losses: readonly Loss[],
+): { readonly cause: LeadingCause | null; readonly groups: readonly ChangeGroup[] } {
+  const cases = compareCases(decided, losses);
+  const clusters = clustersOf([decided.run]);
+  const clusterOf = (document: string): string | undefined => clusters.get(document);
+  const answered = cases.filter(({ error }) => error === null);
+  const groups = changeGroups(answered, clusterOf);
+  const found = findLeadingCause(cases, groups, clusterOf);
+  if (found === null) {
+    return { cause: null, groups };
+  }
+  const { cause, touched } = found;
+  const rest = cases.filter(({ error }, at) => error === null && !touched.has(at));
+  return { cause, groups: changeGroups(rest, clusterOf) };
+}
+
+/** The paired cases with both lists; none if there are too many. */
+function compareCases(
+  { policy: { suite, config, baseline }, scores }: Decided,
+  losses: readonly Loss[],
+): readonly ComparedCase[] {
   const { pairs } = pairCases(scores, baseline);
-  const dropped = losses.filter(({ cause }) => cause === "dropped_by_stage");
-  const stages = new Map(dropped.map(({ id, stage = "" }) => [id, stage]));
-  return groupsBetween({ suite, k: config.k, pairs, runs: [run], stages });
+  if (pairs.length > MOST_CASES) {
+    return [];
+  }
+  const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
+  const lossById = new Map(losses.map((loss) => [loss.id, loss]));
+  return pairs.map(({ now, before }): ComparedCase => {
+    const loss = lossById.get(now.id);
+    const fallen = before.ranks.flatMap((rank, target) => {
+      const newRank = now.ranks[target] ?? null;
+      const isFallen = rank !== null && (newRank === null || newRank > rank);
+      return isFallen ? [{ before: rank - 1, now: newRank === null ? null : newRank - 1 }] : [];
+    });
+    return {
+      ...compareLists({ now, before }, queries.get(now.id) ?? "", config.k),
+      error: now.error,
+      degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
+      lost: fallen.flatMap((target) =>
+        target.now === null ? (before.results[target.before] ?? []) : [],
+      ),
+      fallen,
+      stage: loss?.cause === "dropped_by_stage" ? loss.stage : undefined,
+      notFound: loss?.cause === "not_found" && loss.probe !== null,
+    };
+  });
 }
 
 /** Of every stage that some answer told: the mean over those cases. */

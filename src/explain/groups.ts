@@ -33,6 +33,8 @@ const LEVEL = 1e-3;
 const MOST = 8;
 /** Of the lists that are left. */
 const FULL = 0.8;
+/** Lists of an intent, a length or a kind of writing change so many times as often as the others. */
+const APART = 3;
 /** Where two are gone from the same lists, the cause is the one that took so many times as many results with it. */
 const WIDER = 1.5;
 const SAME = 1e-9;
@@ -81,10 +83,8 @@ export function changeGroups(
     for (const candidate of candidates) {
       const own = candidate.members.filter((at) => left.has(at));
       const hits = own.filter((at) => candidate.hits.has(at)).length;
-      // Of stages there are few: what came or went is one of thousands.
-      const signs = candidate.kind === "stage" ? Math.log(LEVEL) : candidate.level;
       const signed = logSign(hits, candidate.against);
-      if (signed > signs) {
+      if (isChance(candidate, signed, rates[0]!.of, { hits, own, all: left.size })) {
         continue;
       }
       const logs = rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size));
@@ -106,6 +106,25 @@ export function changeGroups(
     }
   }
   return found.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+
+/**
+ * Whether what came or went, or was dropped, may as well have done the opposite. Queries of one kind have no opposite:
+ * most of them must have changed, and many times as many as of the others.
+ */
+function isChance(
+  { kind, level }: Candidate & { readonly level: number },
+  signed: number,
+  moved: number,
+  counts: { readonly hits: number; readonly own: readonly number[]; readonly all: number },
+): boolean {
+  if (kind === "intent" || kind === "length" || kind === "writing") {
+    const { hits, own, all } = counts;
+    const isMinority = hits * 2 < own.length;
+    return isMinority || hits * (all - own.length) < APART * (moved - hits) * own.length;
+  }
+  // Of stages there are few: what came or went is one of thousands.
+  return signed > (kind === "stage" ? Math.log(LEVEL) : level);
 }
 
 function isStronger({ candidate, log }: Strength, best: Strength | null): boolean {
@@ -321,7 +340,7 @@ function traits(cases: readonly ComparedLists[], moved: readonly boolean[]): rea
 // Chance, as logarithms of p.
 
 /** How likely it is that of `up + down` equally likely signs at least `up` are up. */
-function logSign(up: number, down: number): number {
+export function logSign(up: number, down: number): number {
   if (up <= down) {
     return 0;
   }
@@ -357,28 +376,34 @@ function logRate(
 
 // Of runs.
 
-interface RunPair {
-  readonly suite: Suite;
-  readonly k: number;
-  readonly pairs: readonly {
-    readonly now: CaseScore;
-    readonly before: Pick<CaseScore, "metrics" | "ranks" | "results">;
-  }[];
-  /** Whose answers say which cluster a document is of. */
-  readonly runs: readonly Run[];
-  /** By case, the stage that dropped a target. */
-  readonly stages: ReadonlyMap<string, string>;
+/** Of more cases the keys of their documents would take more memory than the rest of the run. */
+export const MOST_CASES = 50_000;
+
+export interface PairedCase {
+  readonly now: CaseScore;
+  readonly before: Pick<CaseScore, "metrics" | "ranks" | "results">;
 }
 
-/** Of more cases the keys of their documents would take more memory than the rest of the run. */
-const MOST_CASES = 50_000;
-
-/** A case that failed has no list. */
-export function groupsBetween({ suite, k, pairs, runs, stages }: RunPair): readonly ChangeGroup[] {
+/** Returns the groups of two runs of one suite, which say which cluster a document is of. A case that failed has no list. */
+export function groupsBetween(
+  { cases }: Suite,
+  k: number,
+  pairs: readonly PairedCase[],
+  runs: readonly Run[],
+): readonly ChangeGroup[] {
   if (pairs.length > MOST_CASES) {
     return [];
   }
-  const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
+  const queries = new Map(cases.map(({ id, query }) => [id, query]));
+  const clusters = clustersOf(runs);
+  const lists = pairs
+    .filter(({ now }) => now.error === null)
+    .map((pair) => compareLists(pair, queries.get(pair.now.id) ?? "", k));
+  return changeGroups(lists, (document) => clusters.get(document));
+}
+
+/** By document id, of the documents whose answers name one. */
+export function clustersOf(runs: readonly Run[]): ReadonlyMap<string, string> {
   const clusters = new Map<string, string>();
   for (const { outcome } of runs.flatMap(({ cases }) => cases)) {
     if (outcome.kind !== "answer") {
@@ -390,21 +415,16 @@ export function groupsBetween({ suite, k, pairs, runs, stages }: RunPair): reado
       }
     }
   }
-  const lists = pairs.flatMap(({ now, before }): readonly ComparedLists[] => {
-    if (now.error !== null) {
-      return [];
-    }
-    const change = [`recall@${k}`, `ndcg@${k}`].reduce(
-      (sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0),
-      0,
-    );
-    const found = now.ranks.some(
-      (rank, at) => rank !== null && (before.ranks[at] ?? null) === null,
-    );
-    const query = queries.get(now.id) ?? "";
-    const { id, intent, results } = now;
-    const stage = stages.get(id);
-    return [{ id, query, intent, before: before.results, now: results, change, found, stage }];
-  });
-  return changeGroups(lists, (document) => clusters.get(document));
+  return clusters;
+}
+
+/** Returns both lists of a case, with what recall and nDCG moved by. */
+export function compareLists({ now, before }: PairedCase, query: string, k: number): ComparedLists {
+  const change = [`recall@${k}`, `ndcg@${k}`].reduce(
+    (sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0),
+    0,
+  );
+  const found = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
+  const { id, intent, results } = now;
+  return { id, query, intent, before: before.results, now: results, change, found };
 }

@@ -13,8 +13,10 @@ import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { casesIn, groupBy } from "../model/scope.ts";
 import type { Category, Check, Culprit } from "../model/verdict.ts";
+import { capital } from "./checks.ts";
 import { capped } from "./escape.ts";
 import { NONE, clip, formatValue, listed, names, plural, scopeWords } from "./format.ts";
+import { causeSentence, queriesOfGroup } from "./leading-cause.ts";
 import { caseBook, forbiddenResults } from "./rows.ts";
 
 /** `3 better, 11 worse of 60`. */
@@ -122,9 +124,8 @@ const GROUP: Readonly<
   went_folder: (name, _, part) => `Documents of ${name} are gone from ${part}`,
   went_cluster: (name, _, part) => `Results of cluster ${name} are gone from ${part}`,
   intent: (name, _, part) => `Intent ${name}: ${part} changed`,
-  length: (name, _, part) =>
-    `Queries of ${name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`}: ${part} changed`,
-  writing: (name, _, part) => `Queries with ${name}: ${part} changed`,
+  length: (name, _, part) => `${capital(queriesOfGroup("length", name))}: ${part} changed`,
+  writing: (name, _, part) => `${capital(queriesOfGroup("writing", name))}: ${part} changed`,
   stage: (name, cases) => `Stage ${name} dropped a target of ${plural(cases, "query", "queries")}`,
 };
 
@@ -211,7 +212,10 @@ export function whyOf(report: Report, check: Check): string {
       ? "an answer that does not tell its usage has no known cost"
       : "";
   }
-  return WHY[check.category]?.(report, check) ?? "";
+  const cause = report.explanation?.cause ?? null;
+  return cause !== null && OF_LISTS.includes(check.category)
+    ? causeSentence(cause)
+    : (WHY[check.category]?.(report, check) ?? "");
 }
 
 /** The first of the problems; all are listed elsewhere. */
@@ -226,6 +230,16 @@ export function problemWords({ failure }: Report): string {
 type Why = (report: Report, worst: Check) => string;
 
 const losses: Why = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
+
+/** What the leading cause of worse lists explains. */
+const OF_LISTS: readonly Category[] = [
+  "recall_drop",
+  "ranking_shift",
+  "retriever_error",
+  "semantic_degraded_spike",
+  "forbidden_hit",
+  "diversity_collapse",
+];
 
 const WHY: Readonly<Partial<Record<Category, Why>>> = {
   recall_drop: losses,

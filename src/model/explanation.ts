@@ -169,7 +169,44 @@ export interface ChangeGroup {
   readonly cases: readonly string[];
 }
 
+/** What explains most of what got worse. Kinds of groups beside what concerns whole answers. */
+export type CauseKind =
+  | GroupKind
+  | "error"
+  | "degraded"
+  /** Queries that return nothing now. */
+  | "empty"
+  /** Lists that are cut. */
+  | "shorter"
+  /** The first result of many lists stands lower. */
+  | "first_result";
+
+export interface LeadingCause {
+  readonly kind: CauseKind;
+  /** Documents, folders, error messages, a stage or an intent; at most five, those of the most cases first. */
+  readonly names: readonly string[];
+  /** How many more names there are. */
+  readonly more: number;
+  /** The documents are in no list any more, or were in none before. */
+  readonly everywhere: boolean;
+  /** Cases in which it happened, and in which it could have. */
+  readonly happened: number;
+  readonly of: number;
+  /** Where new documents stand, and the first results now; how long cut lists are. A median; null for others. */
+  readonly rank: number | null;
+  /** Worse cases that it explains, and all. */
+  readonly worse: number;
+  readonly of_worse: number;
+  /** Lost documents that it explains, and all. */
+  readonly lost: number;
+  readonly of_lost: number;
+  /** Ids of the worse cases that it explains, worst first. */
+  readonly cases: readonly string[];
+}
+
 export interface Explanation {
+  /** Null if nothing got worse, or no cause explains most of it; absent if nothing was compared. */
+  readonly cause?: LeadingCause | null;
   /** Worst first; null where there is nothing to compare with. */
   readonly losses: readonly Loss[] | null;
   /** In the order of LOSS_CAUSES, those that occur. */

@@ -33,7 +33,7 @@ export function annotations(
 ): readonly Annotation[] {
   const told = blocksOf(report);
   const [first, ...rest] = failedAnnotations(report, told);
-  const failed = first === undefined ? [] : [leading(first, told.fact), ...rest];
+  const failed = first === undefined ? [] : [leading(first, told), ...rest];
   const note = { level: "warning", title: "note", message: oneLine(told.note) } as const;
   const all = [
     ...also,
@@ -51,13 +51,12 @@ export function annotations(
   });
 }
 
-/** The worst one begins as every output does. */
-function leading(first: Annotation, told: string): Annotation {
-  const fact = oneLine(told);
-  if (first.message.includes(fact)) {
-    return first;
-  }
-  return { ...first, message: fact.includes(first.message) ? fact : `${fact}\n${first.message}` };
+/** The worst one begins as every output does: with what happened and why. */
+function leading(first: Annotation, told: Pick<Blocks, "fact" | "why">): Annotation {
+  const fact = oneLine(told.fact);
+  const why = told.why === "" ? [] : [`Why: ${oneLine(told.why)}`];
+  const others = first.message.split("\n").filter((line) => line !== "" && !fact.includes(line));
+  return { ...first, message: [fact, ...why, ...others].join("\n") };
 }
 
 function limited(all: readonly Annotation[], most: number, hidden: number): readonly Annotation[] {

@@ -254,6 +254,7 @@ function explanationValue({ explanation }: Report): object {
   const {
     losses,
     causes = [],
+    cause = null,
     groups = null,
     stages = null,
     holes = null,
@@ -262,6 +263,7 @@ function explanationValue({ explanation }: Report): object {
   return {
     losses: losses?.map(lossValue) ?? null,
     loss_causes: causes,
+    cause,
     groups,
     stages,
     holes: holes && { ...holes, by_case: undefined, queue: undefined },

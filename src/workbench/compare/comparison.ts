@@ -71,7 +71,7 @@ export function compareSystems(
       const overlap = meanOverlap(answers.map((each) => each.overlap));
       const pairs = scored[at]!.cases.map((now, i) => ({ now, before: scored[0]!.cases[i]! }));
       const runs = [systems[0]!.run, run];
-      const groups = at === 0 ? [] : groupsBetween({ suite, k, pairs, runs, stages: new Map() });
+      const groups = at === 0 ? [] : groupsBetween(suite, k, pairs, runs);
       return {
         label,
         path,

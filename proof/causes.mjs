@@ -1,0 +1,281 @@
+/**
+ * Plants a cause into a search and reads what each output of the gate says first about why it failed:
+ * `node proof/causes.mjs [--show] [--only NAME]`. The program is dist/, started as an action; the search is a child
+ * process. 11 causes with two seeds each, of 20 to 5,000 queries, must be named in log, summary, comment, page and first
+ * annotation in at least 20 of 22 runs, and 20 runs without a cause must name none. Everything is seeded.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { PLANTED, UNPLANTED, drawWorld, randomFrom, shake, sizeOf } from "./causes/worlds.mjs";
+import { ROOT, sources } from "./kit.mjs";
+
+const argumentsGiven = process.argv.slice(2);
+const shows = argumentsGiven.includes("--show");
+const only = argumentsGiven[argumentsGiven.indexOf("--only") + 1];
+const isAsked = (name) => !argumentsGiven.includes("--only") || name.includes(only);
+
+const LEAST_NAMED = 20;
+const { readReport, renderCommentMd } = await sources(
+  "action/comment/reports reporters/comment-md",
+);
+
+/** Answers from a file: by query, and those of the change if the folder has a file named `changed`. */
+const SEARCH = `
+import { existsSync, readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const file = existsSync("changed") ? "changed.json" : "before.json";
+const answers = JSON.parse(readFileSync(file, "utf8"));
+createInterface({ input: process.stdin }).on("line", (line) => {
+  const { id, query, k } = JSON.parse(line);
+  const { results, ...more } = answers[query];
+  const answer = results ? { results: results.slice(0, k) } : {};
+  process.stdout.write(JSON.stringify({ id, ...more, ...answer }) + "\\n");
+});
+`;
+
+const CONFIG = {
+  version: 1,
+  suite: "suite.json",
+  baseline: "baseline.json",
+  k: 10,
+  latency: "off",
+  retriever: { kind: "command", command: ["node", "search.mjs"], timeout_ms: 20_000 },
+};
+
+function answersOf(world) {
+  const answers = world.map(({ query, list, error, stages }) => {
+    const results = list.map(({ document }) => document);
+    return [query, error === undefined ? { results, ...(stages && { stages }) } : { error }];
+  });
+  return Object.fromEntries(answers);
+}
+
+function writeFolder(folder, before, changed) {
+  const cases = before.map(({ id, query, intent, target }) => ({
+    id,
+    query,
+    intent,
+    expected: [{ id: target }],
+  }));
+  const files = {
+    "search.mjs": SEARCH,
+    "retrieval-gate.json": CONFIG,
+    "suite.json": { version: 1, name: "planted", revision: "1", cases },
+    "before.json": answersOf(before),
+    "changed.json": answersOf(changed),
+  };
+  mkdirSync(join(folder, "temp"));
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(
+      join(folder, name),
+      typeof content === "string" ? content : JSON.stringify(content),
+    );
+  }
+}
+
+function run(folder, file, words, environment = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(ROOT, "dist", file), ...words], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, HOME: folder, ...environment },
+    });
+    let output = "";
+    const collect = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.setEncoding("utf8").on("data", collect);
+    child.stderr.setEncoding("utf8").on("data", collect);
+    child.on("close", (code) => resolve({ code, output }));
+  });
+}
+
+function git(folder, ...words) {
+  const who = ["-c", "user.name=proof", "-c", "user.email=proof@example.org"];
+  return execFileSync("git", [...who, ...words], { cwd: folder, encoding: "utf8" }).trim();
+}
+
+/** Commits the suite and its baseline, then the change. Returns the change's commit. */
+function commitChange(folder) {
+  git(folder, "init", "-q", "-b", "main");
+  git(folder, "add", "search.mjs", "suite.json", "baseline.json", "retrieval-gate.json");
+  git(folder, "commit", "-qm", "Add the gate");
+  writeFileSync(join(folder, "changed"), "");
+  git(folder, "add", "changed");
+  git(folder, "commit", "-qm", "Change the search");
+  return git(folder, "rev-parse", "HEAD");
+}
+
+/** Starts the gate as a runner starts the action after a push. */
+function runAction(folder, commit) {
+  const event = { ref: "refs/heads/main", repository: { default_branch: "main" } };
+  writeFileSync(join(folder, "temp/event.json"), JSON.stringify(event));
+  const files = ["OUTPUT", "ENV", "PATH", "STATE", "STEP_SUMMARY"].map((name) => {
+    const file = join(folder, "temp", name);
+    writeFileSync(file, "");
+    return [`GITHUB_${name}`, file];
+  });
+  return run(folder, "index.js", [], {
+    CI: "true",
+    GITHUB_ACTIONS: "true",
+    GITHUB_API_URL: "http://127.0.0.1:9",
+    GITHUB_EVENT_NAME: "push",
+    GITHUB_EVENT_PATH: join(folder, "temp/event.json"),
+    GITHUB_JOB: "gate",
+    GITHUB_REF: "refs/heads/main",
+    GITHUB_REPOSITORY: "owner/project",
+    GITHUB_RUN_ATTEMPT: "1",
+    GITHUB_RUN_ID: "1",
+    GITHUB_SERVER_URL: "https://github.com",
+    GITHUB_SHA: commit,
+    GITHUB_WORKFLOW: "CI",
+    GITHUB_WORKSPACE: folder,
+    RUNNER_OS: "Linux",
+    RUNNER_TEMP: join(folder, "temp"),
+    INPUT_CONFIG: "retrieval-gate.json",
+    ...Object.fromEntries(files),
+  });
+}
+
+/** The text of HTML without its tags, a paragraph a line. */
+function textOf(html) {
+  return html
+    .replaceAll(/<\/(?:p|h1)>/g, "\n")
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&#39;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#47;", "/");
+}
+
+/** The first line "Why" of an output. Where the run ended with an error, all that stands above "What to do". */
+function firstWhy(text, failure) {
+  const lines = textOf(text)
+    .split("\n")
+    .map((line) => line.trim());
+  if (failure !== null) {
+    const end = lines.findIndex((line) => /^\W*what to do\b/i.test(line));
+    return lines.slice(0, end).join(" ");
+  }
+  const why = lines.findIndex((line) => /^\W*why\b/i.test(line));
+  return why === -1 ? "" : lines.slice(why, why + 3).join(" ");
+}
+
+async function readOutputs(folder, commit, { output }) {
+  const report = join(folder, "retrieval-gate-report/planted");
+  const read = (name) => readFileSync(join(report, name), "utf8");
+  const commentReport = await readReport(join(report, "report.json"));
+  const context = { runUrl: "https://example.org", attempt: 1, commit, conclusion: null };
+  const comment = renderCommentMd([{ key: "gate", report: commentReport, page: null }], context);
+  const whyOf = (text) => firstWhy(text, commentReport.failure);
+  const annotation = /^::error[^\n]*?::([^\n]*)/m.exec(output)?.[1] ?? "";
+  return {
+    cause: JSON.parse(read("report.json")).cause,
+    failure: commentReport.failure?.message ?? "",
+    log: whyOf(output),
+    summary: whyOf(read("summary.md")),
+    comment: whyOf(comment),
+    page: whyOf(read("report.html")),
+    annotation: annotation.replaceAll("%0A", " "),
+  };
+}
+
+async function gate(before, changed) {
+  const folder = mkdtempSync(join(tmpdir(), "causes-"));
+  try {
+    writeFolder(folder, before, changed);
+    const recorded = await run(folder, "cli/index.js", [
+      "record",
+      "--config",
+      "retrieval-gate.json",
+    ]);
+    if (recorded.code !== 0) {
+      throw new Error(`recording failed: ${recorded.output}`);
+    }
+    const commit = commitChange(folder);
+    const gated = await runAction(folder, commit);
+    return { code: gated.code, ...(await readOutputs(folder, commit, gated)) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Markdown escapes what could be markup. */
+function plainText(text) {
+  return text.replaceAll("\\", "").replaceAll(/&#x?[\da-f]+;/gi, "");
+}
+
+const OUTPUTS = ["log", "summary", "comment", "page", "annotation"];
+
+function missingNames(outputs, names) {
+  return OUTPUTS.flatMap((output) => {
+    const said = plainText(outputs[output]);
+    const missing = names.filter((name) =>
+      typeof name === "string" ? !said.includes(name) : !name.test(said),
+    );
+    return missing.length === 0 ? [] : [`${output} lacks ${missing.join(", ")}: "${said}"`];
+  });
+}
+
+async function runPlanted({ name, seed, at }) {
+  const random = randomFrom(seed + 500);
+  const before = drawWorld(seed, sizeOf(at));
+  const { world, names } = PLANTED[name](shake(before, random, 0.1, 0.05), random);
+  const outputs = await gate(before, world);
+  const wrong = missingNames(outputs, names);
+  return { name, size: before.length, seed, outputs, wrong };
+}
+
+async function runUnplanted({ name, seed, at }) {
+  const random = randomFrom(seed + 900);
+  const before = drawWorld(seed, sizeOf(at));
+  const outputs = await gate(before, UNPLANTED[name](before, random));
+  const wrong = outputs.cause === null ? [] : [`it names ${JSON.stringify(outputs.cause)}`];
+  return { name, size: before.length, seed, outputs, wrong };
+}
+
+/** Runs the tasks, as many at a time as there are cores, and returns their values in order. */
+async function runAll(tasks, work) {
+  const values = [];
+  const left = [...tasks.entries()];
+  const worker = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [at, task] = next;
+      values[at] = await work(task);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  return values;
+}
+
+function printResult({ name, size, seed, outputs, wrong }) {
+  const first = wrong.length === 0 ? "" : `\n    ${wrong.join("\n    ")}`;
+  const said = shows
+    ? `\n    ${outputs.code}: ${plainText(outputs.summary || outputs.failure)}`
+    : "";
+  console.log(
+    `${wrong.length === 0 ? "ok" : "NO"}  ${name}, ${size} queries, seed ${seed}${said}${first}`,
+  );
+}
+
+const planted = Object.keys(PLANTED)
+  .filter(isAsked)
+  .flatMap((name, i) => [1, 2].map((seed) => ({ name, seed: seed * 100 + i, at: 2 * i + seed })));
+const unplanted = Object.keys(UNPLANTED)
+  .filter(isAsked)
+  .flatMap((name, i) =>
+    [1, 2, 3, 4, 5].map((seed) => ({ name, seed: seed * 100 + i + 50, at: 5 * i + seed })),
+  );
+
+const found = await runAll(planted, runPlanted);
+found.forEach(printResult);
+const quiet = await runAll(unplanted, runUnplanted);
+quiet.forEach(printResult);
+
+const named = found.filter(({ wrong }) => wrong.length === 0).length;
+const silent = quiet.filter(({ wrong }) => wrong.length === 0).length;
+console.log(`${named} of ${found.length} causes are the first "why" in every output`);
+console.log(`${silent} of ${quiet.length} runs without a cause name none`);
+const missed = found.length - named;
+process.exitCode = missed > 22 - LEAST_NAMED || silent < quiet.length ? 1 : 0;

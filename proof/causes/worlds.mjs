@@ -1,0 +1,198 @@
+/** Searches with one planted cause, and searches that only vary: lists are drawn, so that every list is known. */
+
+const K = 10;
+/** Results of a longer list, for the probe. */
+const DEEP = 40;
+const SIZES = [20, 80, 300, 1000];
+/** A few worlds are this large. */
+const LARGE = 5000;
+const LARGE_EACH = 11;
+const INTENTS = ["howto", "symbol", "error", "definition"];
+const FOLDERS = ["api/v1", "api/v2", "guides", "howto", "errors", "legacy", "blog", "notes"];
+const WORDS = "rank query index token recall merge shard gate cluster latency result metric".split(
+  " ",
+);
+
+/** Returns a function that draws numbers from 0 to 1, the same ones for a seed. */
+export function randomFrom(seed) {
+  let state = Math.imul(seed, 7_919) + 1;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** The number of queries of the n-th world. */
+export function sizeOf(n) {
+  return n % LARGE_EACH === LARGE_EACH - 1 ? LARGE : SIZES[n % SIZES.length];
+}
+
+/** Returns the queries with the list that each gets at the baseline. */
+export function drawWorld(seed, size) {
+  const random = randomFrom(seed);
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  // A small shop has few documents, each in many lists.
+  const inFolder = size <= 20 ? 6 : size <= 300 ? 20 : 100;
+  const documents = FOLDERS.flatMap((folder) =>
+    Array.from({ length: inFolder }, (_, i) => `${folder}/page-${i + 1}.md`),
+  );
+  return Array.from({ length: size }, (_, at) => {
+    const intent = INTENTS[at % INTENTS.length];
+    const favoured = FOLDERS[(INTENTS.indexOf(intent) * 2 + Math.floor(random() * 3)) % 8];
+    const first = random() < 0.3 ? `${pick(WORDS)}_${pick(WORDS)}` : pick(WORDS);
+    const others = Array.from({ length: Math.floor(random() * 8) }, () => pick(WORDS));
+    const ranked = documents.map((document) => ({
+      document,
+      score: random() + (document.startsWith(favoured) ? 0.35 : 0),
+    }));
+    const list = sortByScore(ranked).slice(0, DEEP);
+    const target = list[Math.floor(random() ** 2 * K * 0.8)].document;
+    return {
+      id: `q${at + 1}`,
+      query: [first, ...others, `n${at}`].join(" "),
+      intent,
+      list,
+      target,
+    };
+  });
+}
+
+export function sortByScore(list) {
+  return list.toSorted((a, b) => b.score - a.score);
+}
+
+/** Some lists are answered a little differently each time. */
+export function shake(world, random, share, by) {
+  return world.map((one) => {
+    if (random() >= share) {
+      return one;
+    }
+    const moved = one.list.map((each) => ({ ...each, score: each.score + (random() - 0.5) * by }));
+    return { ...one, list: sortByScore(moved) };
+  });
+}
+
+function mapLists(world, change) {
+  return world.map((one) => ({ ...one, list: sortByScore(change(one)) }));
+}
+
+/** Puts a document just below the first `above` results. */
+function insertAt(list, document, above) {
+  const score = above === 0 ? list[0].score + 0.01 : list[above - 1].score - 1e-6;
+  return [...list.filter((each) => each.document !== document), { document, score }];
+}
+
+const topDocuments = (world) => {
+  const counts = new Map();
+  for (const { target } of world) {
+    counts.set(target, (counts.get(target) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([document]) => document);
+};
+
+/** What each change does to a world, and what the first "why" must name. */
+export const PLANTED = {
+  "folder lost": (world) => ({
+    world: mapLists(world, ({ list }) =>
+      list.filter(({ document }) => !document.startsWith("errors/")),
+    ),
+    names: [/\berrors\//],
+  }),
+  "document boosted": (world, random) => {
+    const document = world[0].list.at(-1).document;
+    return {
+      world: mapLists(world, ({ list }) => (random() < 0.7 ? insertAt(list, document, 0) : list)),
+      names: [document],
+    };
+  },
+  "three documents deleted": (world) => {
+    const gone = topDocuments(world).slice(0, 3);
+    return {
+      world: mapLists(world, ({ list }) => list.filter(({ document }) => !gone.includes(document))),
+      names: gone,
+    };
+  },
+  "analyser changed": (world, random) => ({
+    world: mapLists(world, ({ query, list }) =>
+      query.includes("_")
+        ? list.map(({ document, score }) => ({ document, score: score * random() }))
+        : list,
+    ),
+    names: [/identifiers/],
+  }),
+  "stage dropped a document": (world, random) => ({
+    world: world.map((one) => {
+      const retrieved = one.list.map(({ document }) => document);
+      const list =
+        random() < 0.3 ? one.list.filter(({ document }) => document !== one.target) : one.list;
+      return {
+        ...one,
+        list,
+        stages: { retrieve: retrieved, rerank: list.map(({ document }) => document) },
+      };
+    }),
+    names: [/\brerank\b/],
+  }),
+  "server errors": (world, random) => ({
+    world: world.map((one) => (random() < 0.3 ? { ...one, error: "upstream answered 503" } : one)),
+    names: [/503/],
+  }),
+  "top result demoted everywhere": (world) => ({
+    world: mapLists(world, ({ list }) => [
+      { document: list[0].document, score: list[4].score - 1e-6 },
+      ...list.slice(1),
+    ]),
+    names: [/first result/i],
+  }),
+  "tenant leaked": (world, random) => ({
+    world: mapLists(world, ({ list }) =>
+      random() < 0.5
+        ? [1, 2, 3].reduce(
+            (all, above) =>
+              insertAt(all, `tenant-b/page-${Math.floor(random() * 60)}.md`, above - 1),
+            list,
+          )
+        : list,
+    ),
+    names: [/\btenant-b\b/],
+  }),
+  "lists shortened": (world) => ({
+    world: world.map((one) => ({ ...one, list: one.list.slice(0, 3) })),
+    names: [/3 results/],
+  }),
+  "filter that empties answers": (world, random) => ({
+    world: world.map((one) => (random() < 0.3 ? { ...one, list: [] } : one)),
+    names: [/return nothing|returns nothing/],
+  }),
+  "new documents overtake": (world, random) => {
+    const names = ["v1/batch-tasks.md", "api/v2/batch-tasks.md"];
+    return {
+      world: mapLists(world, ({ list, target }) => {
+        const above = list.findIndex(({ document }) => document === target);
+        return random() < 0.6 && above !== -1
+          ? names.reduce((all, document) => insertAt(all, document, above), list)
+          : list;
+      }),
+      names: [/batch-tasks/],
+    };
+  },
+};
+
+/** Changes without a cause: some lists vary a little or more, or single targets are lost here and there. */
+export const UNPLANTED = {
+  "a few lists vary": (world, random) => shake(world, random, 0.1, 0.1),
+  "all lists vary a little": (world, random) => shake(world, random, 1, 0.05),
+  "all lists vary much": (world, random) => shake(world, random, 1, 0.6),
+  "single targets are lost": (world, random) =>
+    world.map((one) =>
+      random() < 0.15
+        ? { ...one, list: sortByScore(moveDown(one, 12 + Math.floor(random() * 20))) }
+        : one,
+    ),
+};
+
+/** The target stands below so many others. */
+function moveDown({ list, target }, above) {
+  const score = list[Math.min(above, list.length - 1)].score - 1e-6;
+  return list.map((each) => (each.document === target ? { document: target, score } : each));
+}

@@ -1,0 +1,624 @@
+/**
+ * Finds the one cause that explains most of what got worse. It decides nothing. A cause of documents is named only if both
+ * lists are the same without them: what noise does to a list is not undone by leaving out a few documents.
+ */
+import type { CauseKind, ChangeGroup, LeadingCause } from "../model/explanation.ts";
+import { type ComparedLists, logSign } from "./groups.ts";
+
+/** A case with its two lists, and what got worse in it. */
+export interface ComparedCase extends ComparedLists {
+  /** What a failed query said; null if it did not fail. */
+  readonly error: string | null;
+  /** The retriever fell back, and did not at the baseline. */
+  readonly degraded: boolean;
+  /** The documents that stood for lost targets at the baseline. */
+  readonly lost: readonly string[];
+  /** The expected documents that rank lower now: both places from 0; `now` is null if it is lost. */
+  readonly fallen: readonly { readonly before: number; readonly now: number | null }[];
+  /** A longer list was asked for, and does not hold the lost targets. */
+  readonly notFound: boolean;
+}
+
+export interface FoundCause {
+  readonly cause: LeadingCause;
+  /** Indices of the cases in which it happened, worse or not. */
+  readonly touched: ReadonlySet<number>;
+}
+
+/** The cases with what several causes need of them. */
+interface Evidence {
+  readonly cases: readonly ComparedCase[];
+  /** What each case lost of recall and nDCG, added up; 0 if it did not get worse. */
+  readonly damage: readonly number[];
+  /** Indices of the cases that answered with results. */
+  readonly answered: readonly number[];
+  /** In how many of their lists each document stood at the baseline. */
+  readonly listsBefore: ReadonlyMap<string, number>;
+  /** In how many it stands now. */
+  readonly listsNow: ReadonlyMap<string, number>;
+  readonly clusterOf: (document: string) => string | undefined;
+}
+
+interface Candidate {
+  readonly kind: CauseKind;
+  /** All names, those of the most cases first. */
+  readonly names: readonly string[];
+  readonly touched: ReadonlySet<number>;
+  /** Indices of the worse cases that it explains. */
+  readonly explains: ReadonlySet<number>;
+  /** Cases in which it could have happened. */
+  readonly of: number;
+  readonly rank?: number | null;
+  /** Documents of lost targets that it explains. */
+  readonly lost?: number;
+  /** In no list any more, or in no list before. */
+  readonly everywhere?: boolean;
+}
+
+/** A cause explains more than this share of what got worse. */
+const MOST = 0.5;
+/** Fewer lists show nothing. */
+const LEAST = 3;
+/** Names in a cause; `more` counts the others. */
+const NAMED = 5;
+/** Chance would show a cause in one of so many runs. */
+const LEVEL = 1e-3;
+const SAME = 1e-9;
+
+/** Returns the leading cause, or null if none explains most of what got worse. `groups`: of the same cases. */
+export function findLeadingCause(
+  cases: readonly ComparedCase[],
+  groups: readonly ChangeGroup[],
+  clusterOf: (document: string) => string | undefined = () => undefined,
+): FoundCause | null {
+  const evidence = collectEvidence(cases, clusterOf);
+  const total = sum(evidence.damage);
+  if (total <= SAME) {
+    return null;
+  }
+  const finders = [
+    findErrors,
+    findDegraded,
+    findEmptyAnswers,
+    findStage,
+    findShorterLists,
+    findDemotedFirst,
+    findGoneDocuments,
+    findNewDocuments,
+    findRisenDocuments,
+  ];
+  const candidates = finders.flatMap((find) => find(evidence) ?? []);
+  for (const candidate of candidates) {
+    if (explainedDamage(evidence, candidate) > MOST * total) {
+      return describeCause(evidence, candidate);
+    }
+  }
+  const group = groups
+    .map((each) => candidateOf(evidence, each))
+    .find((candidate) => explainedDamage(evidence, candidate) > MOST * total);
+  return group === undefined ? null : describeCause(evidence, group);
+}
+
+function collectEvidence(
+  cases: readonly ComparedCase[],
+  clusterOf: Evidence["clusterOf"],
+): Evidence {
+  const answered = [...cases.keys()].filter((at) => {
+    const { error, now } = cases[at]!;
+    return error === null && now.length > 0;
+  });
+  const listsBefore = new Map<string, number>();
+  const listsNow = new Map<string, number>();
+  for (const at of answered) {
+    countDocuments(listsBefore, cases[at]!.before);
+    countDocuments(listsNow, cases[at]!.now);
+  }
+  const damage = cases.map(({ change }) => (change < -SAME ? -change : 0));
+  return { cases, damage, answered, listsBefore, listsNow, clusterOf };
+}
+
+function countDocuments(counts: Map<string, number>, list: readonly string[]): void {
+  for (const document of new Set(list)) {
+    counts.set(document, (counts.get(document) ?? 0) + 1);
+  }
+}
+
+function sum(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) {
+    total += value;
+  }
+  return total;
+}
+
+function explainedDamage({ damage }: Evidence, { explains }: Candidate): number {
+  return sum([...explains].map((at) => damage[at]!));
+}
+
+function describeCause(evidence: Evidence, candidate: Candidate): FoundCause {
+  const { cases, damage } = evidence;
+  const { kind, names, touched, explains, of, rank = null, everywhere = false } = candidate;
+  const worstFirst = [...explains].toSorted((a, b) => damage[b]! - damage[a]!);
+  return {
+    touched,
+    cause: {
+      kind,
+      names: names.slice(0, NAMED),
+      more: Math.max(0, names.length - NAMED),
+      everywhere,
+      happened: touched.size,
+      of,
+      rank,
+      worse: explains.size,
+      of_worse: damage.filter((each) => each > 0).length,
+      lost: candidate.lost ?? sum([...explains].map((at) => cases[at]!.lost.length)),
+      of_lost: sum(cases.map(({ lost }) => lost.length)),
+      cases: worstFirst.map((at) => cases[at]!.id),
+    },
+  };
+}
+
+/** Returns the indices that hold, as those touched and those of them that got worse. */
+function selectCases(
+  { damage }: Evidence,
+  indices: Iterable<number>,
+  holds: (at: number) => boolean,
+): Pick<Candidate, "touched" | "explains"> {
+  const touched = [...indices].filter(holds);
+  return {
+    touched: new Set(touched),
+    explains: new Set(touched.filter((at) => damage[at]! > 0)),
+  };
+}
+
+/** The keys of the map, those with the largest values first. */
+function byCount(counts: ReadonlyMap<string, number>): readonly string[] {
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
+}
+
+/** Whether the shorter list is how the longer one begins. */
+function isSameStart(a: readonly string[], b: readonly string[]): boolean {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    if (a[i] !== b[i]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+function medianOf(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.toSorted((a, b) => a - b)[values.length >> 1]!;
+}
+
+// Answers that broke as a whole.
+
+function findErrors(evidence: Evidence): Candidate {
+  const { cases } = evidence;
+  const messages = new Map<string, number>();
+  for (const { error } of cases) {
+    if (error !== null) {
+      messages.set(error, (messages.get(error) ?? 0) + 1);
+    }
+  }
+  const failed = selectCases(evidence, cases.keys(), (at) => cases[at]!.error !== null);
+  return { kind: "error", names: byCount(messages), of: cases.length, ...failed };
+}
+
+function findDegraded(evidence: Evidence): Candidate {
+  const { cases } = evidence;
+  const degraded = selectCases(evidence, cases.keys(), (at) => cases[at]!.degraded);
+  return { kind: "degraded", names: [], of: cases.length, ...degraded };
+}
+
+function findEmptyAnswers(evidence: Evidence): Candidate {
+  const { cases } = evidence;
+  const empty = selectCases(evidence, cases.keys(), (at) => {
+    const { before, now, error } = cases[at]!;
+    return error === null && before.length > 0 && now.length === 0;
+  });
+  return { kind: "empty", names: [], of: cases.length, ...empty };
+}
+
+/** The stage that dropped the most targets. */
+function findStage(evidence: Evidence): Candidate | null {
+  const { cases } = evidence;
+  const counts = new Map<string, number>();
+  for (const { stage } of cases) {
+    if (stage !== undefined) {
+      counts.set(stage, (counts.get(stage) ?? 0) + 1);
+    }
+  }
+  const [name] = byCount(counts);
+  if (name === undefined) {
+    return null;
+  }
+  const dropped = selectCases(evidence, cases.keys(), (at) => cases[at]!.stage === name);
+  return { kind: "stage", names: [name], of: cases.length, ...dropped };
+}
+
+/** Lists that are cut: in most lists, or by documents that other lists still hold. */
+function findShorterLists(evidence: Evidence): Candidate | null {
+  const { cases, answered, listsNow } = evidence;
+  const isCut = (at: number): boolean => {
+    const { before, now } = cases[at]!;
+    return now.length < before.length && isSameStart(before, now);
+  };
+  const cut = selectCases(evidence, answered, isCut);
+  if (cut.touched.size < LEAST) {
+    return null;
+  }
+  const cutOff = [...cut.touched].flatMap((at) => cases[at]!.before.slice(cases[at]!.now.length));
+  const elsewhere = cutOff.filter((document) => listsNow.has(document)).length;
+  if (cut.touched.size * 2 < answered.length && elsewhere * 2 < cutOff.length) {
+    return null;
+  }
+  const lengths = [...cut.touched].map((at) => cases[at]!.now.length);
+  return {
+    kind: "shorter",
+    names: [],
+    of: answered.length,
+    rank: medianOf(lengths),
+    ...cut,
+  };
+}
+
+/** The first result of many lists stands lower, above it the same documents in the same order. */
+function findDemotedFirst(evidence: Evidence): Candidate | null {
+  const { cases, answered } = evidence;
+  const several = answered.filter((at) => cases[at]!.before.length > 1);
+  const isDemoted = (at: number): boolean => {
+    const { before, now } = cases[at]!;
+    const [first] = before;
+    if (now[0] === first || now.length < before.length) {
+      return false;
+    }
+    const others = now.filter((document) => document !== first);
+    return isSameStart(before.slice(1), others);
+  };
+  const demoted = selectCases(evidence, several, isDemoted);
+  if (demoted.touched.size < LEAST || demoted.touched.size * 3 < several.length) {
+    return null;
+  }
+  const ranks = [...demoted.touched].map((at) => {
+    const place = cases[at]!.now.indexOf(cases[at]!.before[0]!);
+    return place === -1 ? cases[at]!.now.length + 1 : place + 1;
+  });
+  return { kind: "first_result", names: [], of: several.length, rank: medianOf(ranks), ...demoted };
+}
+
+// Documents that are gone from every list.
+
+function findGoneDocuments(evidence: Evidence): Candidate | null {
+  const { cases, answered } = evidence;
+  const gone = goneDocuments(evidence);
+  const lost = new Map<string, number>();
+  for (const at of answered) {
+    for (const document of cases[at]!.lost) {
+      if (gone.has(document)) {
+        lost.set(document, (lost.get(document) ?? 0) + 1);
+      }
+    }
+  }
+  if (lost.size === 0) {
+    return null;
+  }
+  const found = selectCases(evidence, answered, (at) =>
+    cases[at]!.before.some((document) => gone.has(document)),
+  );
+  const explains = [...found.explains].filter((at) =>
+    cases[at]!.lost.some((document) => lost.has(document)),
+  );
+  const folders = goneFolders(evidence, gone, lost);
+  const all = sum(lost.values());
+  return {
+    kind: folders === null ? "went_document" : "went_folder",
+    names: folders ?? byCount(lost),
+    of: answered.length,
+    touched: found.touched,
+    explains: new Set(explains),
+    lost: all,
+    everywhere: true,
+  };
+}
+
+/**
+ * The documents that stood in some list and stand in none now, and of which that is no chance: a longer list does not
+ * hold them, or they stood in more lists than noise empties, or each of their lists is the same without them.
+ */
+function goneDocuments(evidence: Evidence): ReadonlySet<string> {
+  const { cases, answered, listsBefore, listsNow } = evidence;
+  const absent = new Set([...listsBefore.keys()].filter((document) => !listsNow.has(document)));
+  if (absent.size === 0) {
+    return absent;
+  }
+  let kept = 0;
+  let all = 0;
+  const notFound = new Set<string>();
+  const undone = new Map<string, number>();
+  for (const at of answered) {
+    const { before, now, lost, notFound: isNotFound } = cases[at]!;
+    const inList = new Set(now);
+    const rest = before.filter((document) => !absent.has(document));
+    kept += rest.filter((document) => inList.has(document)).length;
+    all += rest.length;
+    if (isNotFound) {
+      for (const document of lost) {
+        notFound.add(document);
+      }
+    }
+    if (rest.length > 0 && isSameStart(rest, now)) {
+      // What stood at the end may have left by chance.
+      for (const document of new Set(before.slice(0, -FAR))) {
+        undone.set(document, (undone.get(document) ?? 0) + 1);
+      }
+    }
+  }
+  // One more of each: no document left a list is no proof that none would.
+  const leaves = (all - kept + 1) / (all + 2);
+  const level = Math.log(LEVEL / absent.size);
+  const isGone = (document: string): boolean => {
+    const lists = listsBefore.get(document)!;
+    return (
+      notFound.has(document) ||
+      lists * Math.log(leaves) < level ||
+      (undone.get(document) ?? 0) * 2 > lists
+    );
+  };
+  return new Set([...absent].filter(isGone));
+}
+
+/** A folder of fewer documents is named by its documents. */
+const LEAST_IN_FOLDER = 3;
+/** Folders are named if they hold this share of the lost documents. */
+const IN_FOLDERS = 0.8;
+
+/** Returns the folders none of whose documents is returned any more, outermost ones, or null if they don't hold most of the lost. */
+function goneFolders(
+  { listsBefore, listsNow }: Evidence,
+  gone: ReadonlySet<string>,
+  lost: ReadonlyMap<string, number>,
+): readonly string[] | null {
+  const left = new Set([...listsNow.keys()].flatMap(foldersOf));
+  const documents = new Map<string, number>();
+  for (const document of listsBefore.keys()) {
+    for (const folder of foldersOf(document)) {
+      documents.set(folder, (documents.get(folder) ?? 0) + Number(gone.has(document)));
+    }
+  }
+  const counts = new Map<string, number>();
+  for (const [document, count] of lost) {
+    const folder = foldersOf(document).find(
+      (each) => !left.has(each) && documents.get(each)! >= LEAST_IN_FOLDER,
+    );
+    if (folder !== undefined) {
+      counts.set(folder, (counts.get(folder) ?? 0) + count);
+    }
+  }
+  const inFolders = sum(counts.values());
+  return inFolders < IN_FOLDERS * sum(lost.values()) ? null : byCount(counts);
+}
+
+/** `a/`, `a/b/` of `a/b/c.md#part`. */
+function foldersOf(document: string): readonly string[] {
+  const parts = document.split(/::|#/)[0]!.split("/").slice(0, -1);
+  return parts.map((_, i) => `${parts.slice(0, i + 1).join("/")}/`);
+}
+
+// Documents that no list held at the baseline.
+
+/** New documents in the upper half of a list, with the old list below them. */
+function findNewDocuments(evidence: Evidence): Candidate | null {
+  const { cases, answered, listsBefore } = evidence;
+  const isNew = (document: string): boolean => !listsBefore.has(document);
+  const upperNew = (at: number): readonly string[] => {
+    const { now } = cases[at]!;
+    return now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
+  };
+  const isOvertaken = (at: number): boolean => {
+    const { before, now } = cases[at]!;
+    const old = now.filter((document) => !isNew(document));
+    return old.length > 0 && upperNew(at).length > 0 && isSameStart(before, old);
+  };
+  const overtaken = selectCases(evidence, answered, isOvertaken);
+  if (overtaken.touched.size < LEAST) {
+    return null;
+  }
+  const counts = new Map<string, number>();
+  const ranks: number[] = [];
+  for (const at of overtaken.touched) {
+    const documents = upperNew(at);
+    countDocuments(counts, documents);
+    ranks.push(cases[at]!.now.indexOf(documents[0]!) + 1);
+  }
+  const { kind, names } = nameNewDocuments(evidence, byCount(counts));
+  return {
+    kind,
+    names,
+    of: answered.length,
+    rank: medianOf(ranks),
+    everywhere: true,
+    ...overtaken,
+  };
+}
+
+/** Names the new cluster or folder that holds all of these documents, or the documents. */
+function nameNewDocuments(
+  { listsBefore, clusterOf }: Evidence,
+  documents: readonly string[],
+): Pick<Candidate, "kind" | "names"> {
+  if (documents.length < LEAST_IN_FOLDER) {
+    return { kind: "came_document", names: documents };
+  }
+  const known = new Set([...listsBefore.keys()].flatMap(foldersOf));
+  const [first = "", ...others] = documents;
+  const folder = foldersOf(first).find(
+    (each) => !known.has(each) && others.every((other) => foldersOf(other).includes(each)),
+  );
+  if (folder !== undefined) {
+    return { kind: "came_folder", names: [folder] };
+  }
+  const cluster = clusterOf(first);
+  const isOneCluster = others.every((other) => clusterOf(other) === cluster);
+  const isKnown = [...listsBefore.keys()].some((document) => clusterOf(document) === cluster);
+  return cluster !== undefined && isOneCluster && !isKnown
+    ? { kind: "came_cluster", names: [cluster] }
+    : { kind: "came_document", names: documents };
+}
+
+// Documents, folders and clusters that rose above expected documents.
+
+/** How many of the strongest are looked at. */
+const MOST_RISEN = 20;
+/** A smaller rise is noise. */
+const FAR = 3;
+/** What holds more of the results is no part of them. */
+const LARGE = 1 / 3;
+
+function findRisenDocuments(evidence: Evidence): Candidate | null {
+  const { cases, damage, answered } = evidence;
+  const risen = new Map<string, number>();
+  for (const at of answered) {
+    if (damage[at] === 0) {
+      continue;
+    }
+    const keys = overtakersOf(cases[at]!).flatMap((each) => keysOf(evidence, each));
+    for (const key of new Set(keys)) {
+      risen.set(key, (risen.get(key) ?? 0) + damage[at]!);
+    }
+  }
+  const shares = sharesOfResults(evidence, new Set(byCount(risen).slice(0, MOST_RISEN)));
+  let best: Candidate | null = null;
+  for (const [key, share] of shares) {
+    const candidate = share > LARGE ? null : risenCandidate(evidence, key, share);
+    if (candidate !== null && isBetter(evidence, candidate, best)) {
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+function isBetter(evidence: Evidence, candidate: Candidate, best: Candidate | null): boolean {
+  if (best === null) {
+    return true;
+  }
+  const difference = explainedDamage(evidence, candidate) - explainedDamage(evidence, best);
+  const isNarrower = candidate.kind === "came_document" && best.kind !== "came_document";
+  return isNarrower ? difference > -SAME : difference > SAME;
+}
+
+/** `document:a/b.md`, `folder:a/`, `cluster:c`. */
+function keysOf({ clusterOf }: Evidence, document: string): readonly string[] {
+  const cluster = clusterOf(document);
+  return [
+    `document:${document}`,
+    ...foldersOf(document).map((folder) => `folder:${folder}`),
+    ...(cluster === undefined ? [] : [`cluster:${cluster}`]),
+  ];
+}
+
+/** The documents that stand above an expected one now, and stood below it or in no place before. */
+function overtakersOf({ before, now, fallen }: ComparedCase): readonly string[] {
+  const places = new Map(before.map((document, place) => [document, place]));
+  return now.filter((document, place) =>
+    fallen.some(
+      (target) =>
+        place < (target.now ?? Infinity) && (places.get(document) ?? Infinity) > target.before,
+    ),
+  );
+}
+
+/** Of all results at the baseline, the share that has each of these keys. */
+function sharesOfResults(
+  evidence: Evidence,
+  keys: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const counts = new Map([...keys].map((key) => [key, 0]));
+  let all = 0;
+  for (const [document, lists] of evidence.listsBefore) {
+    all += lists;
+    for (const key of keysOf(evidence, document)) {
+      const count = counts.get(key);
+      if (count !== undefined) {
+        counts.set(key, count + lists);
+      }
+    }
+  }
+  return new Map([...counts].map(([key, count]) => [key, all === 0 ? 0 : count / all]));
+}
+
+function risenCandidate(evidence: Evidence, key: string, share: number): Candidate | null {
+  const { cases, answered, damage } = evidence;
+  const known = new Map<string, boolean>();
+  const has = (document: string): boolean => {
+    const value = known.get(document) ?? keysOf(evidence, document).includes(key);
+    known.set(document, value);
+    return value;
+  };
+  const moves = answered.filter((at) => isSameWithout(cases[at]!, has));
+  const rises = new Map(moves.map((at) => [at, largestRise(cases[at]!, has)]));
+  const isFar = (at: number): boolean => rises.get(at)! >= FAR;
+  const risen = selectCases(evidence, moves, isFar);
+  const sunk = moves.filter((at) => rises.get(at)! <= -FAR).length;
+  const worse = answered.filter((at) => damage[at]! > 0).length;
+  const isChance =
+    risen.touched.size < LEAST ||
+    sunk * 5 > risen.touched.size ||
+    logShare(risen.explains.size, worse, share) > Math.log(LEVEL) ||
+    (risen.touched.size > 10 && logSign(risen.touched.size, sunk) > Math.log(LEVEL));
+  if (isChance) {
+    return null;
+  }
+  const ranks = [...risen.touched].map((at) => cases[at]!.now.findIndex(has) + 1);
+  const end = key.indexOf(":");
+  return {
+    kind: `came_${key.slice(0, end) as "document" | "folder" | "cluster"}`,
+    names: [key.slice(end + 1)],
+    of: answered.length,
+    rank: medianOf(ranks),
+    ...risen,
+  };
+}
+
+/** Whether both lists change, and are the same without the documents that `has` selects. */
+function isSameWithout({ before, now }: ComparedCase, has: (document: string) => boolean): boolean {
+  const oldRest = before.filter((document) => !has(document));
+  const newRest = now.filter((document) => !has(document));
+  return newRest.length > 0 && isSameStart(oldRest, newRest);
+}
+
+/** The most places by which one of these documents rose; below 0 if none rose and one sank. */
+function largestRise({ before, now }: ComparedCase, has: (document: string) => boolean): number {
+  const oldPlaces = new Map(before.map((document, place) => [document, place]));
+  const newPlaces = new Map(now.map((document, place) => [document, place]));
+  let most = 0;
+  let least = 0;
+  for (const document of new Set([...before, ...now].filter(has))) {
+    const oldPlace = oldPlaces.get(document) ?? before.length;
+    const rise = oldPlace - (newPlaces.get(document) ?? now.length);
+    most = Math.max(most, rise);
+    least = Math.min(least, rise);
+  }
+  return most > 0 ? most : least;
+}
+
+/** The logarithm of a bound on the chance that `count` of `all` have what a share of results has (Chernoff). */
+function logShare(count: number, all: number, share: number): number {
+  const rate = count / all;
+  const rare = Math.max(share, 1e-9);
+  if (all === 0 || rate <= rare) {
+    return 0;
+  }
+  const rest = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - rare));
+  return -all * (rate * Math.log(rate / rare) + rest);
+}
+
+// What the cases have in common.
+
+/** A group of changed lists as a cause: it explains its cases that got worse. */
+function candidateOf(evidence: Evidence, group: ChangeGroup): Candidate {
+  const ids = new Set(group.cases);
+  const { cases } = evidence;
+  const own = selectCases(evidence, cases.keys(), (at) => ids.has(cases[at]!.id));
+  return { kind: group.kind, names: [group.name], of: group.of, rank: group.rank, ...own };
+}
