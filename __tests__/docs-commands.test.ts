@@ -132,6 +132,7 @@ const WORLDS: Readonly<Record<string, World>> = {
       "data/fiqa/qrels/test.tsv": "query-id\tcorpus-id\tscore\nq1\td1\t1\nq2\td2\t1\n",
     },
   },
+  "docs/golden-in-code.md": {},
   "docs/suite.md": {
     screen: ".",
     files: DOCS,
