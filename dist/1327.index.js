@@ -82,9 +82,15 @@ function checkNumbers(row) {
   return {
     baseline: formatValue(unit, baseline, decimals),
     current: formatValue(unit, current, decimals),
-    delta: formatDelta(unit, row.delta, decimals),
+    delta: formatDelta(unit, printedDelta(row, decimals), decimals),
     limit: formatValue(unit, limit, decimals)
   };
+}
+function printedDelta({ unit, baseline, current, delta }, decimals) {
+  if (baseline === null || current === null || delta === null || unit === "cases") {
+    return delta;
+  }
+  return Number(current.toFixed(decimals)) - Number(baseline.toFixed(decimals));
 }
 function rowDecimals(values) {
   const largest = Math.max(0, ...values.map(Math.abs));

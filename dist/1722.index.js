@@ -4021,6 +4021,8 @@ async function isComplete(directory, files) {
 }
 
 
+// EXTERNAL MODULE: ./lib/messages/view.js
+var messages_view = __webpack_require__(25339);
 // EXTERNAL MODULE: ./lib/retrievers/registry.js + 3 modules
 var retrievers_registry = __webpack_require__(93705);
 // EXTERNAL MODULE: ./lib/app/record.js
@@ -4117,6 +4119,7 @@ function datasetOf({ config: { definition }, suite }) {
 
 
 
+
 const DEFAULT_REPORTS = "retrieval-gate-report";
 const NO_SUITE = "unnamed";
 function errorReport(failure) {
@@ -4163,7 +4166,8 @@ function incomplete(report, reportDir) {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
 function renderersOf(report) {
-  return new Map(registry/* REPORTERS */.P.map(({ file, render }) => [file, () => render(report, deflate/* deflated */.E)]));
+  const view = (0,messages_view/* buildView */.kK)(report);
+  return new Map(registry/* REPORTERS */.P.map(({ file, render }) => [file, () => render(report, view, deflate/* deflated */.E)]));
 }
 async function removeEarlierReport(request, { head }) {
   const directory = reportDirectory(request, head.suite.name, (0,app_request/* shardOf */.IS)(request));
@@ -5435,16 +5439,14 @@ class Queue {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ renderText)
 /* harmony export */ });
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51246);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _messages_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74828);
-/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82640);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
-/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
-/* harmony import */ var _messages_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51232);
-/* harmony import */ var _messages_receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11612);
-/* harmony import */ var _messages_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7195);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32448);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51246);
+/* harmony import */ var _messages_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44231);
+/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82640);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
+/* harmony import */ var _messages_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51232);
+/* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25339);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32448);
 
 
 
@@ -5453,352 +5455,230 @@ class Queue {
 
 
 
-
-
-const NOTICES = 20;
-const ITEMS = 20;
-const CULPRITS = 3;
-const MOST_TOLD = 2;
-const MOVES = 3;
-const MARKED = 5;
-const ALSO = 4;
-const INTENTS = 30;
-const METRICS = 4;
-const FIGURES = 8;
-const PROBLEMS = 50;
+const PASS_LINES = 12;
+const FAIL_LINES = 25;
+const ROWS = 4;
+const FIGURES = 6;
+const QUERIES = 3;
+const ITEMS = 3;
+const NOTICES = 2;
+const PROBLEMS = 20;
+const LAST_LINES = 8;
 const NAME = 40;
-const QUERY = 120;
-const SENTENCE = 2e3;
-const { bold, dim, red, green, yellow } = _terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .PAINT */ .z;
-function renderText(report, options) {
-  const told = (0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .blocksOf */ .SH)(report, options.folder);
+const QUERY = 80;
+const CLAUSE = 160;
+const SENTENCE = 400;
+const SAME = 60;
+const { bold, dim, red, green, yellow } = _terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .PAINT */ .z;
+function renderText(view, options) {
   const { width } = options;
-  const rows = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(report);
-  const quiet = isQuiet(report, told, rows);
-  const figures = !quiet && (report.failure === null || report.new_baseline !== null);
-  const { brief = false } = options;
+  const passed = view.verdict === "pass";
   const blocks = [
-    [heading(report), ...quiet ? [figuresLine(rows), ...noticeLines(told, options)] : []],
-    figures ? metricLines(report, rows, width, brief) : [],
-    figures ? latencyLines(report, width, brief) : [],
-    quiet || brief && told.failed.length > 0 ? [] : noticeLines(told, options),
-    acceptedLines(told),
-    markLines(told, width),
-    brief && told.failed.length > 0 ? [] : lostLines(told, width),
-    wonLines(told, width),
-    brief ? failedBriefly(told, width) : failedLines(told, width),
-    problemLines(report),
-    queryLines(report),
-    endLines(report, told, options, quiet)
+    { rank: 0, lines: headLines(view) },
+    { rank: 1, lines: problemLines(view) },
+    { rank: 0, lines: causeLines(view) },
+    { rank: 8, lines: stepLines(view) },
+    { rank: 6, lines: alsoLines(view) },
+    { rank: 3, heads: 1, lines: acceptedLines(view) },
+    { rank: passed ? 6 : 3, heads: passed ? 0 : 1, lines: figureLines(view, width) },
+    { rank: 2, heads: 1, lines: queryLines(view) },
+    { rank: 6, lines: followLines(view) },
+    { rank: passed ? 2 : 7, heads: 1, lines: lostLines(view) },
+    { rank: passed ? 3 : 6, lines: fellLines(view) },
+    { rank: 8, heads: 1, lines: wonLines(view) },
+    { rank: 9, lines: noticeLines(view) },
+    { rank: 5, lines: [dim((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(view.counts))] },
+    { rank: 5, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(view.about.join(", ")))] },
+    { rank: 0, lines: reportLine(options.reportPath) }
   ];
-  const broken = (line) => typeof line !== "string" ? [line.whole] : options.wrap === true ? (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__.wrapped)(line, width) : [line];
-  const shown = blocks.filter((lines) => lines.length > 0);
-  const text = shown.map((lines) => `${lines.flatMap(broken).join("\n")}
-`).join("\n");
-  return options.color ? text : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .uncolored */ .Gc)(text);
+  const shown = fittingBlocks(blocks, passed ? PASS_LINES : FAIL_LINES);
+  const lines = shown.flatMap((block) => linesOf(block).flatMap((line) => brokenLine(line, options)));
+  const text = `${lines.join("\n")}
+`;
+  return options.color ? text : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .uncolored */ .Gc)(text);
 }
-function isQuiet(report, told, rows) {
-  const shown = told.accepted.length + told.marks.length + told.lost.length + told.won.length;
-  if (report.verdict.verdict !== "pass" || shown > 0) {
-    return false;
+function linesOf({ lines }) {
+  return lines.filter((line) => line !== "");
+}
+function brokenLine(line, { wrap, width }) {
+  if (typeof line !== "string") {
+    return [line.whole];
   }
-  return rows.every(({ unit, delta }) => unit === "ms" || delta === null || Math.abs(delta) < 1e-9);
+  return wrap === true ? (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.wrapped)(line, width) : [line];
 }
-function figuresLine(rows) {
-  const figures = rows.filter(({ scope, unit, current }) => scope.kind === "overall" && current !== null && (unit === "share" || unit === "ms"));
-  const shown = figures.slice(0, FIGURES).map((row) => `${row.metric} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNumbers */ .PM)(row).current}`);
-  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(shown.join(", "));
+const COUNTED = { wrap: true, width: 80, color: false, reportPath: null };
+function sizeOf(block) {
+  return linesOf(block).reduce((sum, line) => sum + brokenLine(line, COUNTED).length, 0);
 }
-function heading(report) {
-  if (report.inputs === null) {
-    return dim(report.tool);
+function fittingBlocks(blocks, most) {
+  let left = blocks.reduce((sum, block) => sum + sizeOf(block), 0) - most;
+  const shown = new Map(blocks.map((block) => [block, block]));
+  for (const block of blocks.toSorted((a, b) => b.rank - a.rank)) {
+    if (left <= 0 || block.rank <= 1) {
+      break;
+    }
+    const shortened = withoutLines(block, left);
+    shown.set(block, shortened);
+    left -= sizeOf(block) - sizeOf(shortened);
   }
-  const { suite, config, baseline } = report.inputs;
-  const beside = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .besideCommit */ .yD)(report);
-  const stored = baseline === null ? "no baseline" : `baseline ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(config.baseline, NAME * 2)}`;
-  const against = beside === null ? stored : `side by side with the base ${beside}`;
-  const name = `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.name, NAME)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.revision, NAME)}`;
-  const cases = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(suite.cases.length, "case");
-  const facts = [cases, `k = ${config.k}`, against, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_messages_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .originWords */ .u)(report))];
-  return `${bold(name)}  ${facts.filter(Boolean).join(", ")}`;
+  return [...shown.values()];
 }
-const COLORS = {
-  passes: (text) => text,
-  fell: yellow,
-  fails: red,
-  follows: yellow,
-  missing: red,
-  not_gated: dim,
-  reported: dim
-};
-function loudWords(row) {
-  if (row.status === "passes") {
-    return "";
+function withoutLines(block, count) {
+  let kept = { ...block, lines: linesOf(block) };
+  const size = sizeOf(kept);
+  while (kept.lines.length > 0 && size - sizeOf(kept) < count) {
+    kept = { ...kept, lines: kept.lines.slice(0, -1) };
   }
-  const words = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWords */ .o7)(row);
-  return row.status === "fails" || row.status === "missing" ? words.toUpperCase() : words;
+  return kept.lines.length === (block.heads ?? 0) ? { ...kept, lines: [] } : kept;
 }
-function metricLines(report, all, width, brief) {
-  const overall = all.filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
-  const rows = brief ? tellingRows(overall) : overall;
-  if (rows.length === 0) {
-    return [];
-  }
-  const judged = report.verdict.checks.length > 0;
-  const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: dim };
-  const lines = rows.map((row) => {
-    const { metric, baseline, now, change, limit } = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row);
-    const figures = [baseline, now, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withArrow */ .mh)(change), limit];
-    const status = judged ? loudWords(row) : "";
-    return { cells: [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(metric, NAME)}`, ...figures, status], color: COLORS[row.status] };
+function headLines({ verdict, heading, title, output }) {
+  const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
+  const last = output.slice(-LAST_LINES).map((line) => `    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(line, SENTENCE)}`);
+  const head = paint(bold((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(heading)));
+  return verdict === "pass" ? [`${head}  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(title, SENTENCE)}`] : [head, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(title, SENTENCE), ...last];
+}
+function causeLines(view) {
+  const { cause, advice, note, error } = view;
+  const lines = [
+    // Each problem of a file stands above, on its line.
+    ["why", error === null ? cause : ""],
+    ["what to do", advice],
+    ["note", view.notices.includes(note) ? "" : note],
+    ["more", error === null ? "" : (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOfError */ .N)(error.code)]
+  ];
+  return lines.filter(([, words]) => words !== "").map(([name, words]) => `${bold(`${name}:`)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(words, 2 * SENTENCE)}`);
+}
+function alsoLines({ also }) {
+  return also.slice(0, ITEMS).map((words) => `${bold("also:")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(words, SENTENCE)}`);
+}
+function stepLines(view) {
+  const steps = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(view).filter((step) => step.command !== "" && step.do !== "run");
+  return steps.map(({ command }) => ({ whole: dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(command, 2e3)}`) }));
+}
+function problemLines({ error }) {
+  const { problems = [], queries = [] } = error ?? {};
+  const lines = problems.map((problem) => (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_7__.formatProblem)(problem));
+  const failed = queries.map(({ query, change }) => {
+    return change.includes(query) ? change : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(query, QUERY)}": ${change}`;
   });
-  const told = intentsThatMoved(all);
-  const intents = told.length === 0 ? [] : intentLines(report, rows, told);
-  const drops = Array.from({ length: METRICS - 1 }, (_, i) => [9 - 2 * i, 8 - 2 * i]);
-  const left = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopesOf */ .ZK)(report.scores?.means).slice(1);
   return [
-    ...tableLines([head, ...lines], [[4]], width),
-    ...intents.length > 0 ? ["", ...tableLines(intents, drops, width)] : [],
-    ...brief ? [] : leftLines(left.filter((scope) => !told.some((own) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(own[0].scope, scope))))
+    ...lines.slice(0, PROBLEMS).map((line) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(line, 2 * SENTENCE)}`),
+    ...moreLine(lines.length - PROBLEMS, "problem"),
+    ...failed.slice(0, QUERIES).map((line) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(line, CLAUSE)}`),
+    ...moreLine(failed.length - QUERIES, "failed query", "failed queries")
   ];
 }
-function tellingRows(rows) {
-  const failed = rows.filter(({ status }) => ["fails", "missing", "fell"].includes(status));
-  const moved = rows.filter(({ status, delta }) => status !== "reported" && Math.abs(delta ?? 0) >= 5e-4);
-  return (failed.length > 0 ? failed : moved).slice(0, FIGURES);
-}
-function tableLines(lines, drops, width) {
-  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .fitted */ .$5)(lines, drops, width).map((whole) => ({ whole }));
-}
-function leftLines(left) {
-  return left.length === 0 ? [] : [dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(left)} more in the report`)];
-}
-const RANK = [
-  "fails",
-  "missing",
-  "follows",
-  "fell",
-  "passes",
-  "not_gated",
-  "reported"
-];
-function intentsThatMoved(all) {
-  const rows = all.filter(({ unit, scope }) => unit !== "ms" && unit !== "cases" && scope.kind !== "overall");
-  const scopes = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(rows, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)).values()];
-  return scopes.filter((own) => own.some(didNotHold)).slice(0, INTENTS);
-}
-const didNotHold = ({ status }) => status !== "passes" && status !== "not_gated" && status !== "reported";
-function intentLines(report, overall, told) {
-  const moved = told.flat().filter(didNotHold);
-  const metrics = [
-    ...new Set([...moved, ...overall.filter(({ unit }) => unit !== "cases")].map(({ metric }) => metric))
-  ].slice(0, METRICS);
-  const cases = report.inputs?.suite.cases ?? [];
-  const titles = metrics.flatMap((metric) => [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(metric, NAME), ""]);
-  const lines = told.map((own) => {
-    const { scope } = own[0];
-    const figures = metrics.flatMap((metric) => figureCells(own.find((row) => row.metric === metric)));
-    const size = String((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .casesIn */ .XV)(cases, scope).length);
-    const worst = RANK.find((status) => own.some((row) => row.status === status));
-    return {
-      cells: [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeLabel */ .$o)(scope), NAME)}`, size, ...figures],
-      color: COLORS[worst]
-    };
-  });
-  const by = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(told.map((own) => own[0].scope));
-  return [{ cells: [by, "cases", ...titles], color: dim }, ...lines];
-}
-function figureCells(row) {
-  if (row === void 0) {
-    return [_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3, ""];
-  }
-  const { current, delta } = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNumbers */ .PM)(row);
-  return [current, row.delta === null || Math.abs(row.delta) < 5e-4 ? "" : (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withArrow */ .mh)(delta)];
-}
-const LATENCY_DROPS = [[6], [1], [5], [3]];
-function latencyLines(report, width, brief) {
-  const rows = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyRows */ .uG)(report);
-  const failed = rows.filter((row) => (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedPercentiles */ .g5)(report, row).length > 0);
-  if (rows.length === 0 || brief && failed.length === 0) {
-    return [];
-  }
-  const titles = ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean"];
-  const ratios = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioNames */ .um)(report).map((name) => `${name} / base's`);
-  const head = { cells: [...titles, ...ratios, ""], color: dim };
-  const told = rows.filter((row) => row.scope.kind === "overall" || failed.includes(row));
-  const stages = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .stageRows */ .U7)(report).filter((row) => row.scope.kind === "overall");
-  const shown = [...told.slice(0, INTENTS + 1), ...stages.slice(0, INTENTS)];
-  const lines = shown.map((row) => latencyLine(report, row));
-  const left = rows.filter((row) => !shown.includes(row)).map(({ scope }) => scope);
-  return [...tableLines([head, ...lines], LATENCY_DROPS, width), ...leftLines(left)];
-}
-function latencyLine(report, row) {
-  const { now, before } = row;
-  const failed = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedPercentiles */ .g5)(report, row);
-  const status = failed.length > 0 ? "FAILS" : "";
-  const times = [now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.mean_ms];
-  return {
-    cells: [
-      `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyLabel */ .hs)(row), NAME)}`,
-      String(now.samples),
-      ...times.map((ms = null) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)),
-      ...(0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioCells */ .fL)(report, row),
-      `${failed.join(", ")} ${status}`.trim()
-    ],
-    color: COLORS[failed.length > 0 ? "fails" : "passes"]
-  };
-}
-function noticeLines({ notices }, { wrap, width }) {
-  const length = wrap === true ? SENTENCE : width * 2;
-  const lines = notices.slice(0, NOTICES).map((notice) => dim(`note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(notice, length)}`));
-  return [...lines, ...moreLine(notices.length - NOTICES, "note")];
-}
-function moreLine(left, what) {
-  const many = what === "query" ? "queries" : `${what}s`;
-  return left > 0 ? [dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, what, many)} more in the report`)] : [];
+function moreLine(left, what, many = `${what}s`) {
+  return left > 0 ? [dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(left, what, many)} more in the report`)] : [];
 }
 function acceptedLines({ accepted }) {
   if (accepted.length === 0) {
     return [];
   }
   const lines = accepted.slice(0, ITEMS).map((item) => itemLine(yellow("\xB7"), item));
-  return [
-    "Accepted with the label:",
-    ...lines,
-    ...moreLine(accepted.length - ITEMS, "accepted check")
-  ];
+  const more = moreLine(accepted.length - ITEMS, "accepted check");
+  return ["Accepted with the label:", ...lines, ...more];
 }
-function markLines({ marks }, width) {
-  const lines = marks.slice(0, ITEMS).flatMap((item) => {
-    const line = itemLine(yellow("~"), item, "no failure");
-    return [line, ...item.cases.slice(0, MARKED).flatMap((each) => caseLines(each, width))];
-  });
-  return [...lines, ...moreLine(marks.length - ITEMS, "check beyond its limit")];
+function figureLines(view, width) {
+  const { failed, figures } = view;
+  const rows = failed.flatMap((item) => item.rows);
+  if (rows.length > 0) {
+    const lines2 = rows.slice(0, ROWS).map((row) => rowLine(row, red));
+    const table = tableLines([HEAD, ...lines2], width);
+    return [...table, ...moreLine(rows.length - ROWS, "failed check"), ...findingLines(failed)];
+  }
+  if (failed.length > 0) {
+    return findingLines(failed);
+  }
+  if (view.verdict === "pass") {
+    return [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(figures.slice(0, FIGURES).map(figureWords).join(", ")))];
+  }
+  const lines = figures.slice(0, FIGURES).map((row) => rowLine(row, (text) => text));
+  return lines.length === 0 ? [] : tableLines([HEAD, ...lines], width);
 }
-function lostLines({ lost, more_lost: more, failed }, width) {
-  const named = new Set(failed.slice(0, ITEMS).flatMap(({ cases }) => cases.slice(0, CULPRITS).map(({ id }) => id)));
-  const shown = lost.filter(({ id }) => !named.has(id)).slice(0, MARKED);
-  if (shown.length === 0) {
+const HEAD = {
+  cells: ["  metric", "where", "baseline", "now", "change", "limit", ""],
+  color: dim
+};
+function rowLine({ metric, where, baseline, now, change, limit }, color) {
+  const figures = [baseline, now, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withArrow */ .mh)(change), limit];
+  return { cells: [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(metric, NAME)}`, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(where, NAME), ...figures, ""], color };
+}
+function figureWords({ metric, baseline, now }) {
+  return baseline === now || baseline === "\u2013" ? `${metric} ${now}` : `${metric} ${baseline} \u2192 ${now}`;
+}
+function tableLines(lines, width) {
+  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .fitted */ .$5)(lines, [[4], [2]], width).map((whole) => ({ whole }));
+}
+function findingLines(failed) {
+  const findings = failed.slice(1).filter(({ rows }) => rows.length === 0);
+  const lines = findings.slice(0, ITEMS).map((item) => itemLine(red("\u2717"), item));
+  return [...lines, ...moreLine(findings.length - ITEMS, "finding")];
+}
+function itemLine(mark, { sentence, file, line }) {
+  const place = file === void 0 ? "" : ` (${file}${line === void 0 ? "" : `:${line}`})`;
+  return `${mark} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(sentence, SENTENCE)}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(place)}`;
+}
+function queryLines({ failed: [worst] }) {
+  if (worst === void 0 || worst.cases.length === 0) {
     return [];
   }
-  const left = lost.length - shown.length - lost.filter(({ id }) => named.has(id)).length + more;
+  const shown = worst.cases.slice(0, QUERIES);
+  const left = worst.cases.length - shown.length + worst.more;
   return [
-    "Queries that find nothing any more:",
-    ...shown.flatMap((each) => caseLines(each, width)),
-    ...moreLine(left, "query")
+    dim(`worst queries (${_messages_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .CATEGORY_MEANING */ .J4[worst.code]}):`),
+    ...shown.map(caseLine),
+    ...moreLine(left, "query", "queries")
   ];
 }
-function wonLines({ won }, width) {
-  const lines = won.slice(0, MARKED).flatMap((each) => caseLines(each, width));
-  return lines.length === 0 ? [] : ["Queries won:", ...lines];
+function caseLine(view) {
+  const { id, query, params, critical } = view;
+  const name = query === id ? `case ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id, QUERY)}` : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(query, QUERY)}"`;
+  const marks = `${critical ? ", critical" : ""}${params === void 0 ? "" : `, params ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(params, NAME)}`}`;
+  const clause = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_2__/* .caseClause */ .C8)(view);
+  return `  ${name}${marks}${clause === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(clause, CLAUSE)}`}`;
 }
-function failedLines(told, width) {
-  const follows = told.follows.map(({ sentence }) => `${yellow("\xB7")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(sentence)}`);
-  const items = told.failed.slice(0, ITEMS).map((item) => {
-    const cases = item.cases.slice(0, CULPRITS).flatMap((each) => caseLines(each, width));
-    return failedItem(item, [...alsoLine(item), ...cases], CULPRITS);
-  });
-  const left = moreLine(told.failed.length - ITEMS, "failed check");
-  return [...follows, ...left, ...items.toReversed().flat()];
+function followLines({ follows }) {
+  return follows.slice(0, ITEMS).map(({ sentence }) => dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(sentence, SENTENCE)));
 }
-function failedItem(item, lines, cases) {
-  const by = item.rows[0]?.by ?? "";
-  const left = item.cases.length - cases + item.more;
-  return [
-    itemLine(red("\u2717"), item),
-    ...by === "" ? [] : [dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(by)}`)],
-    ...lines,
-    ...left > 0 ? [dim(`    and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, "more case")}`)] : []
+function lostLines({ lost, failed, counts }) {
+  const named = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
+  const rest = lost.filter(({ id }) => !named.has(id));
+  const shown = rest.slice(0, QUERIES);
+  const left = failed.length > 0 ? 0 : counts.lost - shown.length;
+  return shown.length === 0 ? [] : [
+    failed.length > 0 ? "also lost a document:" : "lost a document:",
+    ...shown.map(caseLine),
+    ...moreLine(left, "query", "queries")
   ];
 }
-function failedBriefly(told, width) {
-  const [worst, ...others] = told.failed;
-  if (worst === void 0) {
-    return failedLines(told, width);
-  }
-  const left = moreLine(others.length - MOST_TOLD, "failed check");
-  const shown = others.slice(0, MOST_TOLD).map((item) => itemLine(red("\u2717"), item));
-  const cases = worst.cases.slice(0, MOST_TOLD).map((each) => {
-    const [name = "", ...more] = caseLines(each, width);
-    return `${name}${more.length === 0 ? "" : ` ${more[0].trimStart()}`}`;
-  });
-  return [...left, ...shown.toReversed(), ...failedItem(worst, cases, MOST_TOLD)];
-}
-function itemLine(mark, { code, sentence, file, line }, word = code) {
-  const place = file === void 0 ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(file)}${line === void 0 ? "" : `:${line}`})`;
-  return `${mark} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(sentence)}${place}  ${dim(word)}`;
-}
-function alsoLine({ metric: first, rows: [, ...others] }) {
-  if (others.length === 0) {
+function fellLines({ fell, verdict, title }) {
+  if (fell.length === 0) {
     return [];
   }
-  const named = others.slice(0, ALSO).map(({ metric, where, baseline, now }, at) => {
-    const place = where === "overall" ? where : `in ${where}`;
-    return `${metric === (others[at - 1]?.metric ?? first) ? "" : `${metric} `}${place} (${baseline === _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 ? "" : `${baseline} \u2192 `}${now})`;
+  if (verdict !== "pass") {
+    const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
+    return [`${yellow("~")} fell, but not enough to fail: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(names.join(", "), SENTENCE)}`];
+  }
+  const rest = title.startsWith(fell[0].sentence.slice(0, SAME)) ? fell.slice(1) : fell;
+  const lines = rest.slice(0, ITEMS).map(({ sentence, cases }) => {
+    const queries = cases.slice(0, 2).map(({ query }) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(query, QUERY)}"`);
+    const named = queries.length === 0 ? "" : ` Queries: ${queries.join(", ")}`;
+    return `${yellow("~")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(sentence, SENTENCE)}.${named}`;
   });
-  const more = others.length > ALSO ? ` and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(others.length - ALSO, "more check")}` : "";
-  return [dim(`    also ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(named.join(", "))}${more}`)];
+  return [...lines, ...moreLine(rest.length - ITEMS, "check that fell", "checks that fell")];
 }
-function caseLines({ id, query, params, change, ranks, why }, width) {
-  const name = query === id ? `case ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(id, width)}` : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(query, Math.max(20, width - 30))}"`;
-  const moves = ranks.slice(0, MOVES).map(({ document, words }) => {
-    const said2 = /^(?:rank|not) /.test(words) ? words : `rank ${words}`;
-    return `      ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(document, NAME * 2)}  ${said2}`;
-  });
-  const said = moves.length > 0 || change === "" ? "" : `  ${dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(change))}`;
-  return [
-    `    ${name}${said}`,
-    ...params === void 0 ? [] : [dim(`      params ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(params, width)}`)],
-    ...moves,
-    ...why === "" ? [] : [dim(`      ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(why, width * 2)}`)]
-  ];
+function wonLines({ won }) {
+  const lines = won.slice(0, QUERIES).map(caseLine);
+  return lines.length === 0 ? [] : ["won:", ...lines];
 }
-function problemLines({ failure }) {
-  const problems = failure?.problems ?? [];
-  const lines = problems.slice(0, PROBLEMS).map((problem) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_8__.formatProblem)(problem), 1e3)}`);
-  return [...lines, ...moreLine(problems.length - PROBLEMS, "problem")];
+function noticeLines({ notices, note }) {
+  const rest = notices.filter((notice) => notice !== note);
+  const lines = rest.slice(0, NOTICES).map((notice) => dim(`note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(notice, SENTENCE)}`));
+  return [...lines, ...moreLine(rest.length - NOTICES, "note")];
 }
-function queryLines(report) {
-  const failed = report.failure === null ? [] : (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedQueries */ .MH)(report);
-  const lines = failed.slice(0, CULPRITS).map(({ case: one, error }) => {
-    const query = error.includes(one.query) ? "" : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(one.query, QUERY)}": `;
-    return `${red("\u2717")} ${query}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(error, QUERY * 2)}`;
-  });
-  const left = failed.length - CULPRITS;
-  return left > 0 ? [...lines, dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, "more query", "more queries")} failed`)] : lines;
-}
-function endLines(report, told, { reportPath, brief = false }, quiet) {
-  const { failure } = report;
-  const { verdict } = report.verdict;
-  const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
-  const [fact, ...lastLines] = (0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .factLines */ .Kp)(told.fact);
-  const stands = brief && told.failed.some(({ sentence }) => fact?.startsWith(sentence.replace(/\.$/, "")));
-  const own = {
-    ...told,
-    also: [],
-    why: failure === null ? told.why : "",
-    note: quiet ? "" : told.note
-  };
-  const lines = [
-    ...(0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .toldLines */ .zo)(own).filter(([, words]) => !told.notices.includes(words)),
-    ...failure === null ? [] : [["More", (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_9__/* .pageOfError */ .N)(failure.code)]]
-  ];
-  return [
-    ...quiet || told.tally === "" ? [] : [dim(told.tally)],
-    ...lines.map(([title, words]) => `${bold(`${title.toLowerCase()}:`)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(words, SENTENCE)}`),
-    ...stepLines(told, reportPath).map((whole) => ({ whole: dim(whole) })),
-    `${paint(bold((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(told.title)))}${stands ? "" : `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(fact, SENTENCE)}`}`,
-    ...lastLines.map((line) => `    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(line, SENTENCE)}`),
-    ...reportPath === null ? [] : [{ whole: `report: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(reportPath)}` }]
-  ];
-}
-function stepLines(told, reportPath) {
-  const folder = reportPath?.replace(/[/\\][^/\\]*$/, "");
-  const file = folder === void 0 ? "<report-dir>/baseline.json" : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(`${folder}/baseline.json`);
-  const steps = (0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(told).filter((step) => step.command !== "" && step.do !== "run");
-  return steps.map(({ why, command }) => {
-    return `${why}: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(command.replace("<report-dir>/baseline.json", () => file), SENTENCE)}`;
-  });
+function reportLine(reportPath) {
+  return reportPath === null ? [] : [{ whole: `report: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(reportPath)}` }];
 }
 
 

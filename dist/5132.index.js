@@ -9,7 +9,8 @@ export const modules = {
 /* harmony export */   $m: () => (/* binding */ THE_RULE),
 /* harmony export */   Hn: () => (/* binding */ testedWords),
 /* harmony export */   gh: () => (/* binding */ pWords),
-/* harmony export */   iC: () => (/* binding */ decidedWords)
+/* harmony export */   iC: () => (/* binding */ decidedWords),
+/* harmony export */   s2: () => (/* binding */ levelWords)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 
@@ -28,8 +29,10 @@ function testedWords({ p, level, tested = [] }) {
   }
   const names = tested.map((metric) => SHORT_NAMES.get(metric.split("@")[0]) ?? metric);
   const together = names.length > 1 ? " together" : "";
-  const limit = Number(level.toPrecision(2));
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(names, names.length, " and ")}${together}: ${pWords(p)}, fails up to ${limit}`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
+}
+function levelWords(level) {
+  return `fails up to ${Number(level.toPrecision(2))}`;
 }
 const BY = {
   test: "",

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   comment: () => (/* binding */ comment),
   commentBeside: () => (/* binding */ commentBeside),
-  markOf: () => (/* binding */ markOf),
+  markOf: () => (/* binding */ comment_markOf),
   readParts: () => (/* binding */ readParts),
   runComment: () => (/* binding */ runComment)
 });
@@ -27,14 +27,14 @@ var errors = __webpack_require__(452);
 var exit_code = __webpack_require__(28449);
 // EXTERNAL MODULE: ./lib/exit.js
 var exit = __webpack_require__(50199);
-// EXTERNAL MODULE: ./lib/messages/blocks.js
-var blocks = __webpack_require__(74828);
+// EXTERNAL MODULE: ./lib/messages/view.js
+var messages_view = __webpack_require__(25339);
 // EXTERNAL MODULE: ./lib/messages/escape.js
 var messages_escape = __webpack_require__(28213);
 // EXTERNAL MODULE: ./lib/messages/format.js
 var format = __webpack_require__(31385);
-// EXTERNAL MODULE: ./lib/reporters/blocks-md.js
-var blocks_md = __webpack_require__(65078);
+// EXTERNAL MODULE: ./lib/reporters/view-md.js
+var view_md = __webpack_require__(84323);
 // EXTERNAL MODULE: ./lib/reporters/markdown.js
 var markdown = __webpack_require__(20333);
 ;// CONCATENATED MODULE: ./lib/reporters/comment-md.js
@@ -47,7 +47,7 @@ const NAME = 80;
 const SENTENCE = 500;
 const WORDS = 200;
 const COMMIT = 12;
-const ROOM = { rows: { rows: 12, bytes: 9e3 }, cases: { rows: 8, bytes: 4e3 } };
+const ROOM = { rows: 3, queries: 3, fell: 0, lost: 1, won: 1, by: false };
 const LAST_LINES = 20;
 const BLOCKS = 10;
 const LINES = { rows: 100, bytes: 16e3 };
@@ -182,47 +182,54 @@ function verdictOf({ verdict }, { conclusion }) {
 }
 function reportMd(report, context) {
   const verdict = verdictOf(report, context);
-  const { suite, told, failure } = report;
+  const { suite, view, failure } = report;
   const name = suite === null ? "" : ` \xB7 ${(0,messages_escape/* escapeMarkdown */.FV)(suite.name, NAME)}`;
-  const hint = told === null && failure?.hint ? `<b>What to do:</b> ${(0,markdown/* mdProse */.X0)(failure.hint, SENTENCE)}
+  const hint = view === null && failure?.hint ? `<b>What to do:</b> ${(0,markdown/* mdProse */.X0)(failure.hint, SENTENCE)}
 ` : "";
+  const counted = view === null ? "" : (0,messages_view/* countWords */.rj)(view.counts);
   const blocks = [
-    `### ${MARK[verdict]} Retrieval gate: ${verdictLine(verdict, report)}${name}
+    `### ${markOf(verdict, view)} Retrieval gate: ${verdictLine(verdict, report)}${name}
 `,
-    `${causeLine(verdict, report, context)}
+    `${titleLine(verdict, report, context)}
 `,
     hint,
-    ...told === null || verdict === "unconfirmed" ? [] : (0,blocks_md/* whyMd */.Av)(told),
-    told === null || told.tally === "" ? "" : `${(0,messages_escape/* escapeMarkdown */.FV)(told.tally, SENTENCE)}
+    ...view === null || verdict === "unconfirmed" ? [] : (0,view_md/* linesMd */.zX)(view),
+    counted === "" ? "" : `${(0,messages_escape/* escapeMarkdown */.FV)(counted, SENTENCE)}
 `,
-    ...told === null ? [] : (0,blocks_md/* itemsMd */.W7)(told, ROOM)
+    ...view === null ? [] : (0,view_md/* partsMd */.i2)(view, ROOM)
   ];
   return blocks.filter(Boolean).join("\n");
 }
-function verdictLine(verdict, { told, failure }) {
+function markOf(verdict, view) {
+  return view !== null && isFirst(view) ? "\u{1F535}" : MARK[verdict];
+}
+function isFirst({ heading }) {
+  return heading.startsWith("FIRST RUN");
+}
+function verdictLine(verdict, { view, failure }) {
   if (verdict === "unconfirmed") {
     return "not confirmed";
+  }
+  if (view !== null && isFirst(view)) {
+    return "<b>first run</b>, there is no baseline yet (error)";
   }
   if (verdict === "error") {
     return `<b>error</b>${failure === null ? "" : `, ${(0,messages_escape/* codeMarkdown */.fl)(failure.code, NAME)}`}`;
   }
   const own = `${verdict.toUpperCase()}: `;
-  if (told?.title.startsWith(own) !== true) {
+  if (view?.heading.startsWith(own) !== true) {
     return `<b>${verdict}</b>`;
   }
-  const more = (0,messages_escape/* escapeMarkdown */.FV)(told.title.slice(own.length), SENTENCE);
+  const more = (0,messages_escape/* escapeMarkdown */.FV)(view.heading.slice(own.length), SENTENCE);
   return more.startsWith("passed") ? more : `<b>${verdict}</b>, ${more}`;
 }
-function causeLine(verdict, { failure, told }, { conclusion }) {
-  if (verdict !== "unconfirmed") {
-    return factMd(told?.fact ?? failure?.message ?? verdict);
+function titleLine(verdict, { failure, view }, { conclusion }) {
+  if (verdict === "unconfirmed") {
+    return `The report says pass, and the run ended with ${(0,messages_escape/* codeMarkdown */.fl)(conclusion ?? format/* NONE */.x3, NAME)}. Look at the run.`;
   }
-  return `The report says pass, and the run ended with ${(0,messages_escape/* codeMarkdown */.fl)(conclusion ?? format/* NONE */.x3, NAME)}. Look at the run.`;
-}
-function factMd(message) {
-  const [first, ...lines] = (0,blocks/* factLines */.Kp)(message);
-  const log = (0,blocks_md/* logMd */.m_)(lines.slice(0, LAST_LINES), SENTENCE);
-  return (0,messages_escape/* escapeMarkdown */.FV)(first, SENTENCE) + (log === "" ? "" : `
+  const title = (0,messages_escape/* escapeMarkdown */.FV)(view?.title ?? failure?.message ?? verdict, SENTENCE);
+  const log = (0,view_md/* logMd */.m_)((view?.output ?? []).slice(-LAST_LINES), SENTENCE);
+  return title + (log === "" ? "" : `
 
 ${log.trimEnd()}`);
 }
@@ -542,36 +549,48 @@ function reportOf(value) {
       message: (0,json/* textOf */.b6)(failure["message"]),
       hint: typeof failure["hint"] === "string" ? failure["hint"] : null
     } : null,
-    told: toldOf(report["told"]),
+    view: viewOf(report["view"], verdict),
     commit: (0,json/* textOf */.b6)((0,json/* membersOf */.lS)(report["origin"])["commit"]) || null
   };
 }
-function toldOf(value) {
-  const told = (0,json/* membersOf */.lS)(value);
-  if (typeof told["fact"] !== "string" || typeof told["title"] !== "string") {
+function viewOf(value, verdict) {
+  const view = (0,json/* membersOf */.lS)(value);
+  if (typeof view["heading"] !== "string" || typeof view["title"] !== "string") {
     return null;
   }
-  const said = (key) => (0,json/* textOf */.b6)(told[key]);
-  const some = (key) => list(told[key]).slice(0, MOST_ITEMS);
+  const said = (key) => (0,json/* textOf */.b6)(view[key]);
+  const some = (key) => list(view[key]).slice(0, MOST_ITEMS);
   const items = (key) => some(key).flatMap(itemOf);
+  const counted = (0,json/* membersOf */.lS)(view["counts"]);
   return {
-    title: told["title"],
-    fact: told["fact"],
+    verdict,
+    heading: view["heading"],
+    title: view["title"],
+    output: some("output").map(json/* textOf */.b6),
     also: some("also").map(json/* textOf */.b6),
-    tally: said("tally"),
-    why: said("why"),
-    what_to_do: said("what_to_do"),
+    cause: said("cause"),
+    advice: said("advice"),
     note: said("note"),
+    counts: {
+      queries: count(counted["queries"]),
+      checks: count(counted["checks"]),
+      failed: count(counted["failed"]),
+      fell: count(counted["fell"]),
+      lost: count(counted["lost"]),
+      empty: count(counted["empty"]),
+      found: count(counted["found"])
+    },
+    about: some("about").map(json/* textOf */.b6),
     failed: items("failed"),
     follows: items("follows"),
     accepted: items("accepted"),
-    marks: items("marks"),
+    fell: items("fell"),
     lost: some("lost").map(caseOf),
-    more_lost: typeof told["more_lost"] === "number" ? told["more_lost"] : 0,
     figures: some("figures").map(rowOf),
     won: some("won").map(caseOf),
     notices: some("notices").map(json/* textOf */.b6),
-    next: []
+    next: [],
+    error: null
   };
 }
 function itemOf(value) {
@@ -831,7 +850,7 @@ function reasonOf(error) {
   }
   return `no comment: GitHub's API failed (${statusOf(error) ?? "no answer"}: ${said})`;
 }
-function markOf({ key, runId, attempt }) {
+function comment_markOf({ key, runId, attempt }) {
   const safe = key.filter(Boolean).join(" ").replaceAll(/[^\w ./-]|--/g, "_");
   const digest = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(key)).digest("hex").slice(0, 12);
   return `<!-- retrieval-eval-gate comment "${safe.slice(0, 280)} ${digest}" run ${runId} attempt ${attempt} -->
@@ -850,9 +869,9 @@ function describeLeft(left) {
 async function write(github, target, render, notes = "") {
   const place = `pull request ${target.pull}`;
   const login = await github.login();
-  const find = async () => ours(await github.comments(target.pull), login, markOf(target));
+  const find = async () => ours(await github.comments(target.pull), login, comment_markOf(target));
   const known = await find();
-  const body = (0,fit_summary/* fitSummary */.m)(markOf(target) + render(known?.body ?? ""), comment_MOST_BYTES);
+  const body = (0,fit_summary/* fitSummary */.m)(comment_markOf(target) + render(known?.body ?? ""), comment_MOST_BYTES);
   if (known !== void 0 && isNewer(known, target)) {
     return nothing(`no comment: ${place} has the comment of a newer run`);
   }

@@ -505,17 +505,11 @@ function safeText(text) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/model/scope.js
 var scope = __webpack_require__(90997);
-// EXTERNAL MODULE: ./lib/messages/blocks.js
-var blocks = __webpack_require__(74828);
 // EXTERNAL MODULE: ./lib/messages/items.js
 var items = __webpack_require__(51232);
 // EXTERNAL MODULE: ./lib/messages/error-page.js
 var error_page = __webpack_require__(82640);
-// EXTERNAL MODULE: ./lib/messages/rows.js
-var rows = __webpack_require__(7195);
 ;// CONCATENATED MODULE: ./lib/reporters/annotations.js
-
-
 
 
 
@@ -526,31 +520,28 @@ const TITLE = 200;
 const QUERY = 300;
 const CLAUSE = 600;
 const ACCEPTED_LINES = 10;
-function annotations(report, also = []) {
-  const told = (0,blocks/* blocksOf */.SH)(report);
-  const [first, ...rest] = failedAnnotations(report, told);
-  const failed = first === void 0 ? [] : [leading(first, told), ...rest];
-  const note = { level: "warning", title: "note", message: oneLine(told.note) };
+function annotations(view, also = []) {
+  const [first, ...rest] = failedAnnotations(view);
+  const failed = first === void 0 ? [] : [leadingAnnotation(first, view), ...rest];
   const all = [
     ...also,
-    ...failureAnnotations(report, told),
+    ...errorAnnotations(view),
     ...failed,
-    ...acceptedAnnotations(told),
-    ...told.marks.map((item) => markAnnotation(report, item)),
-    ...lostAnnotations(report, told),
-    ...told.note === "" ? [] : [note]
+    ...acceptedAnnotations(view),
+    ...fellAnnotations(view),
+    ...lostAnnotations(view)
   ];
-  const hidden = told.failed.reduce((sum, { more }) => sum + more, 0);
+  const hidden = view.failed.reduce((sum, { more }) => sum + more, 0);
   return ["error", "warning", "notice"].flatMap((level) => {
     const own = all.filter((each) => each.level === level);
     return limited(own, KEPT[level], level === "error" ? hidden : 0);
   });
 }
-function leading(first, told) {
-  const fact = oneLine(told.fact);
-  const why = told.why === "" ? [] : [`Why: ${oneLine(told.why)}`];
-  const others = first.message.split("\n").filter((line) => line !== "" && !fact.includes(line));
-  return { ...first, message: [fact, ...why, ...others].join("\n") };
+function leadingAnnotation(first, { title, cause }) {
+  const said = oneLine(title);
+  const rest = first.message.split("\n").filter((line) => !said.includes(line));
+  const lines = [said, cause === "" ? "" : `Why: ${oneLine(cause, CLAUSE)}`, ...rest];
+  return { ...first, message: lines.filter(Boolean).join("\n") };
 }
 function limited(all, most, hidden) {
   const left = all.length + hidden - most;
@@ -565,46 +556,47 @@ function cut(message, max) {
   const shown = message.split("\n").map((line) => (0,messages_escape/* visible */.RK)(line)).join("\n");
   return shown.length <= max ? shown : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
-function failureAnnotations({ failure }, { fact, what_to_do: todo }) {
-  if (failure === null) {
+function errorAnnotations(view) {
+  const { verdict, error, title, output, advice } = view;
+  if (verdict !== "error") {
     return [];
   }
-  const { code: title, problems } = failure;
-  const message = [fact, todo, (0,error_page/* moreAbout */.L)(title)].filter(Boolean).join("\n");
+  if (error === null) {
+    const message2 = [title, advice].filter(Boolean).join("\n");
+    return [{ level: "error", title: "no baseline yet", message: message2 }];
+  }
+  const { code, problems } = error;
+  const message = [title, ...output, advice, (0,error_page/* moreAbout */.L)(code)].filter(Boolean).join("\n");
   if (problems.length === 0) {
-    return [{ level: "error", title, message }];
+    return [{ level: "error", title: code, message }];
   }
   return problems.map(({ file, line, pointer, message: said }) => ({
     level: "error",
-    ...placed(file, line),
-    title,
+    ...placed({ file, line }),
+    title: code,
     message: pointer ? `${pointer}: ${oneLine(said)}` : oneLine(said)
   }));
 }
-function placed(file, line) {
-  return line === void 0 ? { file } : { file, line };
+function placed({ file, line }) {
+  return { ...file === void 0 ? {} : { file }, ...line === void 0 ? {} : { line } };
 }
-function placeOf(report, one) {
-  const place = (0,rows/* caseBook */._C)(report).get(one?.id ?? "")?.case.place;
-  return place === void 0 ? {} : placed(place.file, place.line);
-}
-function failedAnnotations(report, { failed }) {
+function failedAnnotations({ failed }) {
   const edits = failed.filter(({ code }) => code === "gate_weakened").flatMap(({ cases }) => cases);
   const edited = new Set(edits.map(({ id }) => id));
   const shown = failed.filter(({ metric, cases }) => metric !== "cases" || cases.length === 0 || cases.some(({ id }) => !edited.has(id)));
   const isWhole = ({ code, cases }) => code === "gate_weakened" || code === "missing_data" || cases.length === 0;
   const whole = shown.filter(isWhole).map(({ code, metric, file, line, cases, sentence }) => {
-    const place = file === void 0 ? placeOf(report, cases[0]) : placed(file, line);
+    const place = placed(file === void 0 ? cases[0] ?? {} : { file, line });
     return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
   });
   const pairs = shown.flatMap((item) => isWhole(item) ? [] : item.cases.map((one) => ({ one, item })));
   const own = [...(0,scope/* groupBy */.$z)(pairs, ({ one }) => one.id).values()].map((all) => {
     const { one, item } = all[0];
     const lines = [queryWords(one), oneLine((0,items/* caseClause */.C8)(one), CLAUSE)];
-    const message = [...lines, ...all.map((each) => oneLine(each.item.sentence))].filter(Boolean).join("\n");
+    const message = lines.filter(Boolean).join("\n");
     return {
       level: "error",
-      ...placeOf(report, one),
+      ...placed(one),
       title: `${item.code}: ${item.metric}`,
       message
     };
@@ -612,54 +604,50 @@ function failedAnnotations(report, { failed }) {
   return inRounds(failed, [...whole, ...own]);
 }
 function inRounds(failed, all) {
-  const firsts = /* @__PURE__ */ new Set();
-  for (const items of (0,scope/* groupBy */.$z)(failed, ({ code }) => code).values()) {
-    const says = ({ message }) => items.some((item) => message.includes(oneLine(item.sentence)));
-    const first = all.find((each) => !firsts.has(each) && says(each));
-    if (first !== void 0) {
-      firsts.add(first);
-    }
-  }
+  const codes = new Set(failed.map(({ code }) => code));
+  const firsts = [...codes].flatMap((code) => all.find(({ title }) => title.startsWith(`${code}: `)) ?? []);
   return [.../* @__PURE__ */ new Set([...firsts, ...all])];
 }
 function queryWords({ id, query }) {
   return query === id ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
 }
-function acceptedAnnotations({ title, accepted }) {
+function acceptedAnnotations({ heading, accepted }) {
   if (accepted.length === 0) {
     return [];
   }
   const lines = accepted.slice(0, ACCEPTED_LINES).map(({ sentence }) => oneLine(sentence));
   const more = accepted.length > ACCEPTED_LINES ? [`+${accepted.length - ACCEPTED_LINES} more in the report`] : [];
-  const words = title.replace(/^PASS: passed with /, "");
+  const words = heading.replace(/^PASS: passed with /, "");
   return [{ level: "warning", title: words, message: [...lines, ...more].join("\n") }];
 }
-function markAnnotation(report, { metric, sentence, cases }) {
-  const message = [oneLine(sentence), ...cases.map(queryWords)].join("\n");
-  return {
+function fellAnnotations({ verdict, fell }) {
+  if (verdict !== "pass") {
+    return [];
+  }
+  return fell.map(({ metric, sentence, cases }) => ({
     level: "warning",
-    ...placeOf(report, cases[0]),
-    title: `${metric}: beyond its limit, and no failure`,
-    message
-  };
+    ...placed(cases[0] ?? {}),
+    title: `${metric}: fell, but not enough to fail`,
+    message: [oneLine(sentence), ...cases.map(queryWords)].join("\n")
+  }));
 }
 function oneLine(text, max = Infinity) {
   return (0,messages_escape/* visible */.RK)((0,messages_escape/* capped */.uo)(text, max));
 }
-function lostAnnotations(report, { lost, more_lost: more }) {
+function lostAnnotations({ verdict, lost, counts }) {
   const [first] = lost;
-  if (first === void 0 || report.verdict.verdict !== "pass") {
+  if (first === void 0 || verdict !== "pass") {
     return [];
   }
-  const place = (0,rows/* caseBook */._C)(report).get(first.id)?.case.place;
-  const names = lost.map(({ query }) => oneLine((0,messages_escape/* capped */.uo)(query, QUERY)));
-  const left = more === 0 ? [] : [`and ${more} more`];
+  const names = lost.map((one) => `${queryWords(one)}: ${oneLine((0,items/* caseClause */.C8)(one), CLAUSE)}`);
+  const left = counts.lost - lost.length;
+  const more = left === 0 ? [] : [`and ${left} more`];
   return [
     {
       level: "notice",
-      ...place === void 0 ? {} : { file: place.file, line: place.line },
-      title: "queries that find nothing any more",
-      message: [...names, ...left].join("\n")
+      ...placed(first),
+      title: "queries that lost a document",
+      message: [...names, ...more].join("\n")
     }
   ];
 }
@@ -669,8 +657,12 @@ function lostAnnotations(report, { lost, more_lost: more }) {
 var retriever_log = __webpack_require__(54115);
 // EXTERNAL MODULE: ./lib/reporters/summary-md.js
 var summary_md = __webpack_require__(14758);
+// EXTERNAL MODULE: ./lib/messages/view.js
+var messages_view = __webpack_require__(25339);
 // EXTERNAL MODULE: ./lib/reporters/text.js
 var reporters_text = __webpack_require__(38079);
+// EXTERNAL MODULE: ./lib/messages/rows.js
+var rows = __webpack_require__(7195);
 ;// CONCATENATED MODULE: ./lib/action/outputs.js
 
 
@@ -705,13 +697,13 @@ function outputsOf(outcome, exitCode, upload) {
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
     "failed-checks": String((0,rows/* failedChecks */.HH)(outcome.report).length),
-    "fell-checks": String((0,items/* markedChecks */.Cw)(outcome.report).length),
+    "fell-checks": String((0,items/* fellChecks */.xC)(outcome.report).length),
     "exit-code": String(exitCode),
     "report-dir": outcome.reportDir,
     "report-json": path("report.json"),
     "report-html": path("report.html"),
     "baseline-path": outcome.baselinePath ?? "",
-    summary: outputs_oneLine((0,blocks/* headline */.Pl)(outcome.report)),
+    summary: outputs_oneLine((0,messages_view/* headline */.Pl)((0,messages_view/* buildView */.kK)(outcome.report))),
     "artifact-id": stored?.id ?? "",
     "artifact-url": stored?.url ?? "",
     "artifact-digest": stored?.digest ?? "",
@@ -736,6 +728,7 @@ function outputs_oneLine(text) {
 
 
 ;// CONCATENATED MODULE: ./lib/action/run-action.js
+
 
 
 
@@ -838,21 +831,22 @@ async function publish(outcome, settings, ports) {
   const ending = (0,exit_code/* endingOfReport */.HV)(report, outcome.complete);
   const folder = (0,external_node_path_.relative)((0,external_node_path_.resolve)(environment["GITHUB_WORKSPACE"] || "."), outcome.reportDir);
   const reportPath = outcome.files.includes("report.html") ? (0,external_node_path_.join)(folder, "report.html") : null;
+  const view = (0,messages_view/* buildView */.kK)(report, { reportDir: folder });
   const run = (0,origin/* runUrl */.Vp)(environment);
   await alone("retriever's log", runner, () => printRetrieverLog(outcome, ports));
-  await alone("result text", runner, () => print2((0,reporters_text/* renderText */.S)(report, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing));
-  const summarise = await alone("job summary", runner, () => runner.summarise((0,summary_md/* renderSummaryMd */.s)(report, run && `${run}#artifacts`)));
+  await alone("result text", runner, () => print2((0,reporters_text/* renderText */.S)(view, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing));
+  const summarise = await alone("job summary", runner, () => runner.summarise((0,summary_md/* renderSummaryMd */.s)(view, run && `${run}#artifacts`)));
   await alone("annotations", runner, () => {
     const level = leaderboard?.written === true ? "notice" : "warning";
     const notes = leaderboard ? [{ level, title: "leaderboard", message: leaderboard.message }] : [];
-    for (const each of annotations(report, notes)) {
+    for (const each of annotations(view, notes)) {
       runner.annotate(each);
     }
   });
   const upload = await alone("report artifact", runner, () => storeReport(outcome, settings, ports));
   const page = pageUrl(upload);
   if (summarise !== null && page !== null) {
-    await alone("job summary", runner, () => summarise((0,summary_md/* renderSummaryMd */.s)(report, page)));
+    await alone("job summary", runner, () => summarise((0,summary_md/* renderSummaryMd */.s)(view, page)));
   }
   await alone("outputs", runner, () => {
     const outputs = outputsOf(outcome, (0,exit_code/* exitCodeOf */.FO)(ending), upload);

@@ -2015,7 +2015,7 @@ function targetLabel(target) {
   if (target.kind === "any") {
     return `any of ${target.members.map(targetLabel).join(", ")}`;
   }
-  if (target.kind === "hint") {
+  if (target.kind === "hint" || target.kind === "path" || target.kind === "id") {
     return target.value;
   }
   if (target.kind !== "span") {

@@ -19,11 +19,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81741);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28449);
 /* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55177);
-/* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53179);
-/* harmony import */ var _reporters_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38079);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34081);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28213);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99859);
+/* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53179);
+/* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25339);
+/* harmony import */ var _reporters_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38079);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34081);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28213);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99859);
+
 
 
 
@@ -57,22 +59,22 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
 function requestOf(command, values, { workingDirectory }, parts = []) {
   return {
     ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyRequest */ .n6)(command, workingDirectory),
-    config: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "config"),
-    suite: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "suite"),
-    baseline: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "baseline"),
-    baseDirectory: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "base-directory"),
-    baseRef: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "base-ref"),
-    reportDir: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "report-dir"),
-    shard: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "shard"),
+    config: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__.text)(values, "config"),
+    suite: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__.text)(values, "suite"),
+    baseline: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__.text)(values, "baseline"),
+    baseDirectory: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__.text)(values, "base-directory"),
+    baseRef: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__.text)(values, "base-ref"),
+    reportDir: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__.text)(values, "report-dir"),
+    shard: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__.text)(values, "shard"),
     parts,
-    leaderboard: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "leaderboard"),
+    leaderboard: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__.text)(values, "leaderboard"),
     only: (0,_app_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectionOf */ .Wm)({
-      cases: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "case"),
-      intents: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "intent"),
-      tags: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "tag")
+      cases: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__.texts)(values, "case"),
+      intents: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__.texts)(values, "intent"),
+      tags: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__.texts)(values, "tag")
     }),
-    out: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "out"),
-    runs: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "runs"),
+    out: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__.text)(values, "out"),
+    runs: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__.text)(values, "runs"),
     latency: values["latency"] === true,
     accept: values["accept"] === true
   };
@@ -84,37 +86,39 @@ async function runAndPrint(request, json, ports) {
     signal: ports.guard.signal,
     listen: () => ports.guard.listen(),
     moduleHost: ports.moduleHost,
-    progress: (line) => ports.err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(line)}
+    progress: (line) => ports.err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_12__.logLine)(line)}
 `),
-    line: ports.columns === null || plain ? null : (line) => ports.err(`\r\x1B[2K${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(line)}`)
+    line: ports.columns === null || plain ? null : (line) => ports.err(`\r\x1B[2K${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_12__.logLine)(line)}`)
   });
   const { report } = outcome;
   const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
   if (json) {
-    for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_12__/* .inChunks */ .m)((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderReportJson */ .BK)(report))) {
+    for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_13__/* .inChunks */ .m)((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderReportJson */ .BK)(report, (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_8__/* .buildView */ .kK)(report)))) {
       ports.out(part);
     }
   } else {
     const forced = !["", "0", void 0].includes(ports.environment["FORCE_COLOR"]);
     const own = ports.workingDirectory;
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(own) ? node_path__WEBPACK_IMPORTED_MODULE_1__.relative((0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .findRoot */ .wg)(own).directory, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(own)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/") : void 0;
-    const [width, atDesk] = [ports.columns ?? 120, ports.columns !== null];
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(own) ? node_path__WEBPACK_IMPORTED_MODULE_1__.relative((0,_system_root_js__WEBPACK_IMPORTED_MODULE_10__/* .findRoot */ .wg)(own).directory, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(own)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/") : void 0;
+    const width = ports.columns ?? 120;
+    const atDesk = ports.columns !== null;
     const color = (atDesk || forced) && !plain;
-    ports.out((0,_reporters_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderText */ .S)(report, { color, wrap: atDesk, brief: atDesk, width, reportPath, folder }));
+    const view = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_8__/* .buildView */ .kK)(report, { folder, reportDir: outcome.reportDir });
+    ports.out((0,_reporters_text_js__WEBPACK_IMPORTED_MODULE_9__/* .renderText */ .S)(view, { color, wrap: atDesk, width, reportPath }));
   }
   if (request.command === "record" && !json) {
     ports.out((0,_app_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordText */ .Pe)(outcome, ports.workingDirectory));
   }
   if (outcome.leaderboard !== void 0) {
     const { written, message } = outcome.leaderboard;
-    ports.err(`${written ? "note" : "warning"}: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(message)}
+    ports.err(`${written ? "note" : "warning"}: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_12__.logLine)(message)}
 `);
   }
   return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .endingOfReport */ .HV)(report, outcome.complete);
 }
 function commandOf(name, flags, help) {
   return async (argv, ports) => {
-    const { values, positionals } = (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.readArguments)(name, argv, flags, name === "merge");
+    const { values, positionals } = (0,_command_js__WEBPACK_IMPORTED_MODULE_11__.readArguments)(name, argv, flags, name === "merge");
     if (values["help"] !== true) {
       return runAndPrint(requestOf(name, values, ports, positionals), values["json"] === true, ports);
     }

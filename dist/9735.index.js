@@ -2,6 +2,634 @@ export const id = 9735;
 export const ids = [9735];
 export const modules = {
 
+/***/ 80414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lr: () => (/* binding */ isAcceptable),
+/* harmony export */   hl: () => (/* binding */ approvalWords),
+/* harmony export */   ky: () => (/* binding */ seenFrom),
+/* harmony export */   wr: () => (/* binding */ adviceOf)
+/* harmony export */ });
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28213);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51232);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7195);
+
+
+
+
+const LABEL = "retrieval-gate:accept";
+function adviceOf(report, { folder = "", reportDir } = {}) {
+  const { fix, accept } = decided(report, folder);
+  const first = report.failure?.code === "baseline_missing";
+  const steps = first ? [] : accept;
+  const sequence = steps.map(({ why }) => why).join(", then ");
+  const how = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
+  const label = steps.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
+  const words = [fix, how, label].filter(Boolean).join(" ");
+  const file = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const next = [...lookSteps(report, folder), ...accept].map((step) => ({
+    ...step,
+    command: step.command.replace(REPORTED, () => file)
+  }));
+  return { advice: words, next };
+}
+function explainLabel({ origin, policies = null }) {
+  const again = "Add the label again after each push.";
+  const isAccepted = policies?.accepted === true;
+  if (!origin?.pull_request || origin.event === null || isAccepted) {
+    return again;
+  }
+  return `This run was started by ${origin.event}. The label counts in the run that adding it starts: remove and add the label. ${again}`;
+}
+const REPORTED = "<report-dir>/baseline.json";
+const HOW = {
+  fail: "To accept the change instead",
+  pass: "To keep the gain",
+  error: "To keep the change",
+  partial: "To go on"
+};
+function decided(report, folder) {
+  const { verdict, notices } = report.verdict;
+  if (report.failure !== null) {
+    return failureAdvice(report, folder);
+  }
+  if (verdict === "pass") {
+    return passAdvice(report, folder);
+  }
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryFailures */ .Ic)(report);
+  const [worst] = failed;
+  if (verdict !== "fail" || worst === void 0) {
+    return { fix: "", accept: [] };
+  }
+  const lost = notices.some(({ code }) => code === "zero_quality");
+  const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedChecks */ .HH)(report);
+  const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
+  if (stuck === void 0) {
+    return { fix: fixOf(worst), accept: acceptSteps(report, failed, folder) };
+  }
+  const leading = stuck.category === worst.category ? stuck : worst;
+  return {
+    fix: fixOf(leading) + (loosensToPass(leading) ? labelWords(report) : ""),
+    accept: []
+  };
+}
+function loosensToPass(check) {
+  const { category, kind } = check;
+  return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBound */ .pl)(check);
+}
+function labelWords(report) {
+  const labelled = hasBase(report) && judgeSteps(report, false)[0].do === "label";
+  return labelled ? " A change of the rules also needs a maintainer's label." : "";
+}
+const FIX = {
+  retriever_error: "Fix the queries that fail. Full output: retriever.log in the report.",
+  forbidden_hit: "Remove these results from the index, or take the targets off the forbidden lists.",
+  semantic_degraded_spike: "Find out why the retriever fell back. Full output: retriever.log in the report.",
+  answer_regression: "Fix the answers to these queries, or the results that they are made from.",
+  latency_regression: "Make the search as fast as before.",
+  cost_regression: "Make a query as cheap as before.",
+  diversity_collapse: "Let the results of these queries come from more clusters.",
+  gate_weakened: "Undo the change of the rules."
+};
+const NO_RESULT = "These queries should return nothing: fix them, or take `expect_empty` off.";
+const REGRESSION = "Fix the regression";
+function fixOf(check) {
+  if (check.kind === "missing" || check.kind === "absent") {
+    return FIX[check.category] ?? (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingWords */ .y4)(check)[1];
+  }
+  const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
+  if (NEVER_ACCEPTED.includes(check.category) || check.kind === "weakening") {
+    return fix ?? `${REGRESSION}.`;
+  }
+  if (!(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBound */ .pl)(check)) {
+    return fix ?? `${REGRESSION}.`;
+  }
+  const bound = check.direction === "higher" ? "floor" : "ceiling";
+  return `A new baseline does not help: the ${bound} is in the config. ${REGRESSION}, or move the ${bound} there.`;
+}
+const NEVER_ACCEPTED = [
+  "retriever_error",
+  "forbidden_hit",
+  "semantic_degraded_spike"
+];
+function isAcceptable(check) {
+  if (check.kind === "weakening" || check.kind === "absent") {
+    return true;
+  }
+  if (NEVER_ACCEPTED.includes(check.category)) {
+    return false;
+  }
+  if (check.kind === "missing") {
+    return isForRecording(check.missing);
+  }
+  if (check.metric === "critical_lost") {
+    return check.cases.every((each) => each.ranks_before !== null);
+  }
+  return !(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBound */ .pl)(check);
+}
+function isForRecording(missing) {
+  if (missing.code === "too_few_samples" || missing.code === "too_few_repeats") {
+    return missing.side === "before";
+  }
+  return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
+}
+function acceptSteps(report, failed, folder) {
+  const isBeside = isStored(report) && report.inputs?.baseline?.beside !== void 0;
+  const leaves = ["passes_only_with_added", ...isBeside ? ["suite_edited"] : []];
+  const own = failed.filter((check) => check.kind === "weakening" ? leaves.includes(check.weakening.code) : check.policy !== "base");
+  const adopts = own.length > 0 && report.new_baseline !== null;
+  if (own.length > 0 && (!adopts || !isStored(report))) {
+    return [];
+  }
+  const free = failed.every((check) => check.kind === "missing" && check.policy === "head");
+  const label = hasBase(report) && !free ? judgeSteps(report, adopts) : [];
+  const merges = label.some(({ do: what }) => what === "merge");
+  return adopts && !merges ? [keepStep(report, folder, " --accept"), ...label] : label;
+}
+function judgeSteps(report, adopts) {
+  const { origin } = report;
+  if (origin !== void 0 && origin.ci !== null && origin.ci !== "GitHub") {
+    const flags = `${runsFlag(report)} --accept`;
+    const command = `${origin.command} record${flags}`;
+    const merge = "merge with the consent of someone who may overrule a failed job";
+    const record = `run \`record${flags}\` on the default branch and commit the baseline`;
+    return [
+      { do: "merge", why: merge, command: "" },
+      ...adopts ? [{ do: "record", why: record, command }] : []
+    ];
+  }
+  const place = origin?.pull_request ? "" : " on its pull request";
+  const why = `ask a maintainer to add the label ${LABEL}${place}`;
+  return [{ do: "label", why, command: "" }];
+}
+function keepStep(report, folder, accept = "") {
+  const runs = runsFlag(report);
+  return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + accept);
+}
+const USUAL_RUNS = 5;
+function runsFlag({ inputs, run }) {
+  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
+  const runs = inputs?.baseline?.run_count ?? (varies && inputs?.config.judge === void 0 ? USUAL_RUNS : 1);
+  return runs === 1 ? "" : ` --runs ${runs}`;
+}
+function recordStep(report, folder, flags) {
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seenFrom(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const command = `${programOf(report)} record --config ${config}${flags}`;
+  return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
+}
+function adoptStep({ inputs }, folder) {
+  const { baseline } = inputs.config;
+  const seen = seenFrom(folder, baseline);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seen);
+  const parent = inputs.baseline === null ? /^(.+)\//.exec(seen)?.[1] : void 0;
+  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(parent)} && `;
+  return {
+    do: "adopt",
+    why: `commit the report's baseline.json as ${baseline}`,
+    command: `${make}cp ${REPORTED} ${file}`
+  };
+}
+function passAdvice(report, folder) {
+  const { notices, checks, accepted = [] } = report.verdict;
+  const plain = accepted.length === 0;
+  const gained = notices.some(({ code }) => code === "gained");
+  const isUnconfirmed = notices.some(({ code }) => code === "gain_unconfirmed") && runsFlag(report) !== "";
+  const mayKeep = gained || isUnconfirmed;
+  const keeps = plain && mayKeep && report.new_baseline !== null && isStored(report);
+  const hasFallen = plain && checks.some(({ outcome }) => outcome === "fell");
+  const fix = hasFallen ? "You can merge. Look at these queries first." : "";
+  return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
+}
+function failureAdvice(report, folder) {
+  const { code, hint, problems } = report.failure;
+  const program = programOf(report);
+  const refused = code === "query_errors" ? refusedWords(report) : null;
+  const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
+  const fix = refused ?? (hint === null ? lines : hint.replaceAll("`retrieval-gate ", `\`${program} `));
+  if (code === "baseline_missing" && report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") && report.new_baseline !== null && isStored(report) && !report.inputs?.suite.partial) {
+    return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
+  }
+  if (code !== "not_comparable" || !report.origin?.pull_request) {
+    return { fix, accept: [] };
+  }
+  return {
+    fix,
+    accept: [recordStep(report, folder, runsFlag(report)), ...judgeSteps(report, false)]
+  };
+}
+function refusedWords({ scores }) {
+  const errors = scores?.cases.map(({ error }) => error) ?? [];
+  if (errors.length === 0 || errors.includes(null)) {
+    return null;
+  }
+  return errors.every((error) => /\b40[13]\b/.test(error ?? "")) ? "Check the credential that the retriever sends: every query was refused. Runs of forks get no secrets." : "Fix the retriever: every query failed. Full output: retriever.log in the report.";
+}
+function lookSteps(report, folder) {
+  if (report.inputs === null) {
+    return [];
+  }
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seenFrom(folder, report.inputs.config.file));
+  const program = programOf(report);
+  const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
+  const run = {
+    do: "run",
+    why: `run the gate on your machine${place}`,
+    command: `${program} gate --config ${file}`
+  };
+  const [failed] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryFailures */ .Ic)(report);
+  const id = failed && !UNSEEN.includes(failed.category) ? (0,_items_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCulprit */ .Zl)(failed)?.id : void 0;
+  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report).has(id)) {
+    return [run];
+  }
+  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .caseFlag */ .Lk)(id)}`;
+  return [run, { do: "ask", why: "see what the worst query finds", command }];
+}
+const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
+function programOf({ origin }) {
+  return origin?.command ?? "retrieval-gate";
+}
+function seenFrom(folder, file) {
+  if (folder === "") {
+    return file;
+  }
+  const [here, there] = [folder.split("/"), file.split("/")];
+  const parting = here.findIndex((name, i) => name !== there[i]);
+  const shared = parting === -1 ? here.length : parting;
+  return [...here.slice(shared).map(() => ".."), ...there.slice(shared)].join("/");
+}
+function isStored({ inputs }) {
+  return inputs?.baseline?.beside === void 0 || inputs.digests.has(inputs.config.baseline);
+}
+function hasBase({ policies = null }) {
+  return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
+}
+function approvalWords(file) {
+  if (!/\.ya?ml$/i.test(file)) {
+    return "Correct its cases, then remove `draft` to approve it.";
+  }
+  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
+}
+
+
+
+/***/ }),
+
+/***/ 51232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ caseClause),
+/* harmony export */   Gd: () => (/* binding */ CASES),
+/* harmony export */   I7: () => (/* binding */ caseView),
+/* harmony export */   II: () => (/* binding */ namedCase),
+/* harmony export */   IK: () => (/* binding */ reasonWords),
+/* harmony export */   JU: () => (/* binding */ moveWords),
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   Zl: () => (/* binding */ worstCulprit),
+/* harmony export */   _8: () => (/* binding */ followItems),
+/* harmony export */   hE: () => (/* binding */ fellSentence),
+/* harmony export */   i0: () => (/* binding */ fellItems),
+/* harmony export */   vq: () => (/* binding */ movedRanks),
+/* harmony export */   xC: () => (/* binding */ fellChecks),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/* unused harmony export lostOne */
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63231);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35132);
+
+
+
+
+
+
+
+
+const CASES = 10;
+const QUERY = 80;
+function grouped(checks) {
+  const leaders = /* @__PURE__ */ new Map();
+  const firsts = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
+  for (const [i, check] of checks.entries()) {
+    const { kind, category, cases } = check;
+    const key = groupKey(check) ?? String(i);
+    if (!firsts.has(category) && kind !== "missing") {
+      firsts.set(category, { check, ids: idsOf(cases) });
+    }
+    const first = firsts.get(category);
+    const led = kind !== "missing" && kind !== "weakening" && cases.length > 0;
+    const follows = led && cases.every(({ id }) => first?.ids.has(id));
+    const leader = leaders.get(key) ?? (follows ? first.check : check);
+    leaders.set(key, leader);
+    groups.set(leader, [...groups.get(leader) ?? [], check]);
+  }
+  return groups;
+}
+function idsOf(cases) {
+  return new Set(cases.map(({ id }) => id));
+}
+function groupKey(check) {
+  if (check.kind === "missing" || check.kind === "weakening") {
+    return null;
+  }
+  return `${check.kind} ${check.metric}`;
+}
+function itemsOf(report, checks) {
+  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report);
+  const told = /* @__PURE__ */ new Map();
+  return [...grouped(checks)].map(([leader, group]) => {
+    const { category } = leader;
+    const said = category === "retriever_error" && !told.has(category) ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .errorWords */ .Yi)(report) : "";
+    const query = said === "" ? "" : worstQuery(book, leader);
+    const first = query === "" ? "" : `. First: ${query}`;
+    const known = told.get(category) ?? /* @__PURE__ */ new Set();
+    told.set(category, known);
+    const sentence = said === "" ? sentenceOf(book, leader) : said + first;
+    return {
+      ...itemOf(book, group, sentence, casesOf(book, group, known)),
+      ...placeOf(report, leader)
+    };
+  });
+}
+function worstQuery(book, check) {
+  const id = worstCulprit(check)?.id;
+  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(book.get(id)?.case.query ?? id, QUERY);
+}
+function itemOf(book, group, sentence, cases = []) {
+  const figured = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
+  const tests = /* @__PURE__ */ new Set();
+  const byOf = (check) => {
+    const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
+    const test = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(check.scope)} ${words}`;
+    const isKnown = check.p !== void 0 && tests.has(test);
+    tests.add(test);
+    return isKnown ? "by the same test" : words;
+  };
+  return {
+    code: group[0].category,
+    metric: group[0].metric,
+    sentence,
+    rows: figured.map((check) => rowOf(check, byOf(check))),
+    cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
+    more: Math.max(0, cases.length - CASES)
+  };
+}
+function casesOf(book, group, known) {
+  const all = group.flatMap((check) => {
+    const first = worstCulprit(check);
+    const ordered = first === void 0 ? [] : [first, ...check.cases.filter((culprit) => culprit !== first)];
+    return ordered.map((culprit) => ({ check, culprit }));
+  });
+  return all.filter(({ check: { kind }, culprit: { id } }) => {
+    if (known.has(id) || !(book.has(id) || kind === "absent" || kind === "weakening")) {
+      return false;
+    }
+    known.add(id);
+    return true;
+  });
+}
+function worstCulprit(check) {
+  return (speaksOfLosses(check) ? check.cases.find(lostOne) : void 0) ?? check.cases[0];
+}
+function speaksOfLosses(check) {
+  return check.category === "recall_drop" && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isList */ .Lv)(check);
+}
+function lostOne({ ranks_before: before, ranks_after: after }) {
+  return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
+}
+function placeOf({ inputs }, check) {
+  if (check.kind !== "weakening") {
+    return {};
+  }
+  const { file, fields, cases } = check.weakening;
+  const place = inputs?.suite.cases.find(({ id }) => id === cases[0]?.id)?.place;
+  const line = place?.file === file ? place.line : configLine(inputs, file, fields[0]?.field ?? "");
+  return { file, ...line === void 0 ? {} : { line } };
+}
+function configLine(inputs, file, field) {
+  if (file !== inputs?.config.file || field === "") {
+    return void 0;
+  }
+  return inputs.lines?.get(field) ?? configLine(inputs, file, field.replace(/\.?[^.]*$/, ""));
+}
+function rowOf(check, by = "") {
+  const { baseline, current, delta, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(check);
+  const where = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeLabel */ .$o)(check.scope);
+  return { metric: check.metric, where, baseline, now: current, change: delta, limit, by };
+}
+function sentenceOf(book, check) {
+  const culprits = culpritWords(book, check);
+  const joint = check.kind === "count" && check.cases.length === 1 ? ": " : ". ";
+  return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check), culprits].filter(Boolean).join(joint);
+}
+function culpritWords(book, check) {
+  const first = worstCulprit(check);
+  if (first === void 0 || check.kind === "absent" || check.kind === "weakening") {
+    return "";
+  }
+  const [came] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
+  const shown = worstQuery(book, check) + (came === void 0 ? "" : ` (${came.document} at ${came.words})`);
+  if (check.kind === "count" && check.cases.length === 1) {
+    return shown;
+  }
+  const which = check.kind === "missing" ? "First" : "Worst";
+  const behind = behindWords(check);
+  return behind === "" ? `${which}: ${shown}` : `${behind}, ${which.toLowerCase()}: ${shown}`;
+}
+function behindWords(check) {
+  if (check.kind === "count") {
+    return "";
+  }
+  if (check.kind === "missing") {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.cases.length, "query lacks it", "queries lack it");
+  }
+  if (check.worse_cases !== void 0 && check.worse_cases > 0) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.worse_cases, "query got worse", "queries got worse");
+  }
+  const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
+  if (lost > 0) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(lost, "query lost a document", "queries lost a document");
+  }
+  return check.unit === "ms" ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.cases.length, "query caused it", "queries caused it");
+}
+function followItems(report) {
+  const follows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(report).filter((check) => check.secondary_to !== null);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(follows, (check) => check.secondary_to)].map(([code, own]) => {
+    const sentence = `Failed because of ${code}: ${namesOf(own)}`;
+    return { ...itemOf((0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report), own, sentence), code };
+  });
+}
+function namesOf(checks) {
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([...new Set(checks.map(nameOf))], 4);
+}
+function nameOf({ metric, scope }) {
+  return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`;
+}
+function fellChecks(report) {
+  const place = ({ scope }) => Number(scope.kind !== "overall");
+  const marked = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .mergePolicyChecks */ .qu)(report).filter(({ outcome }) => outcome === "fell");
+  return marked.toSorted((a, b) => place(a) - place(b));
+}
+function fellItems(report) {
+  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report);
+  const groups = [];
+  for (const check of fellChecks(report)) {
+    const own = groups.find(({ first, ids }) => {
+      if (first.reason !== check.reason || first.unit === "ms" !== (check.unit === "ms")) {
+        return false;
+      }
+      return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
+    });
+    if (own === void 0) {
+      groups.push({ first: check, group: [check], ids: idsOf(check.cases) });
+    } else {
+      own.group.push(check);
+    }
+  }
+  return groups.map(({ first, group }) => {
+    const cases = first.unit === "ms" ? [] : casesOf(book, [first], /* @__PURE__ */ new Set());
+    return itemOf(book, group, fellSentence(group), cases);
+  });
+}
+function fellSentence([first, ...others]) {
+  const check = first;
+  const more = others.filter((other) => nameOf(other) !== nameOf(check));
+  const verb = check.direction === "lower" ? "rose" : "fell";
+  const also = more.length === 0 ? "" : `; ${alsoNames(check, more)} ${verb}, too`;
+  const reason = reasonWords(check);
+  return `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check)}${also}${reason === "" ? "" : `. Passes: ${reason}`}`;
+}
+function alsoNames(first, others) {
+  const isThere = others.every(({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(first.scope));
+  const names = [...new Set(others.map((check) => isThere ? check.metric : nameOf(check)))];
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 4, names.length === 2 ? " and " : ", ");
+}
+const REASONS = {
+  not_significant: "it could be chance",
+  earlier: "this change made no query worse",
+  drift: "the base itself also falls short of what was recorded",
+  found_more: "recall and nDCG rose"
+};
+function reasonWords(check) {
+  if (check.reason === void 0) {
+    return check.unit === "ms" ? "this may be measurement noise" : "";
+  }
+  const { p, level } = check;
+  const isTested = p !== void 0 && level !== void 0;
+  return REASONS[check.reason] + (isTested ? ` (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .levelWords */ .s2)(level)})` : "");
+}
+const LABEL = 200;
+const MESSAGE = 300;
+const MOVES = 10;
+function caseView(book, check, culprit) {
+  const { case: one = null, score = null, loss = null } = book.get(culprit.id) ?? {};
+  const error = score?.error ?? null;
+  const ranked = isRanked(check) && error === null;
+  const name = one === null ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(one);
+  const moves = ranked ? movedRanks(culprit, one) : [];
+  return {
+    ...name,
+    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(error, MESSAGE)}`,
+    ranks: check.category === "forbidden_hit" ? cameBack(score) : moves,
+    why: loss === null || !ranked ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss)
+  };
+}
+const UNKNOWN = { intent: "", critical: false };
+function namedCase({ id, query, intent, critical, params, place }) {
+  return {
+    id,
+    query,
+    intent,
+    critical,
+    ...params === void 0 ? {} : { params: JSON.stringify(params) },
+    file: place.file,
+    line: place.line
+  };
+}
+function caseClause({ change, ranks, why }) {
+  const moves = ranks.map(({ document, words }) => `${document} ${words}`).join(", ");
+  return [moves || change, why].filter(Boolean).join("; ");
+}
+function isRanked({ kind, category }) {
+  return kind === "count" || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(category);
+}
+function cameBack(score) {
+  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
+    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(id, LABEL),
+    words: `rank ${rank}`,
+    after: rank
+  }));
+}
+function changeWords({ kind, metric, unit }, { before: baseline, after: current }) {
+  if (kind === "absent") {
+    return "gone or edited";
+  }
+  if (kind === "missing") {
+    return "not measured";
+  }
+  if (kind === "weakening" && baseline === null && current === null) {
+    return "rules loosened";
+  }
+  if (kind === "count") {
+    return "finds nothing any more";
+  }
+  if (metric === "degraded_rate") {
+    return "answered in degraded mode";
+  }
+  const name = unit === "ms" ? "median" : metric;
+  const shown = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)({ unit, baseline, current, delta: null, limit: null });
+  return `${name} ${baseline === null ? "" : `${shown.baseline} \u2192 `}${shown.current}`;
+}
+function moveWords(before, after) {
+  const now = after === null ? "lost" : String(after);
+  if (before === void 0) {
+    return after === null ? "not found" : `rank ${now}`;
+  }
+  if (before === null) {
+    return after === null ? "not found before or now" : `new \u2192 ${now}`;
+  }
+  return `${before} \u2192 ${now}`;
+}
+function movedRanks({ ranks_before: was, ranks_after: is, targets }, one) {
+  if (one === null || is === null) {
+    return [];
+  }
+  const labels = targets ?? one.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op);
+  const all = labels.map((label, i) => {
+    const before = was === null ? void 0 : was[i] ?? null;
+    const after = is[i] ?? null;
+    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(label, LABEL);
+    return {
+      document,
+      words: moveWords(before, after),
+      after,
+      ...before === void 0 ? {} : { before }
+    };
+  });
+  const changed = all.filter(({ before, after }) => before !== after);
+  const moves = changed.length > 0 ? changed : all.filter(({ after }) => after === null);
+  return moves.toSorted((a, b) => fall(b) - fall(a)).slice(0, MOVES);
+}
+function fall({ before = null, after }) {
+  if (before === null) {
+    return after === null ? 0 : -1e9 + after;
+  }
+  return after === null ? 1e9 - before : after - before;
+}
+
+
+
+/***/ }),
+
 /***/ 11612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -114,130 +742,329 @@ function definitionWords(definition) {
 
 /***/ }),
 
-/***/ 65078:
+/***/ 25339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Av: () => (/* binding */ whyMd),
-/* harmony export */   Gj: () => (/* binding */ rowMd),
-/* harmony export */   SL: () => (/* binding */ FIGURES),
-/* harmony export */   W7: () => (/* binding */ itemsMd),
-/* harmony export */   m_: () => (/* binding */ logMd)
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Vk: () => (/* binding */ acceptedWords),
+/* harmony export */   kK: () => (/* binding */ buildView),
+/* harmony export */   l9: () => (/* binding */ viewLines),
+/* harmony export */   rj: () => (/* binding */ countWords)
 /* harmony export */ });
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _messages_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74828);
-/* harmony import */ var _messages_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28213);
-/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20333);
+/* unused harmony export isFirstRun */
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80414);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63231);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31385);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51232);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63989);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11612);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7195);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35132);
 
 
 
 
 
 
-const NAME = 80;
+
+
+
+
+
+
+const LINE = 1e3;
 const QUERY = 120;
-const SENTENCE = 600;
-const MOVES = 3;
-const MARKED = 5;
-function whyMd(told) {
-  return (0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .toldLines */ .zo)(told).map(([title, words]) => {
-    const md = title === "What to do" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdProse */ .X0)(words, SENTENCE) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(words, SENTENCE);
-    return `<b>${title}:</b> ${md}
-`;
+function buildView(report, places = {}) {
+  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .itemsOf */ .S3)(report, (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .primaryFailures */ .Ic)(report));
+  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .itemsOf */ .S3)(report, ownAccepted(report));
+  const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .followItems */ ._8)(report);
+  const fell = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .fellItems */ .i0)(report);
+  const { advice, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOf */ .wr)(report, places);
+  const passed = report.verdict.verdict === "pass";
+  const [title, ...output] = titleLines(report, [...failed, ...follows], accepted);
+  const lost = lostRows(report);
+  return {
+    verdict: report.verdict.verdict,
+    heading: headingOf(report),
+    title,
+    output,
+    also: report.failure === null ? alsoOf(failed) : [],
+    cause: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)((0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(report)),
+    advice: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(advice),
+    note: noteOf(report, next),
+    counts: countsOf(report, lost),
+    about: aboutWords(report),
+    failed,
+    follows,
+    accepted,
+    fell,
+    figures: passed || isFirstRun(report) ? figureRows(report) : [],
+    lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_6__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
+    won: passed ? wonCases(report) : [],
+    notices: noticesOf(report),
+    next,
+    error: errorOf(report)
+  };
+}
+function errorOf(report) {
+  const { failure } = report;
+  if (failure === null || isFirstRun(report)) {
+    return null;
+  }
+  const queries = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .failedQueries */ .MH)(report).map(({ case: one, error }) => {
+    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .namedCase */ .II)(one), change: error, ranks: [], why: "" };
   });
+  return { code: failure.code, problems: failure.problems, queries };
 }
-function logMd(lines, max) {
-  return lines.length === 0 ? "" : `<pre>${lines.map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(line, max)).join("\n")}</pre>
-`;
-}
-function itemsMd({ failed, follows, accepted, marks, lost, more_lost: moreLost, figures, won }, room) {
-  const rows = rowsOf(follows);
-  const followMd = ({ item, row }) => [
-    ...rowMd(row),
-    item.code
+function viewLines(view) {
+  const lines = [
+    ...view.also.map((words) => ["Also", words]),
+    ["Why", view.cause],
+    ["What to do", view.advice],
+    ["Note", view.note]
   ];
-  const consequences = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)([...FIGURES, "Follows from"], rows, followMd, room.rows);
-  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdList */ .Ej)(accepted, saidMd, room.rows);
-  return [
-    ...failedMd(failed, room),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdDetails */ .mF)(`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(rows.length, "check")} failed as a consequence`, consequences),
-    list === "" ? "" : `<b>Accepted with the label:</b>
-
-${list}`,
-    ...worstMd(failed, room),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["\u26A0\uFE0F Beyond its limit, and no failure", "Queries, worst first"], marks, markMd, room.rows),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["Queries that find nothing any more", "Intent", "Rank"], lost, caseMd, room.cases, moreLost),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(FIGURES, figures, rowMd, room.rows),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["Queries won", "Intent", "Rank"], won, caseMd, room.cases)
+  return lines.filter(([, words]) => words !== "");
+}
+function stepsOf({ verdict, next }) {
+  const steps = verdict === "pass" ? next.filter((step) => step.do === "adopt") : next;
+  return steps.map((step) => ({
+    ...step,
+    why: step.why.charAt(0).toUpperCase() + step.why.slice(1)
+  }));
+}
+function headline({ heading, title, output, also }) {
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
+}
+function countWords({ checks, failed, fell, lost, empty, found }) {
+  const nothing = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
+  const checked = [
+    checks === 0 ? "" : failed === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(checks, "check") : `${failed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(checks, "check")} failed`,
+    fell === 0 ? "" : `${fell} fell without failing`
   ];
+  const queries = [
+    lost === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(lost, "query", "queries")} lost a document${nothing}`,
+    found === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(found, "query is newly found", "queries are newly found")
+  ];
+  return [checked, queries].map((parts) => parts.filter(Boolean).join(", ")).filter(Boolean).join("; ");
 }
-function rowsOf(items) {
-  return items.flatMap((item) => item.rows.map((row) => ({ item, row })));
+function emptyWords(lost, empty) {
+  const find = empty === 1 ? "finds" : "find";
+  if (empty < lost) {
+    return `${empty} of them ${find} nothing any more`;
+  }
+  return empty === 1 ? "and finds nothing any more" : "and find nothing any more";
 }
-const FIGURES = [
-  "Metric",
-  "Where",
-  "Baseline:",
-  "Now:",
-  "Change:",
-  "Limit:"
+function headingOf(report) {
+  const { verdict, categories } = report.verdict;
+  const accepted = acceptedWords(report);
+  if (accepted !== "") {
+    return `PASS: ${accepted}`;
+  }
+  if (isFirstRun(report)) {
+    return "FIRST RUN: no baseline yet, so there is no verdict (error)";
+  }
+  const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
+  return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
+}
+function isFirstRun({ failure, verdict, new_baseline: newBaseline, inputs }) {
+  return failure?.code === "baseline_missing" && newBaseline !== null && inputs?.suite.partial !== true && verdict.checks.every(({ passed, kind }) => passed || kind === "weakening");
+}
+function aboutWords(report) {
+  if (report.inputs === null) {
+    return [];
+  }
+  const { suite, config, baseline } = report.inputs;
+  const commit = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .besideCommit */ .yD)(report);
+  const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
+  const against = commit === null ? stored : `side by side with the base ${commit}`;
+  const words = [
+    `${suite.name} ${suite.revision}`,
+    (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(suite.cases.length, "query", "queries"),
+    against,
+    (0,_receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .originWords */ .u)(report)
+  ];
+  return words.filter(Boolean);
+}
+const RECORDED = [
+  "baseline_edited",
+  "baseline_not_measured",
+  "accepted_moved"
 ];
-function failedMd(failed, room) {
-  const many = failed.some(({ code }) => code !== failed[0].code);
-  const columns = [
-    "Failed check",
-    ...FIGURES.slice(1),
-    "Decided by",
-    ...many ? ["Category"] : []
+function ownAccepted(report) {
+  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedChecks */ .d4)(report).filter((check) => check.secondary_to === null);
+}
+function acceptedWords(report) {
+  const own = ownAccepted(report);
+  if (own.length === 0 || report.verdict.verdict !== "pass") {
+    return "";
+  }
+  const worse = own.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
+  const leaders = [...(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(own.filter(({ kind }) => kind === "weakening")).keys()];
+  const edits = leaders.filter((check) => check.kind === "weakening" && (worse === 0 || !RECORDED.includes(check.weakening.code))).length;
+  const changes = edits === 0 && worse === 0 ? 1 : edits;
+  const words = [
+    worse === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(worse, "accepted regression"),
+    changes === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(changes, "accepted change")
   ];
-  const compared = rowsOf(failed);
-  const cells = ({ item, row }) => [
-    ...rowMd(row).with(3, `<b>${figureMd(row.now)}</b>`),
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE),
-    ...many ? [`<b>${item.code}</b>`] : []
-  ];
-  const said = failed.filter(({ rows }) => rows.length === 0);
-  return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdList */ .Ej)(said, saidMd, room.rows), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(columns, compared, cells, room.rows)];
+  return `passed with ${words.filter(Boolean).join(" and ")}`;
 }
-function rowMd({ metric, where, baseline, now, change, limit }) {
-  const cells = [baseline, now, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .withArrow */ .mh)(change), limit].map(figureMd);
-  return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(metric, NAME), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(where, NAME), ...cells];
+function titleLines(report, failed, accepted) {
+  if (report.failure !== null) {
+    const [first = "", ...rest] = report.failure.message.split(/\r?\n/);
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(first), ...rest.filter((line) => line.trim() !== "")];
+  }
+  if (failed[0] !== void 0) {
+    return [leadingWords(failed, failed[0])];
+  }
+  if (accepted[0] !== void 0) {
+    return [accepted[0].sentence];
+  }
+  const shard = report.verdict.notices.find((notice) => notice.code === "shard");
+  return [shard === void 0 ? passWords(report) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentence */ .cv)(shard)];
 }
-function figureMd(cell) {
-  return /^(?:[▲▼] )?[+−]?[\d.,]+(?: ms)?$/.test(cell) ? cell : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(cell, NAME);
+function leadingWords(items, { code, sentence, file }) {
+  if (code !== "gate_weakened" || file === void 0) {
+    return sentence;
+  }
+  const others = items.filter((item) => item.code === code).length - 1;
+  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(others, "more finding")}` : ""}`;
 }
-function saidMd({ code, sentence, file, line }) {
-  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
-  return `<b>${code}</b>: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(sentence, SENTENCE)}${place === "" ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(place, QUERY)})`}`;
+function alsoOf(failed) {
+  const firsts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(failed, ({ code }) => code).values()].map(([first]) => first);
+  return firsts.slice(1).map((item) => leadingWords(failed, item));
 }
-function worstMd(failed, room) {
-  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(failed, ({ code }) => code)].map(([code, items]) => {
-    const cases = items.flatMap((item) => item.cases);
-    const more = items.reduce((sum, item) => sum + item.more, 0);
-    const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["Query", "Intent", "What happened"], cases, caseMd, room.cases, more);
-    return table === "" ? "" : `<b>Worst cases, ${code}</b>: ${_messages_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .CATEGORY_MEANING */ .J4[code]}
-
-${table}`;
+function passWords(report) {
+  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .mergePolicyChecks */ .qu)(report).filter(({ kind }) => kind !== "not_gated");
+  const passing = checks.filter(({ outcome }) => outcome === "pass").length;
+  const over = `over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
+  const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
+  const fall = largeFallWords(report);
+  const checked = fall === "" ? passWordsOf(passing, checks.length, over) : fall;
+  const title = `${checked}${lossTitle(report)}${gainWords(report)}`;
+  return start === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(title) : start + title;
+}
+function passWordsOf(passing, all, over) {
+  if (all === 0) {
+    return `no checks ${over}`;
+  }
+  if (passing < all) {
+    return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(all, "check")} pass ${over}, ${all - passing} fell without failing`;
+  }
+  return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
+}
+function lossTitle(report) {
+  const lost = lostRows(report);
+  const [first] = lost;
+  if (first === void 0) {
+    return "";
+  }
+  const query = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capped */ .uo)(first.case.query, QUERY);
+  const words = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(lost.length, "query lost a document", "queries lost a document");
+  return `. ${words}${lost.length === 1 ? "" : ", first"}: ${query}`;
+}
+function largeFallWords(report) {
+  const large = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .fellChecks */ .xC)(report).find(({ scope, unit, delta, n }) => scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + 1e-9);
+  return large === void 0 ? "" : `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(large)}; ${(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonWords */ .IK)(large)}`;
+}
+function gainWords({ verdict, new_baseline: newBaseline }) {
+  const gain = verdict.notices.find((notice) => notice.code === "gained");
+  return gain === void 0 || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_10__/* .pWords */ .gh)(gain.p)})`;
+}
+function countsOf(report, lost) {
+  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .mergePolicyChecks */ .qu)(report).filter(({ kind }) => kind !== "not_gated");
+  return {
+    queries: report.inputs?.suite.cases.length ?? 0,
+    checks: checks.length,
+    failed: checks.filter(({ passed }) => !passed).length,
+    fell: checks.filter(({ outcome }) => outcome === "fell").length,
+    lost: lost.length,
+    empty: lost.filter(findsNothing).length,
+    found: report.verdict.verdict === "error" ? 0 : (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .caseRows */ .yE)(report).filter(isNewlyFound).length
+  };
+}
+function noteOf(report, next) {
+  const { verdict, notices, accepted = [] } = report.verdict;
+  const plain = verdict === "pass" && accepted.length === 0;
+  const labelled = next.some(({ do: what }) => what === "label");
+  const distance = labelled ? notices.find(({ code }) => code === "since_accepted") : void 0;
+  const note = plain ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .doubtOf */ .kv)(notices) : distance;
+  return note === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentence */ .cv)(note, (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorWords */ .Yi)(report));
+}
+const ON_PASS = 2;
+function noticesOf(report) {
+  const atDesk = report.origin?.ci === null && report.verdict.verdict === "pass";
+  const all = (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .ownNotices */ .OY)(report.verdict.notices).filter(({ code }) => !atDesk || code !== "head_only");
+  const own = (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentences */ .pY)(all, (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorWords */ .Yi)(report));
+  return report.verdict.verdict === "pass" ? own.slice(0, ON_PASS) : own;
+}
+function lostRows(report) {
+  if (report.failure !== null) {
+    return [];
+  }
+  const losses = new Set(report.explanation?.losses?.map(({ id }) => id));
+  const lost = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .caseRows */ .yE)(report).filter(({ case: one }) => losses.has(one.id));
+  return [...lost.filter(findsNothing), ...lost.filter((row) => !findsNothing(row))];
+}
+function findsNothing({ score, loss }) {
+  const ranks = score?.error === null ? score.ranks : [];
+  return loss !== null && ranks.every((rank) => rank === null);
+}
+function isNewlyFound({ before, score }) {
+  if (before === null || score === null || before.ranks.length === 0) {
+    return false;
+  }
+  return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
+}
+function lostView(row, passed) {
+  const { case: one, before, score, loss } = row;
+  const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .movedRanks */ .vq)({ ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null }, one);
+  const lost = findsNothing(row) ? "finds nothing any more" : "lost a document";
+  const isLooked = loss !== null && !(passed && loss.cause === "not_looked_up");
+  return {
+    ...(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .namedCase */ .II)(one),
+    change: (score?.error ?? null) === null ? lost : "the query failed",
+    ranks,
+    why: isLooked ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .lossWords */ .VH)(loss) : ""
+  };
+}
+function figureRows(report) {
+  const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .metricRows */ .IN)(report).filter(({ scope, status, metric, current }) => {
+    const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(metric);
+    const quality = typeof parsed !== "string" && parsed.family.kind === "quality";
+    return scope.kind === "overall" && status !== "reported" && quality && current !== null;
+  });
+  return rows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .rowOf */ .OB)(row));
+}
+const WON = 3;
+function wonCases(report) {
+  const { inputs } = report;
+  const k = inputs?.config.k ?? 0;
+  if (inputs === null || inputs.baseline?.k !== k) {
+    return [];
+  }
+  const wins = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .caseRows */ .yE)(report).flatMap((row) => {
+    const gain = ranksWon(row, k);
+    return gain < WON ? [] : [{ row, gain }];
+  });
+  const most = wins.toSorted((a, b) => b.gain - a.gain).slice(0, _items_js__WEBPACK_IMPORTED_MODULE_6__/* .CASES */ .Gd);
+  return most.map(({ row: { case: one, before, score } }) => {
+    const moved = { ranks_before: before.ranks, ranks_after: score.ranks };
+    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .movedRanks */ .vq)(moved, one).toReversed();
+    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .namedCase */ .II)(one), change: "", ranks, why: "" };
   });
 }
-function caseMd({ id, query, intent, critical, change, ranks, why }) {
-  const moves = ranks.slice(0, MOVES).map(({ document, words }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(document, NAME)} <b>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(words, NAME)}</b>`);
-  const what = [
-    ...moves.length === 0 ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(change, SENTENCE)] : moves,
-    ...ranks.length > MOVES ? [`+${ranks.length - MOVES} more`] : [],
-    ...why === "" ? [] : [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(why, SENTENCE)]
-  ];
-  return [
-    (query === id ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(id, NAME) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(query, QUERY)) + (critical ? " <b>critical</b>" : ""),
-    intent === "" ? _messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(intent, NAME),
-    what.join("<br>")
-  ];
-}
-function markMd({ sentence, cases }) {
-  const queries = cases.slice(0, MARKED).map(({ query }) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(query, QUERY));
-  return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(sentence, SENTENCE), queries.join("<br>")];
+function ranksWon({ before, score }, k) {
+  if (before === null || score === null || score.error !== null) {
+    return 0;
+  }
+  const best = (ranks) => Math.min(k + WON, ...ranks.flatMap((rank) => rank ?? []));
+  return best(before.ranks) - best(score.ranks);
 }
 
 
@@ -458,8 +1285,8 @@ function metricNames(report) {
 }
 
 
-// EXTERNAL MODULE: ./lib/messages/blocks.js
-var blocks = __webpack_require__(74828);
+// EXTERNAL MODULE: ./lib/messages/view.js
+var messages_view = __webpack_require__(25339);
 // EXTERNAL MODULE: ./lib/model/verdict.js
 var verdict = __webpack_require__(1732);
 // EXTERNAL MODULE: ./lib/messages/format.js
@@ -489,7 +1316,7 @@ const PANELS = 8;
 const OPEN = 4;
 const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span><span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span><span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
 function checkPanels(report, told) {
-  const checks = (0,messages_rows/* saidOnce */.Xf)(report);
+  const checks = (0,messages_rows/* mergePolicyChecks */.qu)(report);
   return checks.length === 0 ? "" : `${panels(report, told, checks)}<p class="more">${(0,html/* text */.Qq)(rule/* THE_RULE */.$m, html/* SENTENCE */.gz)}</p>
 `;
 }
@@ -541,13 +1368,13 @@ function panelOf(metric, checks, failed) {
 `
   };
 }
-function markPanel({ marks }) {
-  const rows = marks.map(({ sentence, cases }) => {
+function markPanel({ fell }) {
+  const rows = fell.map(({ sentence, cases }) => {
     const queries = cases.slice(0, ROWS).map(({ id, query }) => `<a href="${(0,html/* caseHref */.my)(id)}">${(0,html/* text */.Qq)(query, html/* QUERY */.Jj)}</a>`);
     return `${(0,html/* text */.Qq)(sentence, html/* SENTENCE */.gz)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
   });
   const title = `<h3>Beyond the limit <span>and no failure</span></h3>`;
-  return marks.length === 0 ? "" : notesPanel("panel fell", title, rows);
+  return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
 }
 function heldPanels(checks) {
   const overall = checks.filter((check) => check.scope.kind === "overall" && (0,charts/* canDraw */.xt)(check) && check.unit === "share");
@@ -921,12 +1748,12 @@ function ladder({ before, after }, k) {
   const rose = before !== void 0 && after !== null && after < (before ?? Infinity);
   return `<svg class="ladder${rose ? " rose" : ""}" width="${width}" height="14" viewBox="0 0 ${width} 14" aria-hidden="true">${dots}${line}${from}${end}</svg>`;
 }
-function movedList(report, { marks }) {
+function movedList(report, { fell }) {
   if (report.inputs?.baseline === null) {
     return "";
   }
   const k = report.inputs?.config.k ?? 0;
-  const seen = new Set(marks.flatMap(({ cases }) => cases.map(({ id }) => id)));
+  const seen = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
   const answered = (0,messages_rows/* caseRows */.yE)(report).filter(({ score, before }) => score?.error === null && before !== null);
   const moved = answered.flatMap((row) => row.case.expected.flatMap((target, i) => {
     const [before, after] = [(0,messages_rows/* rankBefore */.OC)(row, i) ?? null, row.score?.ranks[i] ?? null];
@@ -1046,13 +1873,12 @@ var receipt = __webpack_require__(11612);
 
 
 
-function* renderReportHtml(report, pack) {
+function* renderReportHtml(report, told, pack) {
   const suite = report.inputs?.suite.name ?? "retrieval gate";
-  const told = (0,blocks/* blocksOf */.SH)(report);
   const cases = report.inputs?.suite.cases.length ?? 0;
   const some = cases > 0 && report.scores !== null;
   const parts = {
-    title: `${(0,html/* text */.Qq)(told.title)} - ${(0,html/* text */.Qq)(suite, 80)}`,
+    title: `${(0,html/* text */.Qq)(told.heading)} - ${(0,html/* text */.Qq)(suite, 80)}`,
     kind: "",
     bar: barHtml(report, some),
     body: firstScreen(report, told) + (some ? casesHtml(cases) : "") + ending(report, told),
@@ -1087,19 +1913,19 @@ function passed(report, told) {
   if (!isWhole(report) || told.accepted.length > 0) {
     return "";
   }
-  const gained = report.verdict.notices.some(({ code: code2 }) => code2 === "gained");
-  if (gained && told.won.length > 0) {
+  if (told.lost.length === 0 && told.won.length > 0) {
     return (0,html/* section */.uW)("worst", "Queries won", wonList(told, report.inputs?.config.k ?? 0));
   }
   return lostSection(told) + (0,html/* section */.uW)("worst", "Moved most", movedList(report, told));
 }
-function lostSection({ lost, more_lost: more }) {
+function lostSection({ lost, counts }) {
+  const more = counts.lost - lost.length;
   if (lost.length === 0) {
     return "";
   }
   const left = more === 0 ? "" : `<p class="more">and ${more} more: see the cases</p>
 `;
-  return (0,html/* section */.uW)("lost", "Find nothing any more", `${lostList(lost)}${left}`);
+  return (0,html/* section */.uW)("lost", "Lost a document", `${lostList(lost)}${left}`);
 }
 function isWhole({ failure, scores, new_baseline: newBaseline }) {
   return scores !== null && (failure === null || newBaseline !== null);
@@ -1230,12 +2056,12 @@ const ICON = {
 };
 function header(report, told) {
   const { verdict } = report.verdict;
-  const lines = (0,blocks/* factLines */.Kp)(told.fact).map((line) => (0,html/* text */.Qq)(line, html/* SENTENCE */.gz));
+  const lines = [told.title, ...told.output].map((line) => (0,html/* text */.Qq)(line, html/* SENTENCE */.gz));
   const kind = report.failure !== null && lines.length > 1 ? "fact log" : "fact";
-  const said = (0,blocks/* toldLines */.zo)(told).map(([title, words]) => {
+  const said = (0,messages_view/* viewLines */.l9)(told).map(([title, words]) => {
     return `<p class="todo"><b>${title}:</b> ${(0,html/* text */.Qq)(words, html/* SENTENCE */.gz)}</p>`;
   });
-  const noteworthy = verdict === "pass" && told.accepted.length + told.marks.length > 0;
+  const noteworthy = verdict === "pass" && told.accepted.length + told.fell.length > 0;
   return `<header class="verdict ${noteworthy ? "fell" : verdict}"><h1><span class="word">${(0,html/* icon */.Kk)(ICON[verdict])}${verdict.toUpperCase()}</span> <span class="meanings">${report_html_meanings(report).join(" ")}</span></h1>
 <p class="${kind}">${lines.join("\n")}</p>${said.join("")}${aboutHtml(report, told)}${originHtml(report)}${filesHtml(report)}</header>
 `;
@@ -1258,8 +2084,8 @@ function report_html_meanings(report) {
   return categories.map((category) => meaning((0,messages_checks/* failureMeaning */.gx)(category, failed), category));
 }
 function passMeaning(report) {
-  const accepted = (0,blocks/* acceptedWords */.Vk)(report);
-  const marked = (0,items/* markedChecks */.Cw)(report).length;
+  const accepted = (0,messages_view/* acceptedWords */.Vk)(report);
+  const marked = (0,items/* fellChecks */.xC)(report).length;
   if (accepted !== "") {
     return accepted;
   }
@@ -1274,7 +2100,8 @@ function passMeaning(report) {
 function meaning(words, name) {
   return `<span class="meaning">${(0,html/* text */.Qq)((0,messages_checks/* capital */.Nx)(words))}${name === void 0 ? "" : ` ${(0,html/* code */.aY)(name, html/* NAME */.o_)}`}</span>`;
 }
-function aboutHtml(report, { tally }) {
+function aboutHtml(report, { counts }) {
+  const tally = (0,messages_view/* countWords */.rj)(counts);
   if (report.inputs === null) {
     return "";
   }
@@ -1371,7 +2198,7 @@ const CULPRITS = 50;
 function skipped(reason) {
   return { kind: "skipped", type: reason.replace(" ", "_"), message: reason, text: "" };
 }
-function* renderJunitXml(report) {
+function* renderJunitXml(report, view) {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
   const groups = groupsOf(report).map((group) => ({ ...group, ...countsOf(group.tests()) }));
   const sum = (of) => groups.reduce((all2, group) => all2 + group[of], 0);
@@ -1388,7 +2215,7 @@ function* renderJunitXml(report) {
       yield testXml(className, test);
     }
     if (group === shown[0]) {
-      yield outXml("    ", toldText(report));
+      yield outXml("    ", viewText(view));
     }
     yield "  </testsuite>\n";
   }
@@ -1415,9 +2242,11 @@ function groupsOf(report) {
     }))
   ];
 }
-function toldText(report) {
-  const { title, fact, also, tally, why, what_to_do: todo } = (0,blocks/* blocksOf */.SH)(report);
-  return [title, fact, ...also, tally, why, todo].filter(Boolean).join("\n");
+function viewText(view) {
+  const { heading, title, output, also, cause, advice, counts: counts2, lost } = view;
+  const queries = lost.map((one) => `${one.query}: ${(0,items/* caseClause */.C8)(one)}`);
+  const lines = [heading, title, ...output, ...also, cause, advice, (0,messages_view/* countWords */.rj)(counts2), ...queries];
+  return lines.filter(Boolean).join("\n");
 }
 function countsOf(tests) {
   const counted = { tested: 0, failure: 0, error: 0, skipped: 0 };
@@ -1479,7 +2308,7 @@ function caseTest({ case: one, score, failed }, book, judged) {
   if (check === void 0 || culprit === void 0) {
     return base;
   }
-  const what = (0,items/* caseClause */.C8)((0,items/* caseWords */.q7)(book, check, culprit));
+  const what = (0,items/* caseClause */.C8)((0,items/* caseView */.I7)(book, check, culprit));
   const text = [...about, what, ...failed.map(messages_checks/* checkSentence */.YC)].join("\n");
   return {
     ...base,
@@ -1487,12 +2316,12 @@ function caseTest({ case: one, score, failed }, book, judged) {
   };
 }
 function checkTests(report) {
-  const passed = (0,messages_rows/* saidOnce */.Xf)(report).filter((check) => check.passed);
+  const passed = (0,messages_rows/* mergePolicyChecks */.qu)(report).filter((check) => check.passed);
   const accepted = new Map((0,messages_rows/* acceptedChecks */.d4)(report).map((check) => [testName(check), check]));
   return [...(0,messages_rows/* failedChecks */.HH)(report), ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
     if (check.outcome === "fell") {
-      return { ...base, note: (0,items/* markSentence */.hq)([check]) };
+      return { ...base, note: (0,items/* fellSentence */.hE)([check]) };
     }
     const was = accepted.get(base.name);
     return was === void 0 ? base : { ...base, note: `accepted with the label: ${(0,messages_checks/* checkSentence */.YC)(was)}` };
@@ -1719,7 +2548,7 @@ const REPORTERS = [
   {
     file: "summary.md",
     meaning: "the job summary",
-    render: (report) => whole((0,summary_md/* renderSummaryMd */.s)(report))
+    render: (_report, view) => whole((0,summary_md/* renderSummaryMd */.s)(view))
   },
   { file: "cases.csv", meaning: "a line a case, for a spreadsheet", render: renderCasesCsv },
   { file: "junit.xml", meaning: "checks and cases for test dashboards", render: renderJunitXml },
@@ -1785,24 +2614,92 @@ function renderRetrieverLog(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ renderSummaryMd)
 /* harmony export */ });
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51246);
-/* harmony import */ var _messages_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74828);
-/* harmony import */ var _messages_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63231);
-/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82640);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
-/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
-/* harmony import */ var _messages_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51232);
-/* harmony import */ var _messages_receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11612);
-/* harmony import */ var _messages_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7195);
-/* harmony import */ var _blocks_md_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65078);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20333);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51246);
+/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82640);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28213);
+/* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25339);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20333);
+/* harmony import */ var _view_md_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84323);
 
 
 
 
 
 
+const QUERY = 120;
+const SENTENCE = 600;
+const PROBLEMS = { rows: 100, bytes: 15e4 };
+const QUERIES = { rows: 8, bytes: 2e4 };
+const ROOM = { rows: 6, queries: 5, fell: 3, lost: 3, won: 3, by: true };
+const NOTICES = { rows: 3, bytes: 2e4 };
+const STEPS = { rows: 5, bytes: 2e4 };
+function renderSummaryMd(view, reportUrl = null) {
+  const { error } = view;
+  const blocks = [
+    `### ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(view.heading)} \xB7 ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(view.title, SENTENCE)}
+`,
+    (0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .logMd */ .m_)(view.output, SENTENCE),
+    ...(0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .linesMd */ .zX)(view),
+    error === null ? "" : `<b>More:</b> <a href="${(0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOfError */ .N)(error.code)}">${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(error.code)}</a>
+`,
+    aboutLine(view, reportUrl),
+    ...errorMd(view),
+    ...(0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .partsMd */ .i2)(view, ROOM),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdList */ .Ej)((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_0__/* .stepsOf */ .B_)(view), stepMd, STEPS),
+    noticesMd(view)
+  ];
+  return blocks.filter(Boolean).join("\n");
+}
+function aboutLine({ about, counts }, reportUrl) {
+  const link = reportUrl === null ? "" : `[Full report](${reportUrl})`;
+  const words = [(0,_messages_view_js__WEBPACK_IMPORTED_MODULE_0__/* .countWords */ .rj)(counts), ...about].map((each) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(each, QUERY));
+  const parts = [...words, link].filter(Boolean);
+  return parts.length === 0 ? "" : `${parts.join(" \xB7 ")}
+`;
+}
+function errorMd({ error }) {
+  const { problems = [], queries = [] } = error ?? {};
+  const problem = (each) => [
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$)(each), QUERY),
+    each.pointer ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(each.pointer, QUERY) : "",
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(each.message, SENTENCE)
+  ];
+  const failed = ({ query, change }) => [
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(query, QUERY),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(change, SENTENCE)
+  ];
+  return [
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["Where", "Field", "What is wrong"], problems, problem, PROBLEMS),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["Failed query", "What the retriever said"], queries, failed, QUERIES)
+  ];
+}
+function stepMd({ why, command }) {
+  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(why) + (command === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(command, SENTENCE)}`);
+}
+function noticesMd({ notices, note }) {
+  const rest = notices.filter((notice) => notice !== note);
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdList */ .Ej)(rest, (notice) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(notice, SENTENCE), NOTICES);
+  return list === "" ? "" : `<b>Notices:</b>
 
+${list}`;
+}
+
+
+
+/***/ }),
+
+/***/ 84323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i2: () => (/* binding */ partsMd),
+/* harmony export */   m_: () => (/* binding */ logMd),
+/* harmony export */   zX: () => (/* binding */ linesMd)
+/* harmony export */ });
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+/* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25339);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20333);
 
 
 
@@ -1810,137 +2707,135 @@ function renderRetrieverLog(report) {
 const NAME = 80;
 const QUERY = 120;
 const SENTENCE = 600;
-const PROBLEMS = { rows: 100, bytes: 15e4 };
-const ROOM = { rows: { rows: 30, bytes: 6e4 }, cases: { rows: 8, bytes: 2e4 } };
-const METRICS = { rows: 400, bytes: 8e4 };
-const LATENCY = { rows: 100, bytes: 6e4 };
-const NOTICES = { rows: 50, bytes: 6e4 };
-const RECEIPT = { rows: 60, bytes: 6e4 };
-function renderSummaryMd(report, reportUrl = null) {
-  const told = (0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .blocksOf */ .SH)(report);
-  const { failure } = report;
-  const [fact, ...lines] = (0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .factLines */ .Kp)(told.fact);
-  const blocks = [
-    `### ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(told.title)} \xB7 ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(fact, SENTENCE)}
-`,
-    (0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .logMd */ .m_)(lines, SENTENCE),
-    ...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .whyMd */ .Av)(told),
-    failure === null ? "" : `<b>More:</b> <a href="${(0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOfError */ .N)(failure.code)}">${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(failure.code)}</a>
-`,
-    contextLine(report, told, reportUrl),
-    problemBlock(report),
-    queriesBlock(report),
-    ...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .itemsMd */ .W7)(told, ROOM),
-    partBlock(report),
-    nextBlock(told),
-    besideBlock(report),
-    metricsBlock(report),
-    latencyBlock(report),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)(`Notices (${told.notices.length})`, listOf(told.notices)),
-    receiptBlock(report)
-  ];
-  return blocks.filter(Boolean).join("\n");
+const CLAUSE = 200;
+const MOVES = 2;
+const NAMED = 4;
+function linesMd(view) {
+  return (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewLines */ .l9)(view).map(([name, words]) => {
+    const md = name === "What to do" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdProse */ .X0)(words, SENTENCE) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, SENTENCE);
+    return `<b>${name}:</b> ${md}
+`;
+  });
 }
-function contextLine(report, { tally }, reportUrl) {
-  const link = reportUrl === null ? "" : `[Full report](${reportUrl})`;
-  const context = report.inputs === null ? [] : contextWords(report, tally, report.inputs);
-  const parts = [...context, link].filter(Boolean);
-  return parts.length === 0 ? "" : `${parts.join(" \xB7 ")}
+function logMd(lines, max) {
+  return lines.length === 0 ? "" : `<pre>${lines.map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(line, max)).join("\n")}</pre>
 `;
 }
-function contextWords(report, tally, { suite, config, baseline }) {
-  const beside = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .besideCommit */ .yD)(report);
-  const stored = baseline === null ? "no baseline" : `compared with ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(config.baseline, NAME)}`;
-  const against = beside === null ? stored : `side by side with the base ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(beside)}`;
-  const name = `Suite <b>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(suite.name, NAME)}</b> ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(suite.revision, NAME)}`;
-  const cases = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(suite.cases.length, "case");
-  return [`${name}, ${cases}`, tally, against, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)((0,_messages_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .originWords */ .u)(report))];
-}
-function problemBlock({ failure }) {
-  const row = (problem) => [
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$)(problem), QUERY),
-    problem.pointer ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(problem.pointer, QUERY) : "",
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(problem.message, SENTENCE)
+function partsMd(view, room) {
+  const { failed, accepted, figures, won, verdict } = view;
+  return [
+    failedMd(failed, room),
+    followsMd(view),
+    // The title is the first of them.
+    acceptedMd(accepted.slice(1), room),
+    worstMd(failed, room),
+    lostMd(view, room),
+    fellMd(view, room),
+    verdict === "pass" || figures.length === 0 ? "" : figuresMd(figures, room),
+    verdict === "pass" && figures.length > 0 ? figureLine(figures, room) : "",
+    queriesMd("Queries won", won, room.won, won.length)
   ];
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(["Where", "Field", "What is wrong"], failure?.problems ?? [], row, PROBLEMS);
 }
-function queriesBlock(report) {
-  const failed = report.failure === null ? [] : (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedQueries */ .MH)(report);
-  const row = ({ case: one, error }) => [
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(one.query, QUERY),
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(one.intent, NAME),
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(error, SENTENCE)
+const bounds = (rows) => ({
+  rows,
+  bytes: 6e4
+});
+const FIGURES = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:"];
+function failedMd(failed, room) {
+  const rows = failed.flatMap((item) => item.rows);
+  const columns = ["Failed check", ...FIGURES.slice(1), ...room.by ? ["Decided by"] : []];
+  const cells = (row) => [
+    ...rowMd(row).with(3, `<b>${figureMd(row.now)}</b>`),
+    ...room.by ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE)] : []
   ];
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(["Failed query", "Intent", "What the retriever said"], failed, row, ROOM.cases);
+  const findings = failed.slice(1).filter((item) => item.rows.length === 0);
+  return [
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(findings, findingMd, bounds(room.rows)),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, rows, cells, bounds(room.rows))
+  ].filter(Boolean).join("\n");
 }
-const GROUPS = 3;
-function besideBlock({ explanation = null }) {
-  const facts = [
-    ...(explanation?.groups ?? []).slice(0, GROUPS).map(_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk),
-    (0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .stagesWords */ .X_)(explanation?.stages),
-    (0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .holesWords */ .V_)(explanation?.holes ?? null),
-    (0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .churnWords */ .CR)(explanation?.churn ?? null)
-  ].filter(Boolean);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)("Beside the verdict: unjudged results, changed lists", listOf(facts));
+function followsMd({ follows }) {
+  const lines = follows.map(({ sentence }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sentence, CLAUSE)}
+`);
+  return lines.join("\n");
 }
-function partBlock(report) {
-  if (report.verdict.verdict !== "partial") {
+function acceptedMd(accepted, room) {
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(accepted, findingMd, bounds(room.rows));
+  return list === "" ? "" : `<b>Also accepted with the label:</b>
+
+${list}`;
+}
+function figuresMd(figures, room) {
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(FIGURES, figures, rowMd, bounds(room.rows));
+}
+function figureLine(figures, room) {
+  const words = figures.slice(0, room.rows).map(({ metric, baseline, now }) => {
+    const moved = baseline !== now && baseline !== "\u2013";
+    return `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(metric, NAME)} ${moved ? `${figureMd(baseline)} \u2192 ` : ""}<b>${figureMd(now)}</b>`;
+  });
+  return `${words.join(", ")}
+`;
+}
+function rowMd({ metric, where, baseline, now, change, limit }) {
+  const cells = [baseline, now, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withArrow */ .mh)(change), limit].map(figureMd);
+  return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(metric, NAME), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(where, NAME), ...cells];
+}
+function figureMd(cell) {
+  return /^(?:[▲▼] )?[+−]?[\d.,]+(?: ms)?$/.test(cell) ? cell : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(cell, NAME);
+}
+function findingMd({ sentence, file, line }) {
+  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
+  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sentence, SENTENCE) + (place === "" ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(place, QUERY)})`);
+}
+function worstMd([worst], room) {
+  return worst === void 0 ? "" : queriesMd("Worst queries", worst.cases, room.queries, worst.cases.length + worst.more);
+}
+function lostMd({ lost, failed, counts }, room) {
+  const named = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
+  const rest = lost.filter(({ id }) => !named.has(id));
+  const all = failed.length > 0 ? rest.length : counts.lost;
+  const name = failed.length > 0 ? "Also lost a document" : "Lost a document";
+  const short = rest.map((one) => ({ ...one, ranks: one.ranks.slice(0, 1), why: "" }));
+  return queriesMd(name, short, room.lost, all);
+}
+function fellMd({ fell, verdict }, room) {
+  if (fell.length === 0) {
     return "";
   }
-  const rows = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(report).filter(({ scope, current }) => scope.kind === "overall" && current !== null);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .FIGURES */ .SL.slice(0, -1), rows, (row) => (0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .rowMd */ .Gj)((0,_messages_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row)).slice(0, -1), ROOM.rows);
-}
-function metricsBlock(report) {
-  const rows = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(report);
-  const by = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(rows.map(({ scope }) => scope));
-  const cells = (row) => {
-    const word = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWords */ .o7)(row);
-    return [
-      ...(0,_blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .rowMd */ .Gj)((0,_messages_items_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)(row)),
-      word === "failed" || word === "missing" ? `<b>${word}</b>` : word
-    ];
+  if (verdict !== "pass" || room.fell === 0) {
+    const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
+    return `\u26A0\uFE0F Fell, but not enough to fail: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(names, NAMED), CLAUSE)}
+`;
+  }
+  const item = ({ sentence, cases }) => {
+    const queries = cases.slice(0, MOVES).map(({ query }) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(query, QUERY));
+    return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sentence, SENTENCE) + (queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`);
   };
-  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)([..._blocks_md_js__WEBPACK_IMPORTED_MODULE_6__/* .FIGURES */ .SL, "Gate"], rows, cells, METRICS);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)(`All metrics, overall and ${by} (${rows.length})`, table);
+  return `<b>\u26A0\uFE0F Fell, but not enough to fail:</b>
+
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(fell, item, bounds(room.fell))}`;
 }
-function latencyBlock(report) {
-  const rows = [...(0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyRows */ .uG)(report), ...(0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .stageRows */ .U7)(report)];
-  if (rows.length === 0) {
+function queriesMd(name, cases, most, all) {
+  const shown = cases.slice(0, most);
+  if (shown.length === 0) {
     return "";
   }
-  const ratios = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioNames */ .um)(report).map((name) => `${name}, times the base's:`);
-  const percentiles = [
-    "Samples:",
-    "p50:",
-    "p50 baseline:",
-    "p95:",
-    "p95 baseline:",
-    "p99:",
-    "Mean:"
+  const left = all - shown.length;
+  const more = left > 0 ? `- +${left} more in the report
+` : "";
+  return `<b>${name}:</b>
+
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(shown, caseMd, bounds(most))}${more}`;
+}
+function caseMd({ id, query, critical, change, ranks, why }) {
+  const name = query === id ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(id, NAME) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(query, QUERY);
+  const moves = ranks.slice(0, MOVES).map(({ document, words }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(document, NAME)} <b>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, NAME)}</b>`);
+  const what = [
+    ...moves.length === 0 && change !== "" ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(change, CLAUSE)] : moves,
+    ...ranks.length > MOVES ? [`+${ranks.length - MOVES} more`] : []
   ];
-  const cells = (row) => {
-    const { now, before } = row;
-    const times = [now.p50_ms, before?.p50_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms];
-    const figures = [String(now.samples), ...times.map((ms = null) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms))];
-    return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyLabel */ .hs)(row), NAME), ...figures, ...(0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioCells */ .fL)(report, row)];
-  };
-  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(["Where", ...percentiles, ...ratios], rows, cells, LATENCY);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)(`Latency ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .byWords */ .bX)(rows.map(({ scope }) => scope))}`, table);
-}
-function listOf(sentences) {
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdList */ .Ej)(sentences, (sentence) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(sentence, SENTENCE), NOTICES);
-}
-function receiptBlock(report) {
-  const row = (fact) => [
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(fact.name, QUERY),
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(fact.value, SENTENCE)
-  ];
-  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdTable */ .gJ)(["What", "Value"], (0,_messages_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .receiptFacts */ .q)(report), row, RECEIPT);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdDetails */ .mF)("Receipt: what was judged, by what", table);
-}
-function nextBlock(told) {
-  const step = ({ why, command }) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(why) + (command === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .codeMarkdown */ .fl)(command, SENTENCE)}`);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .mdList */ .Ej)((0,_messages_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .stepsOf */ .B_)(told), step, NOTICES);
+  const said = [what.join(", "), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(why, CLAUSE)].filter(Boolean).join("; ");
+  return `${name}${critical ? " <b>critical</b>" : ""}${said === "" ? "" : `: ${said}`}`;
 }
 
 

@@ -3,8 +3,8 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findReports, leftWords, readReport } from "../../src/action/comment/reports.ts";
-import { type Blocks } from "../../src/messages/blocks.ts";
-import type { Item, CaseWords } from "../../src/messages/items.ts";
+import { type ReportView } from "../../src/messages/view.ts";
+import type { Item, CaseView } from "../../src/messages/items.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
 import { OUTCOMES } from "../helpers/report-outcomes.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -22,7 +22,7 @@ describe("a report", () => {
     expect(await read(PASS)).toEqual({
       verdict: "pass",
       suite: { name: "docs", revision: "1", cases: 3 },
-      told: null,
+      view: null,
       failure: null,
       commit: null,
     });
@@ -69,22 +69,25 @@ describe("a report", () => {
     expect((await read(without))!.failure).toBeNull();
   });
 
-  it.each(Object.entries(OUTCOMES))("tells what the gate told: %s", async (_, make) => {
-    const { told } = JSON.parse(renderReportJson(make())) as { readonly told: Blocks };
-    const ranks = (one: CaseWords) =>
-      one.ranks.map(({ document, words }) => ({ document, words, after: null }));
-    const shown = (items: readonly Item[]) =>
-      items.map((item) => ({
-        ...item,
-        cases: item.cases.map((one) => ({ ...one, ranks: ranks(one) })),
+  it.each(Object.entries(OUTCOMES))("reads the view that the gate wrote: %s", async (_, make) => {
+    const { view } = JSON.parse(renderReportJson(make())) as { readonly view: ReportView };
+    const casesOf = (cases: readonly CaseView[]) =>
+      cases.map(({ file: _file, line: _line, params: _params, ...one }) => ({
+        ...one,
+        ranks: one.ranks.map(({ document, words }) => ({ document, words, after: null })),
       }));
-    expect((await read({ ...PASS, told }))!.told).toEqual({
-      ...told,
-      failed: shown(told.failed),
-      marks: shown(told.marks),
-      lost: shown([{ ...told.failed[0]!, cases: told.lost }])[0]!.cases,
-      accepted: shown(told.accepted),
+    const shown = (items: readonly Item[]) =>
+      items.map((item) => ({ ...item, cases: casesOf(item.cases) }));
+    expect((await read({ ...PASS, view }))!.view).toEqual({
+      ...view,
+      verdict: "pass",
+      failed: shown(view.failed),
+      fell: shown(view.fell),
+      lost: casesOf(view.lost),
+      won: casesOf(view.won),
+      accepted: shown(view.accepted),
       next: [],
+      error: null,
     });
   });
 
@@ -92,16 +95,16 @@ describe("a report", () => {
     const lists = { rows: [7, { now: {} }], cases: ["x", { ranks: [1] }] };
     const item = { code: "recall_drop", sentence: 7, ...lists, more: -1 };
     const told = {
-      title: "t",
-      fact: "f",
+      heading: "t",
+      title: "f",
       also: [7],
       failed: [item, { ...item, code: "x" }, null],
       won: 7,
     };
-    const read1 = (await read({ ...PASS, told }))!.told!;
+    const read1 = (await read({ ...PASS, view: told }))!.view!;
     expect(read1.failed).toHaveLength(1);
     const placed = async (place: object) =>
-      (await read({ ...PASS, told: { ...told, failed: [{ ...item, ...place }] } }))!.told!
+      (await read({ ...PASS, view: { ...told, failed: [{ ...item, ...place }] } }))!.view!
         .failed[0];
     expect(await placed({ file: "s.yaml", line: 3 })).toMatchObject({ file: "s.yaml", line: 3 });
     for (const none of [await placed({ file: 3, line: "3" }), read1.failed[0]]) {
@@ -118,12 +121,12 @@ describe("a report", () => {
       { query: "" },
       { ranks: [{ document: "", words: "" }] },
     ]);
-    expect([read1.also, read1.won, read1.marks]).toEqual([[""], [], []]);
-    for (const own of [{ fact: null }, { title: 7 }, { fact: [] }]) {
-      expect((await read({ ...PASS, told: { ...told, ...own } }))!.told).toBeNull();
+    expect([read1.also, read1.won, read1.fell]).toEqual([[""], [], []]);
+    for (const own of [{ title: null }, { heading: 7 }, { title: [] }]) {
+      expect((await read({ ...PASS, view: { ...told, ...own } }))!.view).toBeNull();
     }
     const many = Array.from({ length: 300 }, () => item);
-    expect((await read({ ...PASS, told: { ...told, failed: many } }))!.told!.failed).toHaveLength(
+    expect((await read({ ...PASS, view: { ...told, failed: many } }))!.view!.failed).toHaveLength(
       200,
     );
   });

@@ -254,9 +254,9 @@ describe("command: comment", () => {
       scope: `intent:${"<&_@".repeat(40)}${i}`,
       cases: report.cases.slice(i, i + 50).map(({ id }: { id: string }) => ({ id })),
     }));
-    const item = report.told.failed[0];
+    const item = report.view.failed[0];
     const rows = [{ ...item.rows[0], where: "<&_@".repeat(40) }];
-    report.told.failed = Array.from({ length: 400 }, () => ({ ...item, rows }));
+    report.view.failed = Array.from({ length: 400 }, () => ({ ...item, rows }));
     const large = JSON.stringify(report);
     const small = JSON.stringify({ ...report, cases: report.cases.slice(0, 100) });
     const many = Array.from({ length: 12 }, (_, i) => [

@@ -3,12 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import { expect, it } from "vitest";
-import { annotations } from "../../src/reporters/annotations.ts";
-import { renderText } from "../../src/reporters/text.ts";
 import { parseCsv } from "../reporters/parse-csv.ts";
 import { configFile, suiteFile } from "../helpers/gated-project.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { gateIn } from "./run-gate.ts";
+import { renderText, annotations } from "../helpers/rendered.ts";
 
 const COUNT = 600;
 const WORDS = ["検索", "für", "поиск", "खोज", "بحث"];

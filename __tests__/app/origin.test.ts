@@ -6,13 +6,12 @@ import { originOf } from "../../src/app/origin.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
-import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
-import { renderText } from "../../src/reporters/text.ts";
 import { adviceOf } from "../../src/messages/advice.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { commitAll, git, repository } from "../helpers/git-repository.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { ON_PULL_REQUEST } from "../helpers/report-outcomes.ts";
+import { renderText, renderSummaryMd } from "../helpers/rendered.ts";
 
 const RUNNER = {
   GITHUB_SERVER_URL: "https://github.com",
@@ -59,9 +58,7 @@ describe("on a pull request", () => {
   it("names the event that the label does not count in", () => {
     const edited = { ...origin, event: "pull_request (edited)" };
 
-    const { what_to_do: advice } = adviceOf(
-      makeFailingReport({ origin: edited, policies: ON_PULL_REQUEST }),
-    );
+    const { advice } = adviceOf(makeFailingReport({ origin: edited, policies: ON_PULL_REQUEST }));
 
     expect(advice).toContain("This run was started by pull_request (edited).");
     expect(advice).toContain("remove and add the label.");

@@ -5,8 +5,6 @@ import type { Plan, Retrieved } from "../../src/gate/plan.ts";
 import type { Loaded } from "../../src/gate/two-policies.ts";
 import type { Inputs, Report } from "../../src/model/report.ts";
 import { pipeline } from "../../src/pipeline.ts";
-import { annotations } from "../../src/reporters/annotations.ts";
-import { renderText } from "../../src/reporters/text.ts";
 import { requireShardCases } from "../../src/shards/split.ts";
 import {
   answered,
@@ -18,7 +16,7 @@ import {
   runOf,
   suiteOf,
 } from "../helpers/make.ts";
-import { renderFiles } from "../helpers/rendered.ts";
+import { renderFiles, renderText, annotations } from "../helpers/rendered.ts";
 
 const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
 const BASE = inputsOf(configOf(), suiteOf(makeCase("a"), makeCase("b"), makeCase("c")));

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Report } from "../../src/model/report.ts";
 import { renderCommentMd } from "../../src/reporters/comment-md.ts";
-import type { Blocks } from "../../src/messages/blocks.ts";
+import { type ReportView, type ViewPlaces, buildView } from "../../src/messages/view.ts";
 import * as baseline from "../../src/reporters/baseline-json.ts";
 import * as csv from "../../src/reporters/cases-csv.ts";
 import * as data from "../../src/reporters/html/page-data.ts";
@@ -13,6 +13,9 @@ import * as junit from "../../src/reporters/junit-xml.ts";
 import * as part from "../../src/reporters/part-json.ts";
 import { REPORTERS } from "../../src/reporters/registry.ts";
 import * as json from "../../src/reporters/report-json.ts";
+import * as annotated from "../../src/reporters/annotations.ts";
+import * as summary from "../../src/reporters/summary-md.ts";
+import * as text from "../../src/reporters/text.ts";
 import * as trec from "../../src/reporters/trec.ts";
 import * as unjudged from "../../src/reporters/unjudged-jsonl.ts";
 
@@ -22,20 +25,33 @@ function joined(parts: Iterable<string> | null): string | null {
   return parts === null ? null : [...parts].join("");
 }
 
-export const renderReportJson = (report: Report) => joined(json.renderReportJson(report));
+export const renderReportJson = (report: Report) =>
+  joined(json.renderReportJson(report, buildView(report)));
 export const renderBaseline = (one: Parameters<typeof baseline.baselineParts>[0]) =>
   joined(baseline.baselineParts(one));
 export const renderBaselineJson = (report: Report) => joined(baseline.renderBaselineJson(report));
 export const renderCasesCsv = (report: Report) => joined(csv.renderCasesCsv(report));
-export const renderJunitXml = (report: Report) => joined(junit.renderJunitXml(report));
+export const renderJunitXml = (report: Report) =>
+  joined(junit.renderJunitXml(report, buildView(report)));
 export const renderRunTrec = (report: Report) => joined(trec.renderRunTrec(report));
 export const renderQrelsTrec = (report: Report) => joined(trec.renderQrelsTrec(report));
 export const renderUnjudgedJsonl = (report: Report) => joined(unjudged.renderUnjudgedJsonl(report));
 export const renderPartJson = (report: Report) => joined(part.renderPartJson(report));
 export const renderReportHtml = (report: Report, pack?: Pack) =>
-  joined(html.renderReportHtml(report, pack));
+  joined(html.renderReportHtml(report, buildView(report), pack));
 export const pageData = (report: Report): data.PageData =>
   JSON.parse(joined(data.pageParts(html.exploredReport(report))));
+
+export const renderText = (
+  report: Report,
+  options: Parameters<typeof text.renderText>[1] & ViewPlaces,
+): string => text.renderText(buildView(report, options), options);
+export const renderSummaryMd = (report: Report, url?: string | null): string =>
+  summary.renderSummaryMd(buildView(report), url);
+export const annotations = (
+  report: Report,
+  also?: Parameters<typeof annotated.annotations>[1],
+): ReturnType<typeof annotated.annotations> => annotated.annotations(buildView(report), also);
 
 let schema: ValidateFunction | undefined;
 
@@ -52,15 +68,22 @@ export const COMMIT = "a1b2c3d4e5f6a7b8";
 
 /** The comment on it alone, in the run that it is of. */
 export function commentOf(report: Report): string {
-  const { told } = JSON.parse(renderReportJson(report)) as { readonly told: Blocks };
+  const { view } = JSON.parse(renderReportJson(report)) as { readonly view: ReportView };
   const { failure, verdict } = report;
-  const read = { verdict: verdict.verdict, suite: null, failure, told, commit: null };
+  const read = {
+    verdict: verdict.verdict,
+    suite: null,
+    failure,
+    view: { ...view, verdict: verdict.verdict },
+    commit: null,
+  };
   const context = { runUrl: "https://x.test/1", attempt: 1, commit: COMMIT, conclusion: null };
   return renderCommentMd([{ key: "", report: read, page: null }], context);
 }
 
 /** The files of a report by name. */
 export function renderFiles(report: Report): ReadonlyMap<string, string> {
-  const files = REPORTERS.map(({ file, render }) => [file, joined(render(report))] as const);
+  const view = buildView(report);
+  const files = REPORTERS.map(({ file, render }) => [file, joined(render(report, view))] as const);
   return new Map(files.flatMap(([file, text]) => (text === null ? [] : [[file, text] as const])));
 }

@@ -89,7 +89,7 @@ it("has full sentences without placeholders, for one and for several", () => {
   for (const line of lines) {
     expect(line).toMatch(/^\w+: (?!.*(?:undefined|null|NaN|\[object))[A-Za-z0-9].*\.$/);
   }
-  expectGolden(new URL("told/notices.txt", import.meta.url), [...new Set(lines), ""].join("\n"));
+  expectGolden(new URL("views/notices.txt", import.meta.url), [...new Set(lines), ""].join("\n"));
 });
 
 it("cuts an id of 10 kB", () => {
@@ -171,7 +171,7 @@ it("says why there is nothing to compare, and what loosens the rules", () => {
   );
   const plain = [...reasons, ...left, ...asked, ...planned];
   const lines = [...plain, ...new Set(loosened), ...new Set(lost), ...summed, ""];
-  expectGolden(new URL("told/reasons.txt", import.meta.url), lines.join("\n"));
+  expectGolden(new URL("views/reasons.txt", import.meta.url), lines.join("\n"));
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { annotations } from "../../src/reporters/annotations.ts";
 import { makeReport } from "../helpers/make-report.ts";
 import { makeLargeReport } from "./large-report.ts";
+import { annotations } from "../helpers/rendered.ts";
 
 describe("annotations", () => {
   it("are ten at most, of fewer than 4,096 characters, and the last counts the others", () => {

@@ -1,12 +1,9 @@
 /** Whole outputs as people read them, each in a file. What must hold of all of them is in words/blocks.test.ts. */
 import { expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import { annotations } from "../../src/reporters/annotations.ts";
 import { type CommentPart, renderCommentMd } from "../../src/reporters/comment-md.ts";
 import { leaderboardRows } from "../../src/reporters/leaderboard.ts";
-import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
-import { renderText } from "../../src/reporters/text.ts";
-import type { Blocks } from "../../src/messages/blocks.ts";
+import type { ReportView } from "../../src/messages/view.ts";
 import { expectGolden, pageText } from "../helpers/golden.ts";
 import {
   COMMIT,
@@ -18,6 +15,9 @@ import {
   renderReportHtml,
   renderReportJson,
   renderFiles,
+  renderText,
+  renderSummaryMd,
+  annotations,
 } from "../helpers/rendered.ts";
 import { makeErrorReport } from "../helpers/make-report.ts";
 import { everyCheck } from "../helpers/every-check.ts";
@@ -63,9 +63,9 @@ function linesOf(value: object): string {
   return lines.join("");
 }
 
-/** What is told stands in words/told. */
+/** The view stands in messages/views. */
 function reportText(report: Report): string {
-  const { told: _, ...value } = JSON.parse(renderReportJson(report)) as Readonly<
+  const { view: _, ...value } = JSON.parse(renderReportJson(report)) as Readonly<
     Record<string, unknown>
   >;
   return linesOf(value);
@@ -85,8 +85,6 @@ const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
   log: (report) => textOf(report, 120),
   colors: (report) => textOf(report, 120, true).replaceAll("\u001b[", "^"),
   terminal: (report) => textOf(report, 80),
-  screen: (report) =>
-    renderText(report, { color: false, width: 80, wrap: true, brief: true, reportPath: null }),
   summary: (report) => renderSummaryMd(report, "https://example.test/run/1#artifacts"),
   comment: (report) => commentOf(report),
   annotations: (report) => `${JSON.stringify(annotations(report), null, 2)}\n`,
@@ -111,25 +109,22 @@ const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
 it.each([
   ["fail", Object.keys(LAYOUTS)],
   ["rich", Object.keys(LAYOUTS)],
-  ["checks", ["log", "screen", "summary", "comment", "annotations", "junit", "page"]],
+  ["checks", ["log", "summary", "comment", "annotations", "junit", "page"]],
   ["labelled", ["log", "summary", "comment"]],
   ["beside", ["log", "terminal", "summary", "page", "report"]],
-  ["watch", ["log", "colors", "terminal", "screen", "comment", "annotations", "junit", "page"]],
+  ["watch", ["log", "colors", "terminal", "comment", "annotations", "junit", "page"]],
   ["accepted", ["log", "colors", "comment", "annotations", "page"]],
-  ["weakened", ["colors", "terminal", "screen", "summary", "comment", "page"]],
+  ["weakened", ["colors", "terminal", "summary", "comment", "page"]],
   ["retriever_error", ["log", "annotations", "page"]],
   ["crashed", ["terminal", "annotations", "summary", "comment", "page"]],
   ["partial", ["log", "colors", "summary", "page"]],
-  [
-    "pass",
-    "colors terminal annotations others screen summary comment junit page explorer".split(" "),
-  ],
+  ["pass", "colors terminal annotations others summary comment junit page explorer".split(" ")],
   ["error", ["colors", "terminal", "others", "summary", "annotations", "junit", "page"]],
   ["first", ["terminal", "page", "cases"]],
-  ["two_policies", ["log", "colors", "screen", "comment", "page"]],
+  ["two_policies", ["log", "colors", "comment", "page"]],
   ["cost", ["log", "summary", "page"]],
   ["gone", ["log", "annotations", "cases"]],
-  ["renamed", ["log", "screen", "summary", "junit", "explorer"]],
+  ["renamed", ["log", "summary", "junit", "explorer"]],
   ["floor", ["log", "page"]],
   ["forbidden", ["log", "page", "qrels"]],
 ] as const)("%s", (name, outputs) => {
@@ -150,7 +145,7 @@ it("counts what there is no room for", () => {
   const long = [false, true].map((end) => [5, end, "name ".repeat(1_000)] as const);
   const lines = [...sizes, ...ended, ...long].flatMap(([size, end, names]) => {
     const report = crowdedReport(size, end, names);
-    return ["log", "screen", "summary", "comment", "annotations", "junit", "page"].map((name) => {
+    return ["log", "summary", "comment", "annotations", "junit", "page"].map((name) => {
       const text = LAYOUTS[name]!(report);
       const more = [...text.matchAll(/(?:and |\+|; )?\d+ more[^,.<|)\n"]*/g)].map(
         ([words]) => words,
@@ -189,9 +184,16 @@ const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof re
 
 function partOf(key: string, name: string, more: object = {}, report: object = {}): CommentPart {
   const { failure, verdict } = REPORTS[name]!();
-  const { told } = JSON.parse(renderReportJson(REPORTS[name]!())) as { readonly told: Blocks };
+  const { view } = JSON.parse(renderReportJson(REPORTS[name]!())) as { readonly view: ReportView };
   const suite = { name: name === "pass" ? "docs" : "code" } as CommentPart["report"]["suite"];
-  const read = { verdict: verdict.verdict, suite, failure, told, commit: null, ...report };
+  const read = {
+    verdict: verdict.verdict,
+    suite,
+    failure,
+    view: { ...view, verdict: verdict.verdict },
+    commit: null,
+    ...report,
+  };
   return { key, report: read, page: null, ...more };
 }
 

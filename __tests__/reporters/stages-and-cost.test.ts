@@ -7,8 +7,6 @@ import type { Config, Prices } from "../../src/model/config.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { SpanTarget } from "../../src/model/suite.ts";
-import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
-import { renderText } from "../../src/reporters/text.ts";
 import {
   answered,
   configOf,
@@ -26,6 +24,7 @@ import {
   renderReportHtml,
   renderReportJson,
   schemaProblems,
+  renderText,
 } from "../helpers/rendered.ts";
 
 const PRICES: Prices = {
@@ -153,16 +152,9 @@ describe("reports for people", () => {
     expect(text).toContain("cost_per_query rose from 0.00100 to 0.00120 (limit 0.00105) overall");
   });
 
-  it("list stages below whole answers", () => {
-    const lines = text.split("\n").filter((line) => /^ {2}(overall|howto)\b.*\bms\b/.test(line));
-    expect(lines.map((line) => line.replaceAll(/ {2,}/g, " ").trim())).toEqual([
-      expect.stringMatching(/^overall 60 100 ms 100 ms .*ms$/),
-      expect.stringMatching(/^overall \[rerank\] 60 60\.0 ms 40\.0 ms .*ms$/),
-      expect.stringMatching(/^overall \[search\] 60 10\.0 ms 10\.0 ms .*ms$/),
-    ]);
-    for (const page of [renderSummaryMd(slower), renderReportHtml(slower)]) {
-      expect(page).toMatch(/howto (?:\[|&#91;)search(?:\]|&#93;)/);
-      expect(page).toContain("chat prompt 0.001, in USD");
-    }
+  it("list stages on the page", () => {
+    const page = renderReportHtml(slower);
+    expect(page).toMatch(/howto (?:\[|&#91;)search(?:\]|&#93;)/);
+    expect(page).toContain("chat prompt 0.001, in USD");
   });
 });

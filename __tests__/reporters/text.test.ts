@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { layout } from "../../src/reporters/terminal.ts";
-import { renderText } from "../../src/reporters/text.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
+import { renderText } from "../helpers/rendered.ts";
 
 const OPTIONS = { color: false, width: 100, reportPath: null };
 

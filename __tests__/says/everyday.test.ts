@@ -25,7 +25,7 @@ const rows =
 test.concurrent.each(rows)("one that %s", async (name, base, head, most) => {
   const outcome: Outcome = { name, base, head, how: "pr", expected: "" };
   const [said] = await runOutcome(outcome);
-  const printed = `${said.report?.told.fact}. ${said.report?.told.what_to_do}`;
+  const printed = `${said.report?.view.title}. ${said.report?.view.advice}`;
   if (said.exit === 0) {
     return expect(1, printed).toBeLessThanOrEqual(most);
   }

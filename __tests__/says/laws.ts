@@ -41,7 +41,7 @@ function lookAt(outcome: Outcome, said: Said): Looked {
   const rest = {
     page,
     junit: said.junit,
-    output: said.outputs?.get("summary") ?? report.told.fact,
+    output: said.outputs?.get("summary") ?? report.view.title,
   };
   const seen = (of: Texts, hidden: RegExp): Texts =>
     Object.fromEntries(
@@ -103,7 +103,7 @@ function verdict({ outcome, said, report, shown, tests }: Looked, wrong: Wrong):
 }
 
 function sentence({ said, report, shown, all }: Looked, wrong: Wrong): void {
-  const fact = plain(report.told.fact.split("\n")[0]);
+  const fact = plain(report.view.title);
   const { annotations, ...first } = shown;
   // Problems of a file are annotated where they stand, each by itself.
   const red =

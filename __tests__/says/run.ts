@@ -205,9 +205,9 @@ function left(
 
 /** The steps of each way that the text names; what undoes the change is none. */
 export function waysOf(outcome: Outcome, { report, baseline }: Said): readonly Steps[] {
-  const text: string = report.told.what_to_do;
+  const text: string = report.view.advice;
   const gained =
-    report.verdict === "pass" && /adopt baseline\.json|new baseline/.test(report.told.fact)
+    report.verdict === "pass" && /adopt baseline\.json|new baseline/.test(report.view.title)
       ? ", or adopt the baseline.json"
       : "";
   return `${text}${gained}`
@@ -233,7 +233,7 @@ export async function followed(outcome: Outcome, said: Said): Promise<readonly s
     const [then] = await runOutcome(outcome, { ...steps, how });
     if (then.exit !== 0) {
       wrong.push(
-        `advice: "${said.report.told.what_to_do}" done as ${Object.keys(steps).join(" + ")} ends ${then.exit} ${then.report?.categories.join() ?? ""}: ${then.report?.told.fact}`,
+        `advice: "${said.report.view.advice}" done as ${Object.keys(steps).join(" + ")} ends ${then.exit} ${then.report?.categories.join() ?? ""}: ${then.report?.view.title}`,
       );
     }
   }

@@ -1,8 +1,8 @@
 /** The action's outputs. */
 import { join } from "node:path";
 import { logLine } from "../messages/escape.ts";
-import { headline } from "../messages/blocks.ts";
-import { markedChecks } from "../messages/items.ts";
+import { buildView, headline } from "../messages/view.ts";
+import { fellChecks } from "../messages/items.ts";
 import { failedChecks } from "../messages/rows.ts";
 import type { Upload } from "./artifact.ts";
 import type { GateOutcome } from "../app/request.ts";
@@ -50,13 +50,13 @@ export function outputsOf(
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
     "failed-checks": String(failedChecks(outcome.report).length),
-    "fell-checks": String(markedChecks(outcome.report).length),
+    "fell-checks": String(fellChecks(outcome.report).length),
     "exit-code": String(exitCode),
     "report-dir": outcome.reportDir,
     "report-json": path("report.json"),
     "report-html": path("report.html"),
     "baseline-path": outcome.baselinePath ?? "",
-    summary: oneLine(headline(outcome.report)),
+    summary: oneLine(headline(buildView(outcome.report))),
     "artifact-id": stored?.id ?? "",
     "artifact-url": stored?.url ?? "",
     "artifact-digest": stored?.digest ?? "",

@@ -23,6 +23,7 @@ import { join, relative, resolve } from "node:path";
 import { annotations } from "../reporters/annotations.ts";
 import { renderRetrieverLog } from "../reporters/retriever-log.ts";
 import { renderSummaryMd } from "../reporters/summary-md.ts";
+import { buildView } from "../messages/view.ts";
 import { renderText } from "../reporters/text.ts";
 import { OUTPUT_NAMES, outputsOf, pageUrl } from "./outputs.ts";
 import type { Loaded } from "../gate/two-policies.ts";
@@ -155,21 +156,22 @@ export async function publish(
   // Relative to the workspace, because the runner's own folders tell people nothing.
   const folder = relative(resolve(environment["GITHUB_WORKSPACE"] || "."), outcome.reportDir);
   const reportPath = outcome.files.includes("report.html") ? join(folder, "report.html") : null;
+  const view = buildView(report, { reportDir: folder });
   // Where the run's artifacts are listed: the upload that gives the report its own address comes after the summary.
   const run = runUrl(environment);
   await alone("retriever's log", runner, () => printRetrieverLog(outcome, ports));
   await alone("result text", runner, () =>
-    print(renderText(report, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing),
+    print(renderText(view, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing),
   );
   const summarise = await alone("job summary", runner, () =>
-    runner.summarise(renderSummaryMd(report, run && `${run}#artifacts`)),
+    runner.summarise(renderSummaryMd(view, run && `${run}#artifacts`)),
   );
   await alone("annotations", runner, () => {
     const level = leaderboard?.written === true ? ("notice" as const) : ("warning" as const);
     const notes = leaderboard
       ? [{ level, title: "leaderboard", message: leaderboard.message }]
       : [];
-    for (const each of annotations(report, notes)) {
+    for (const each of annotations(view, notes)) {
       runner.annotate(each);
     }
   });
@@ -178,7 +180,7 @@ export async function publish(
   );
   const page = pageUrl(upload);
   if (summarise !== null && page !== null) {
-    await alone("job summary", runner, () => summarise(renderSummaryMd(report, page)));
+    await alone("job summary", runner, () => summarise(renderSummaryMd(view, page)));
   }
   await alone("outputs", runner, () => {
     const outputs = outputsOf(outcome, exitCodeOf(ending), upload);

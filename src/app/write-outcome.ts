@@ -6,6 +6,7 @@ import type { Plan } from "../gate/plan.ts";
 import type { Shard } from "../model/part.ts";
 import type { Failure, Report } from "../model/report.ts";
 import { OWN_FILES, isComplete, removeEarlier, writeReport } from "../output/write.ts";
+import { buildView } from "../messages/view.ts";
 import { REPORTERS } from "../reporters/registry.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import { recordBaseline, refuseNewBaselineType, refuseOut } from "./record.ts";
@@ -92,7 +93,8 @@ function incomplete(report: Report, reportDir: string): GateOutcome {
 }
 
 function renderersOf(report: Report): ReadonlyMap<string, () => Iterable<string> | null> {
-  return new Map(REPORTERS.map(({ file, render }) => [file, () => render(report, deflated)]));
+  const view = buildView(report);
+  return new Map(REPORTERS.map(({ file, render }) => [file, () => render(report, view, deflated)]));
 }
 
 /** Before anything is asked: a run that dies must not leave an earlier report. Throws as removeEarlier, and for a place of others. */

@@ -8,6 +8,7 @@ import { selectionOf } from "../app/selection.ts";
 import { type Ending, endingOfReport } from "../exit-code.ts";
 import { renderReportJson } from "../reporters/report-json.ts";
 import { inChunks } from "../system/chunks.ts";
+import { buildView } from "../messages/view.ts";
 import { renderText } from "../reporters/text.ts";
 import { findRoot } from "../system/root.ts";
 import { logLine } from "../messages/escape.ts";
@@ -90,7 +91,7 @@ async function runAndPrint(
     ? `${outcome.reportDir}/report.html`
     : null;
   if (json) {
-    for (const part of inChunks(renderReportJson(report))) {
+    for (const part of inChunks(renderReportJson(report, buildView(report)))) {
       ports.out(part);
     }
   } else {
@@ -100,11 +101,11 @@ async function runAndPrint(
     const folder = existsSync(own)
       ? path.relative(findRoot(own).directory, realpathSync(own)).split(path.sep).join("/")
       : undefined;
-    const [width, atDesk] = [ports.columns ?? 120, ports.columns !== null];
+    const width = ports.columns ?? 120;
+    const atDesk = ports.columns !== null;
     const color = (atDesk || forced) && !plain;
-    ports.out(
-      renderText(report, { color, wrap: atDesk, brief: atDesk, width, reportPath, folder }),
-    );
+    const view = buildView(report, { folder, reportDir: outcome.reportDir });
+    ports.out(renderText(view, { color, wrap: atDesk, width, reportPath }));
   }
   if (request.command === "record" && !json) {
     ports.out(recordText(outcome, ports.workingDirectory));

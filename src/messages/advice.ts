@@ -18,11 +18,19 @@ export interface Step {
   readonly command: string;
 }
 
-/** `folder`: where the reader is, relative to the repository's root; the root itself where that is not known. */
+/** Where a reader is, and where the report is. */
+export interface ViewPlaces {
+  /** Relative to the repository's root; the root itself where it is not known. */
+  readonly folder?: string | undefined;
+  /** The report's folder, as the reader names it. */
+  readonly reportDir?: string | undefined;
+}
+
+/** Returns what to do, for a reader in `folder` of a report in `reportDir`. */
 export function adviceOf(
   report: Report,
-  folder = "",
-): { readonly what_to_do: string; readonly next: readonly Step[] } {
+  { folder = "", reportDir }: ViewPlaces = {},
+): { readonly advice: string; readonly next: readonly Step[] } {
   const { fix, accept } = decided(report, folder);
   // Where there is no baseline yet, the hint itself says what to commit.
   const first = report.failure?.code === "baseline_missing";
@@ -31,18 +39,26 @@ export function adviceOf(
   const how = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
   const label = steps.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
   const words = [fix, how, label].filter(Boolean).join(" ");
-  return { what_to_do: words, next: [...lookSteps(report, folder), ...accept] };
+  const file = reportDir === undefined ? REPORTED : shellWord(`${reportDir}/baseline.json`);
+  const next = [...lookSteps(report, folder), ...accept].map((step) => ({
+    ...step,
+    command: step.command.replace(REPORTED, () => file),
+  }));
+  return { advice: words, next };
 }
 
 /** Returns when the label counts. It names the event of a pull request's run that the label did not start. */
 function explainLabel({ origin, policies = null }: Report): string {
-  const again = "Re-run repeats the old event.";
+  const again = "Add the label again after each push.";
   const isAccepted = policies?.accepted === true;
   if (!origin?.pull_request || origin.event === null || isAccepted) {
     return again;
   }
   return `This run was started by ${origin.event}. The label counts in the run that adding it starts: remove and add the label. ${again}`;
 }
+
+/** Where a command names the report's own baseline. */
+const REPORTED = "<report-dir>/baseline.json";
 
 const HOW: Readonly<Record<VerdictWord, string>> = {
   fail: "To accept the change instead",
@@ -78,9 +94,11 @@ function decided(report: Report, folder: string): Advised {
   if (stuck === undefined) {
     return { fix: fixOf(worst), accept: acceptSteps(report, failed, folder) };
   }
-  const [first, other] = [worst, stuck].map(fixOf) as [string, string];
-  const fix = other.includes(first.slice(0, -1)) ? other : `${first} ${other}`;
-  return { fix: fix + (all.some(loosensToPass) ? labelWords(report) : ""), accept: [] };
+  const leading = stuck.category === worst.category ? stuck : worst;
+  return {
+    fix: fixOf(leading) + (loosensToPass(leading) ? labelWords(report) : ""),
+    accept: [],
+  };
 }
 
 /** A bound, or a list of what is forbidden: the config or the suite says so, and no baseline. */
@@ -100,28 +118,31 @@ function labelWords(report: Report): string {
 // What fails, and what to do about it.
 
 const FIX: Readonly<Partial<Record<Category, string>>> = {
-  retriever_error:
-    "Fix the queries that fail. retriever.log in the report holds what the retriever wrote.",
+  retriever_error: "Fix the queries that fail. Full output: retriever.log in the report.",
   forbidden_hit:
     "Remove these results from the index, or take the targets off the forbidden lists.",
   semantic_degraded_spike:
-    "Find out why the retriever fell back. retriever.log in the report holds what it wrote.",
+    "Find out why the retriever fell back. Full output: retriever.log in the report.",
+  answer_regression: "Fix the answers to these queries, or the results that they are made from.",
+  latency_regression: "Make the search as fast as before.",
+  cost_regression: "Make a query as cheap as before.",
+  diversity_collapse: "Let the results of these queries come from more clusters.",
   gate_weakened: "Undo the change of the rules.",
 };
 
-const NO_RESULT = "Make the retriever find nothing here, or take `expect_empty` off the case.";
+const NO_RESULT = "These queries should return nothing: fix them, or take `expect_empty` off.";
 const REGRESSION = "Fix the regression";
 
 function fixOf(check: Check): string {
-  const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
-  if (fix !== undefined) {
-    return fix;
-  }
   if (check.kind === "missing" || check.kind === "absent") {
-    return missingWords(check)[1];
+    return FIX[check.category] ?? missingWords(check)[1];
+  }
+  const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
+  if (NEVER_ACCEPTED.includes(check.category) || check.kind === "weakening") {
+    return fix ?? `${REGRESSION}.`;
   }
   if (!missesBound(check)) {
-    return `${REGRESSION}.`;
+    return fix ?? `${REGRESSION}.`;
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
   return `A new baseline does not help: the ${bound} is in the config. ${REGRESSION}, or move the ${bound} there.`;
@@ -193,7 +214,7 @@ function judgeSteps(report: Report, adopts: boolean): readonly Step[] {
     ];
   }
   const place = origin?.pull_request ? "" : " on its pull request";
-  const why = `ask a maintainer to add (or remove and re-add) the label ${LABEL}${place}`;
+  const why = `ask a maintainer to add the label ${LABEL}${place}`;
   return [{ do: "label", why, command: "" }];
 }
 
@@ -230,7 +251,7 @@ function adoptStep({ inputs }: Report, folder: string): Step {
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
-    command: `${make}cp <report-dir>/baseline.json ${file}`,
+    command: `${make}cp ${REPORTED} ${file}`,
   };
 }
 
@@ -243,10 +264,8 @@ function passAdvice(report: Report, folder: string): Advised {
     notices.some(({ code }) => code === "gain_unconfirmed") && runsFlag(report) !== "";
   const mayKeep = gained || isUnconfirmed;
   const keeps = plain && mayKeep && report.new_baseline !== null && isStored(report);
-  const hasMarks = plain && checks.some(({ outcome }) => outcome === "fell");
-  const fix = hasMarks
-    ? "No action needed. If the change should not touch these queries, look at them."
-    : "";
+  const hasFallen = plain && checks.some(({ outcome }) => outcome === "fell");
+  const fix = hasFallen ? "You can merge. Look at these queries first." : "";
   return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 
@@ -285,7 +304,7 @@ function refusedWords({ scores }: Report): string | null {
   }
   return errors.every((error) => /\b40[13]\b/.test(error ?? ""))
     ? "Check the credential that the retriever sends: every query was refused. Runs of forks get no secrets."
-    : "Fix the retriever: every query failed. retriever.log in the report holds what it wrote.";
+    : "Fix the retriever: every query failed. Full output: retriever.log in the report.";
 }
 
 // Looking closer, with any verdict.
@@ -302,14 +321,17 @@ function lookSteps(report: Report, folder: string): readonly Step[] {
     why: `run the gate on your machine${place}`,
     command: `${program} gate --config ${file}`,
   };
-  const failed = primaryFailures(report).find((check) => check.cases.length > 0);
-  const id = failed && worstCulprit(failed)?.id;
+  const [failed] = primaryFailures(report);
+  const id = failed && !UNSEEN.includes(failed.category) ? worstCulprit(failed)?.id : undefined;
   if (id === undefined || !caseBook(report).has(id)) {
     return [run];
   }
   const command = `${program} ask --config ${file} ${caseFlag(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
+
+/** What the list of results of one query says nothing about. */
+const UNSEEN: readonly Category[] = ["latency_regression", "answer_regression", "cost_regression"];
 
 function programOf({ origin }: Report): string {
   return origin?.command ?? "retrieval-gate";

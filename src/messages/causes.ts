@@ -17,7 +17,7 @@ import { capital } from "./checks.ts";
 import { capped } from "./escape.ts";
 import { NONE, clip, formatValue, listed, names, plural, scopeWords } from "./format.ts";
 import { causeSentence, queriesOfGroup } from "./leading-cause.ts";
-import { caseBook, forbiddenResults } from "./rows.ts";
+import { acceptedChecks, caseBook, forbiddenResults, primaryFailures } from "./rows.ts";
 
 /** `3 better, 11 worse of 60`. */
 export function evidenceClause({ wins, losses, units }: Evidence): string {
@@ -202,8 +202,17 @@ function mostFirst(
 const MESSAGE = 300;
 const NAMED = 3;
 
+/** Returns why the report ends as it does, in a line: of a failure what explains most of it. Empty if that is not known. */
+export function causeOf(report: Report): string {
+  if (report.failure !== null) {
+    return problemWords(report);
+  }
+  const worst = primaryFailures(report)[0] ?? acceptedChecks(report)[0];
+  return worst === undefined ? "" : whyOf(report, worst);
+}
+
 /** Why the check ended as it did, in a line: the cause where one is known that its sentence does not say. */
-export function whyOf(report: Report, check: Check): string {
+function whyOf(report: Report, check: Check): string {
   if (check.kind === "absent") {
     return absentWords(report, check);
   }
@@ -219,7 +228,7 @@ export function whyOf(report: Report, check: Check): string {
 }
 
 /** The first of the problems; all are listed elsewhere. */
-export function problemWords({ failure }: Report): string {
+function problemWords({ failure }: Report): string {
   const [first, ...rest] = failure?.problems ?? [];
   if (first === undefined) {
     return "";

@@ -87,9 +87,17 @@ export function checkNumbers(row: RowFigures): Readonly<Record<ShownFigure, stri
   return {
     baseline: formatValue(unit, baseline, decimals),
     current: formatValue(unit, current, decimals),
-    delta: formatDelta(unit, row.delta, decimals),
+    delta: formatDelta(unit, printedDelta(row, decimals), decimals),
     limit: formatValue(unit, limit, decimals),
   };
+}
+
+/** Returns the difference of the two figures as they are printed, so that a reader who subtracts finds no other. */
+function printedDelta({ unit, baseline, current, delta }: RowFigures, decimals: number): Value {
+  if (baseline === null || current === null || delta === null || unit === "cases") {
+    return delta;
+  }
+  return Number(current.toFixed(decimals)) - Number(baseline.toFixed(decimals));
 }
 
 /** As the smallest needs, but no decimals beside seconds, and one beside hundreds. */

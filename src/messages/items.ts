@@ -1,6 +1,6 @@
 /** Checks that one cause made fail, be accepted or be marked, as one thing: sentence, figures, cases. Raw text of strangers. */
 import type { Report } from "../model/report.ts";
-import { groupBy } from "../model/scope.ts";
+import { groupBy, scopeText } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
 import type { Category, Check, Culprit, Reason } from "../model/verdict.ts";
@@ -14,9 +14,9 @@ import {
   failedChecks,
   forbiddenResults,
   isList,
-  saidOnce,
+  mergePolicyChecks,
 } from "./rows.ts";
-import { decidedWords, testedWords } from "./rule.ts";
+import { decidedWords, levelWords, pWords, testedWords } from "./rule.ts";
 
 /** Figures of a check as they are shown, each in its unit. */
 export interface Row {
@@ -39,7 +39,7 @@ export interface Item {
   /** One for each check that has figures, the leader's first. */
   readonly rows: readonly Row[];
   /** Worst first; another item of the same code does not repeat them. */
-  readonly cases: readonly CaseWords[];
+  readonly cases: readonly CaseView[];
   /** Of cases that are not listed. */
   readonly more: number;
   /** Where a rule was loosened; the line where the head's file has it. */
@@ -137,7 +137,7 @@ function itemOf(
     metric: group[0]!.metric,
     sentence,
     rows: figured.map((check) => rowOf(check, byOf(check))),
-    cases: cases.slice(0, CASES).map(({ check, culprit }) => caseWords(book, check, culprit)),
+    cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
     more: Math.max(0, cases.length - CASES),
   };
 }
@@ -218,7 +218,7 @@ function culpritWords(book: CaseBook, check: Check): string {
   if (first === undefined || check.kind === "absent" || check.kind === "weakening") {
     return "";
   }
-  const [came] = check.category === "forbidden_hit" ? caseWords(book, check, first).ranks : [];
+  const [came] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
   // At the end, so that it needs no quotes: the output `summary` is pasted into scripts.
   const shown =
     worstQuery(book, check) + (came === undefined ? "" : ` (${came.document} at ${came.words})`);
@@ -238,10 +238,7 @@ function behindWords(check: Check): string {
     return plural(check.cases.length, "query lacks it", "queries lack it");
   }
   if (check.worse_cases !== undefined && check.worse_cases > 0) {
-    const lost = check.cases.filter(findsNothingNow).length;
-    const worse = plural(check.worse_cases, "query got worse", "queries got worse");
-    const nothing = `${lost} of them ${lost === 1 ? "finds" : "find"} nothing any more`;
-    return lost === 0 ? worse : `${worse}, ${nothing}`;
+    return plural(check.worse_cases, "query got worse", "queries got worse");
   }
   const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
   if (lost > 0) {
@@ -251,12 +248,6 @@ function behindWords(check: Check): string {
   return check.unit === "ms"
     ? ""
     : plural(check.cases.length, "query caused it", "queries caused it");
-}
-
-/** Whether the case found a target before and finds none now. */
-export function findsNothingNow({ ranks_before: before, ranks_after: after }: Culprit): boolean {
-  const isFound = (rank: number | null): boolean => rank !== null;
-  return before?.some(isFound) === true && after?.some(isFound) !== true;
 }
 
 export function followItems(report: Report): readonly Item[] {
@@ -279,21 +270,21 @@ function nameOf({ metric, scope }: Check): string {
 // Beyond a limit, and no failure.
 
 /** Returns the checks beyond their limit that do not fail, those of the whole suite first. */
-export function markedChecks(report: Report): readonly Check[] {
+export function fellChecks(report: Report): readonly Check[] {
   const place = ({ scope }: Check): number => Number(scope.kind !== "overall");
-  const marked = saidOnce(report).filter(({ outcome }) => outcome === "fell");
+  const marked = mergePolicyChecks(report).filter(({ outcome }) => outcome === "fell");
   return marked.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Returns one item for each cause: checks with the same reason and a case in common, or a percentile in its buckets. */
-export function markItems(report: Report): readonly Item[] {
+export function fellItems(report: Report): readonly Item[] {
   const book = caseBook(report);
   const groups: {
     readonly first: Check;
     readonly group: Check[];
     readonly ids: ReadonlySet<string>;
   }[] = [];
-  for (const check of markedChecks(report)) {
+  for (const check of fellChecks(report)) {
     const own = groups.find(({ first, ids }) => {
       if (first.reason !== check.reason || (first.unit === "ms") !== (check.unit === "ms")) {
         return false;
@@ -310,20 +301,29 @@ export function markItems(report: Report): readonly Item[] {
   }
   return groups.map(({ first, group }) => {
     const cases = first.unit === "ms" ? [] : casesOf(book, [first], new Set());
-    return itemOf(book, group, markSentence(group), cases);
+    return itemOf(book, group, fellSentence(group), cases);
   });
 }
 
-/** The first check's own sentence, what else the same cause moved, and why it does not fail. */
-export function markSentence([check, ...others]: readonly Check[]): string {
-  const own = check!;
-  const more = others.filter((each) => nameOf(each) !== nameOf(own));
-  const also = more.length === 0 ? "" : `with it ${namesOf(more)}`;
-  return [checkSentence(own), also, reasonWords(own)].filter(Boolean).join("; ");
+/** The first check's sentence, what else the same cause moved, and why it does not fail. */
+export function fellSentence([first, ...others]: readonly Check[]): string {
+  const check = first!;
+  const more = others.filter((other) => nameOf(other) !== nameOf(check));
+  const verb = check.direction === "lower" ? "rose" : "fell";
+  const also = more.length === 0 ? "" : `; ${alsoNames(check, more)} ${verb}, too`;
+  const reason = reasonWords(check);
+  return `${checkSentence(check)}${also}${reason === "" ? "" : `. Passes: ${reason}`}`;
+}
+
+/** The others without their place where it is that of the first. */
+function alsoNames(first: Check, others: readonly Check[]): string {
+  const isThere = others.every(({ scope }) => scopeText(scope) === scopeText(first.scope));
+  const names = [...new Set(others.map((check) => (isThere ? check.metric : nameOf(check))))];
+  return listed(names, 4, names.length === 2 ? " and " : ", ");
 }
 
 const REASONS: Readonly<Record<Reason, string>> = {
-  not_significant: "not significant",
+  not_significant: "it could be chance",
   earlier: "this change made no query worse",
   drift: "the base itself also falls short of what was recorded",
   found_more: "recall and nDCG rose",
@@ -334,8 +334,9 @@ export function reasonWords(check: Check): string {
   if (check.reason === undefined) {
     return check.unit === "ms" ? "this may be measurement noise" : "";
   }
-  const tested = testedWords(check);
-  return REASONS[check.reason] + (tested && ` (${tested})`);
+  const { p, level } = check;
+  const isTested = p !== undefined && level !== undefined;
+  return REASONS[check.reason] + (isTested ? ` (${pWords(p)}, ${levelWords(level)})` : "");
 }
 
 // What happened to one case.
@@ -351,7 +352,7 @@ export interface RankMove {
 }
 
 /** A case behind a check. Every text may be a stranger's. */
-export interface CaseWords {
+export interface CaseView {
   readonly id: string;
   /** The id where the suite has no such case. */
   readonly query: string;
@@ -363,8 +364,11 @@ export interface CaseWords {
   readonly change: string;
   /** Where ranks say what happened: targets that moved, those that lost most first, or documents that must not come. */
   readonly ranks: readonly RankMove[];
-  /** Why its target is gone; empty where that is not known. */
+  /** Why its document is gone; empty where that is not known. */
   readonly why: string;
+  /** Where the suite has it; absent where it does not. */
+  readonly file?: string;
+  readonly line?: number;
 }
 
 const LABEL = 200;
@@ -372,26 +376,45 @@ const MESSAGE = 300;
 /** More targets of one case are in report.json. */
 const MOVES = 10;
 
-export function caseWords(book: CaseBook, check: Check, culprit: Culprit): CaseWords {
+export function caseView(book: CaseBook, check: Check, culprit: Culprit): CaseView {
   const { case: one = null, score = null, loss = null } = book.get(culprit.id) ?? {};
   const error = score?.error ?? null;
   const ranked = isRanked(check) && error === null;
+  const name = one === null ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(one);
+  const moves = ranked ? movedRanks(culprit, one) : [];
   return {
-    id: culprit.id,
-    query: one?.query ?? culprit.id,
-    intent: one?.intent ?? "",
-    critical: one?.critical ?? false,
-    ...(one?.params === undefined ? {} : { params: JSON.stringify(one.params) }),
+    ...name,
     change:
       error === null ? changeWords(check, culprit) : `the query failed: ${capped(error, MESSAGE)}`,
-    ranks:
-      check.category === "forbidden_hit" ? cameBack(score) : ranked ? movedRanks(culprit, one) : [],
+    ranks: check.category === "forbidden_hit" ? cameBack(score) : moves,
     why: loss === null || !ranked ? "" : lossWords(loss),
   };
 }
 
+const UNKNOWN = { intent: "", critical: false } as const;
+
+/** Returns what names a case, and where the suite has it. */
+export function namedCase({
+  id,
+  query,
+  intent,
+  critical,
+  params,
+  place,
+}: Case): Omit<CaseView, "change" | "ranks" | "why"> {
+  return {
+    id,
+    query,
+    intent,
+    critical,
+    ...(params === undefined ? {} : { params: JSON.stringify(params) }),
+    file: place.file,
+    line: place.line,
+  };
+}
+
 /** In one clause: `docs/windows.md 3 → lost; found further down, at rank 14`. */
-export function caseClause({ change, ranks, why }: CaseWords): string {
+export function caseClause({ change, ranks, why }: CaseView): string {
   const moves = ranks.map(({ document, words }) => `${document} ${words}`).join(", ");
   return [moves || change, why].filter(Boolean).join("; ");
 }
@@ -426,7 +449,7 @@ function changeWords(
     return "rules loosened";
   }
   if (kind === "count") {
-    return "no target found";
+    return "finds nothing any more";
   }
   if (metric === "degraded_rate") {
     return "answered in degraded mode";

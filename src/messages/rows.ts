@@ -22,7 +22,7 @@ import { NONE } from "./format.ts";
 
 /** Failed checks, worst first: primaries by category, overall before intents. */
 export function failedChecks(report: Report): readonly Check[] {
-  return saidOnce(report)
+  return mergePolicyChecks(report)
     .filter((check) => !check.passed)
     .toSorted(bySeverity);
 }
@@ -35,7 +35,9 @@ export function acceptedChecks({ verdict: { accepted = [] } }: Report): readonly
 const OUTCOMES = ["pass", "fell", "fail"] as const;
 
 /** What both policies ask of the same bucket, by two limits, stands once: as it ends worse, and else as the head asks it. */
-export function saidOnce({ verdict: { checks } }: Pick<Report, "verdict">): readonly Check[] {
+export function mergePolicyChecks({
+  verdict: { checks },
+}: Pick<Report, "verdict">): readonly Check[] {
   const key = ({ metric, scope, kind, reference = "baseline" }: Check): string =>
     `${kind} ${reference} ${metric} ${scopeText(scope)}`;
   const asked = groupBy(
@@ -47,11 +49,11 @@ export function saidOnce({ verdict: { checks } }: Pick<Report, "verdict">): read
       return [check];
     }
     const both = asked.get(key(check))!;
-    return check === both[0] ? worseOf(both) : [];
+    return check === both[0] ? worseCheck(both) : [];
   });
 }
 
-function worseOf(both: readonly Check[]): readonly Check[] {
+function worseCheck(both: readonly Check[]): readonly Check[] {
   const [base, head] = [true, false].map((of) =>
     both.filter(({ policy }) => (policy === "base") === of),
   );
@@ -246,7 +248,7 @@ export interface MetricRow {
 /** Checks and ungated means, overall first, then by intent; latency percentiles only where they are gated. */
 export function metricRows(report: Report): readonly MetricRow[] {
   // What was loosened has no figures; what passes by the base's rules as well needs no second row.
-  const judged = saidOnce(report).filter(
+  const judged = mergePolicyChecks(report).filter(
     (check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"),
   );
   const rowOf = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;

@@ -28,8 +28,12 @@ export function testedWords({
   }
   const names = tested.map((metric) => SHORT_NAMES.get(metric.split("@")[0]!) ?? metric);
   const together = names.length > 1 ? " together" : "";
-  const limit = Number(level.toPrecision(2));
-  return `${listed(names, names.length, " and ")}${together}: ${pWords(p)}, fails up to ${limit}`;
+  return `${listed(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
+}
+
+/** `fails up to 0.15` */
+export function levelWords(level: number): string {
+  return `fails up to ${Number(level.toPrecision(2))}`;
 }
 
 const BY: Readonly<Record<By, string>> = {

@@ -182,7 +182,7 @@ export function targetLabel(target: Target): string {
   if (target.kind === "any") {
     return `any of ${target.members.map(targetLabel).join(", ")}`;
   }
-  if (target.kind === "hint") {
+  if (target.kind === "hint" || target.kind === "path" || target.kind === "id") {
     return target.value;
   }
   if (target.kind !== "span") {

@@ -1,11 +1,9 @@
 /** Annotations on the suite's own lines; the publisher only prints them. */
-import type { Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
-import { type Blocks, blocksOf } from "../messages/blocks.ts";
-import { type Item, type CaseWords, caseClause } from "../messages/items.ts";
+import type { ReportView } from "../messages/view.ts";
+import { type Item, type CaseView, caseClause } from "../messages/items.ts";
 import { moreAbout } from "../messages/error-page.ts";
 import { capped, visible } from "../messages/escape.ts";
-import { caseBook } from "../messages/rows.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
@@ -28,35 +26,32 @@ const ACCEPTED_LINES = 10;
 
 /** Worst first, and `also` before others of its level. The last one of a level says how many were left out. */
 export function annotations(
-  report: Report,
+  view: ReportView,
   also: readonly Annotation[] = [],
 ): readonly Annotation[] {
-  const told = blocksOf(report);
-  const [first, ...rest] = failedAnnotations(report, told);
-  const failed = first === undefined ? [] : [leading(first, told), ...rest];
-  const note = { level: "warning", title: "note", message: oneLine(told.note) } as const;
+  const [first, ...rest] = failedAnnotations(view);
+  const failed = first === undefined ? [] : [leadingAnnotation(first, view), ...rest];
   const all = [
     ...also,
-    ...failureAnnotations(report, told),
+    ...errorAnnotations(view),
     ...failed,
-    ...acceptedAnnotations(told),
-    ...told.marks.map((item) => markAnnotation(report, item)),
-    ...lostAnnotations(report, told),
-    ...(told.note === "" ? [] : [note]),
+    ...acceptedAnnotations(view),
+    ...fellAnnotations(view),
+    ...lostAnnotations(view),
   ];
-  const hidden = told.failed.reduce((sum, { more }) => sum + more, 0);
+  const hidden = view.failed.reduce((sum, { more }) => sum + more, 0);
   return (["error", "warning", "notice"] as const).flatMap((level) => {
     const own = all.filter((each) => each.level === level);
     return limited(own, KEPT[level], level === "error" ? hidden : 0);
   });
 }
 
-/** The worst one begins as every output does: with what happened and why. */
-function leading(first: Annotation, told: Pick<Blocks, "fact" | "why">): Annotation {
-  const fact = oneLine(told.fact);
-  const why = told.why === "" ? [] : [`Why: ${oneLine(told.why)}`];
-  const others = first.message.split("\n").filter((line) => line !== "" && !fact.includes(line));
-  return { ...first, message: [fact, ...why, ...others].join("\n") };
+/** The worst one begins as every output does, with the cause. */
+function leadingAnnotation(first: Annotation, { title, cause }: ReportView): Annotation {
+  const said = oneLine(title);
+  const rest = first.message.split("\n").filter((line) => !said.includes(line));
+  const lines = [said, cause === "" ? "" : `Why: ${oneLine(cause, CLAUSE)}`, ...rest];
+  return { ...first, message: lines.filter(Boolean).join("\n") };
 }
 
 function limited(all: readonly Annotation[], most: number, hidden: number): readonly Annotation[] {
@@ -79,37 +74,40 @@ function cut(message: string, max: number): string {
     : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-function failureAnnotations(
-  { failure }: Report,
-  { fact, what_to_do: todo }: Blocks,
-): readonly Annotation[] {
-  if (failure === null) {
+function errorAnnotations(view: ReportView): readonly Annotation[] {
+  const { verdict, error, title, output, advice } = view;
+  if (verdict !== "error") {
     return [];
   }
-  const { code: title, problems } = failure;
-  const message = [fact, todo, moreAbout(title)].filter(Boolean).join("\n");
+  if (error === null) {
+    const message = [title, advice].filter(Boolean).join("\n");
+    return [{ level: "error", title: "no baseline yet", message }];
+  }
+  const { code, problems } = error;
+  const message = [title, ...output, advice, moreAbout(code)].filter(Boolean).join("\n");
   if (problems.length === 0) {
-    return [{ level: "error", title, message }];
+    return [{ level: "error", title: code, message }];
   }
   return problems.map(({ file, line, pointer, message: said }) => ({
     level: "error",
-    ...placed(file, line),
-    title,
+    ...placed({ file, line }),
+    title: code,
     message: pointer ? `${pointer}: ${oneLine(said)}` : oneLine(said),
   }));
 }
 
-function placed(file: string, line: number | undefined): Pick<Annotation, "file" | "line"> {
-  return line === undefined ? { file } : { file, line };
-}
-
-function placeOf(report: Report, one: CaseWords | undefined): Pick<Annotation, "file" | "line"> {
-  const place = caseBook(report).get(one?.id ?? "")?.case.place;
-  return place === undefined ? {} : placed(place.file, place.line);
+function placed({
+  file,
+  line,
+}: {
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+}): Pick<Annotation, "file" | "line"> {
+  return { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
 }
 
 /** One for each case, on its line; one for what no case stands for, such as a loosened rule or cases that are gone. */
-function failedAnnotations(report: Report, { failed }: Blocks): readonly Annotation[] {
+function failedAnnotations({ failed }: ReportView): readonly Annotation[] {
   const edits = failed.filter(({ code }) => code === "gate_weakened").flatMap(({ cases }) => cases);
   const edited = new Set(edits.map(({ id }) => id));
   const shown = failed.filter(
@@ -121,7 +119,7 @@ function failedAnnotations(report: Report, { failed }: Blocks): readonly Annotat
   const whole = shown
     .filter(isWhole)
     .map(({ code, metric, file, line, cases, sentence }): Annotation => {
-      const place = file === undefined ? placeOf(report, cases[0]) : placed(file, line);
+      const place = placed(file === undefined ? (cases[0] ?? {}) : { file, line });
       return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
     });
   const pairs = shown.flatMap((item) =>
@@ -129,13 +127,12 @@ function failedAnnotations(report: Report, { failed }: Blocks): readonly Annotat
   );
   const own = [...groupBy(pairs, ({ one }) => one.id).values()].map((all): Annotation => {
     const { one, item } = all[0]!;
+    // Without the headline: the first annotation has it.
     const lines = [queryWords(one), oneLine(caseClause(one), CLAUSE)];
-    const message = [...lines, ...all.map((each) => oneLine(each.item.sentence))]
-      .filter(Boolean)
-      .join("\n");
+    const message = lines.filter(Boolean).join("\n");
     return {
       level: "error",
-      ...placeOf(report, one),
+      ...placed(one),
       title: `${item.code}: ${item.metric}`,
       message,
     };
@@ -145,24 +142,19 @@ function failedAnnotations(report: Report, { failed }: Blocks): readonly Annotat
 
 /** One of each category before the second of any: ten of one leave no room for another. */
 function inRounds(failed: readonly Item[], all: readonly Annotation[]): readonly Annotation[] {
-  const firsts = new Set<Annotation>();
-  for (const items of groupBy(failed, ({ code }) => code).values()) {
-    const says = ({ message }: Annotation): boolean =>
-      items.some((item) => message.includes(oneLine(item.sentence)));
-    const first = all.find((each) => !firsts.has(each) && says(each));
-    if (first !== undefined) {
-      firsts.add(first);
-    }
-  }
+  const codes = new Set(failed.map(({ code }) => code));
+  const firsts = [...codes].flatMap(
+    (code) => all.find(({ title }) => title.startsWith(`${code}: `)) ?? [],
+  );
   return [...new Set([...firsts, ...all])];
 }
 
-function queryWords({ id, query }: CaseWords): string {
+function queryWords({ id, query }: CaseView): string {
   return query === id ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
 }
 
 /** One for all: the regression is there, and was accepted. */
-function acceptedAnnotations({ title, accepted }: Blocks): readonly Annotation[] {
+function acceptedAnnotations({ heading, accepted }: ReportView): readonly Annotation[] {
   if (accepted.length === 0) {
     return [];
   }
@@ -171,40 +163,42 @@ function acceptedAnnotations({ title, accepted }: Blocks): readonly Annotation[]
     accepted.length > ACCEPTED_LINES
       ? [`+${accepted.length - ACCEPTED_LINES} more in the report`]
       : [];
-  const words = title.replace(/^PASS: passed with /, "");
+  const words = heading.replace(/^PASS: passed with /, "");
   return [{ level: "warning", title: words, message: [...lines, ...more].join("\n") }];
 }
 
-/** On the line of its worst case. */
-function markAnnotation(report: Report, { metric, sentence, cases }: Item): Annotation {
-  const message = [oneLine(sentence), ...cases.map(queryWords)].join("\n");
-  return {
+/** On a pass, each on the line of its worst case. */
+function fellAnnotations({ verdict, fell }: ReportView): readonly Annotation[] {
+  if (verdict !== "pass") {
+    return [];
+  }
+  return fell.map(({ metric, sentence, cases }) => ({
     level: "warning",
-    ...placeOf(report, cases[0]),
-    title: `${metric}: beyond its limit, and no failure`,
-    message,
-  };
+    ...placed(cases[0] ?? {}),
+    title: `${metric}: fell, but not enough to fail`,
+    message: [oneLine(sentence), ...cases.map(queryWords)].join("\n"),
+  }));
 }
 
 function oneLine(text: string, max: number = Infinity): string {
   return visible(capped(text, max));
 }
 
-/** On a pass, one notice that names the queries that find nothing any more. */
-function lostAnnotations(report: Report, { lost, more_lost: more }: Blocks): readonly Annotation[] {
+/** On a pass, one notice that names the queries that lost a document. */
+function lostAnnotations({ verdict, lost, counts }: ReportView): readonly Annotation[] {
   const [first] = lost;
-  if (first === undefined || report.verdict.verdict !== "pass") {
+  if (first === undefined || verdict !== "pass") {
     return [];
   }
-  const place = caseBook(report).get(first.id)?.case.place;
-  const names = lost.map(({ query }) => oneLine(capped(query, QUERY)));
-  const left = more === 0 ? [] : [`and ${more} more`];
+  const names = lost.map((one) => `${queryWords(one)}: ${oneLine(caseClause(one), CLAUSE)}`);
+  const left = counts.lost - lost.length;
+  const more = left === 0 ? [] : [`and ${left} more`];
   return [
     {
       level: "notice",
-      ...(place === undefined ? {} : { file: place.file, line: place.line }),
-      title: "queries that find nothing any more",
-      message: [...names, ...left].join("\n"),
+      ...placed(first),
+      title: "queries that lost a document",
+      message: [...names, ...more].join("\n"),
     },
   ];
 }

@@ -4,10 +4,10 @@
  * A fork's pull request has a comment of its own kind (fork-comment-md.ts).
  */
 import type { VerdictWord } from "../model/verdict.ts";
-import { type Blocks, factLines } from "../messages/blocks.ts";
+import { type ReportView, countWords } from "../messages/view.ts";
 import { codeMarkdown, escapeHtml, escapeMarkdown } from "../messages/escape.ts";
 import { NONE } from "../messages/format.ts";
-import { type Room, itemsMd, logMd, whyMd } from "./blocks-md.ts";
+import { type Room, linesMd, logMd, partsMd } from "./view-md.ts";
 import { type RowBounds, mdDetails, mdList, mdProse } from "./markdown.ts";
 
 /** What one report.json says. */
@@ -25,7 +25,7 @@ export interface CommentReport {
     readonly hint: string | null;
   } | null;
   /** Null if the report does not have them. */
-  readonly told: Blocks | null;
+  readonly view: ReportView | null;
   /** The head commit that was judged; null where the report does not say. */
   readonly commit: string | null;
 }
@@ -51,7 +51,7 @@ const NAME = 80;
 const SENTENCE = 500;
 const WORDS = 200;
 const COMMIT = 12;
-const ROOM: Room = { rows: { rows: 12, bytes: 9_000 }, cases: { rows: 8, bytes: 4_000 } };
+const ROOM: Room = { rows: 3, queries: 3, fell: 0, lost: 1, won: 1, by: false };
 const LAST_LINES = 20;
 /** More suites than this have a line and their reports. */
 const BLOCKS = 10;
@@ -233,52 +233,60 @@ function verdictOf({ verdict }: CommentReport, { conclusion }: CommentContext): 
 
 function reportMd(report: CommentReport, context: CommentContext): string {
   const verdict = verdictOf(report, context);
-  const { suite, told, failure } = report;
+  const { suite, view, failure } = report;
   const name = suite === null ? "" : ` · ${escapeMarkdown(suite.name, NAME)}`;
   const hint =
-    told === null && failure?.hint ? `<b>What to do:</b> ${mdProse(failure.hint, SENTENCE)}\n` : "";
+    view === null && failure?.hint ? `<b>What to do:</b> ${mdProse(failure.hint, SENTENCE)}\n` : "";
+  const counted = view === null ? "" : countWords(view.counts);
   const blocks = [
-    `### ${MARK[verdict]} Retrieval gate: ${verdictLine(verdict, report)}${name}\n`,
-    `${causeLine(verdict, report, context)}\n`,
+    `### ${markOf(verdict, view)} Retrieval gate: ${verdictLine(verdict, report)}${name}\n`,
+    `${titleLine(verdict, report, context)}\n`,
     hint,
-    ...(told === null || verdict === "unconfirmed" ? [] : whyMd(told)),
-    told === null || told.tally === "" ? "" : `${escapeMarkdown(told.tally, SENTENCE)}\n`,
-    ...(told === null ? [] : itemsMd(told, ROOM)),
+    ...(view === null || verdict === "unconfirmed" ? [] : linesMd(view)),
+    counted === "" ? "" : `${escapeMarkdown(counted, SENTENCE)}\n`,
+    ...(view === null ? [] : partsMd(view, ROOM)),
   ];
   return blocks.filter(Boolean).join("\n");
 }
 
+/** A first run is no failure. */
+function markOf(verdict: Shown, view: ReportView | null): string {
+  return view !== null && isFirst(view) ? "🔵" : MARK[verdict];
+}
+
+function isFirst({ heading }: ReportView): boolean {
+  return heading.startsWith("FIRST RUN");
+}
+
 /** What the title adds to the verdict, where it is the title of this verdict. */
-function verdictLine(verdict: Shown, { told, failure }: CommentReport): string {
+function verdictLine(verdict: Shown, { view, failure }: CommentReport): string {
   if (verdict === "unconfirmed") {
     return "not confirmed";
+  }
+  if (view !== null && isFirst(view)) {
+    return "<b>first run</b>, there is no baseline yet (error)";
   }
   if (verdict === "error") {
     return `<b>error</b>${failure === null ? "" : `, ${codeMarkdown(failure.code, NAME)}`}`;
   }
   const own = `${verdict.toUpperCase()}: `;
-  if (told?.title.startsWith(own) !== true) {
+  if (view?.heading.startsWith(own) !== true) {
     return `<b>${verdict}</b>`;
   }
-  const more = escapeMarkdown(told.title.slice(own.length), SENTENCE);
+  const more = escapeMarkdown(view.heading.slice(own.length), SENTENCE);
   return more.startsWith("passed") ? more : `<b>${verdict}</b>, ${more}`;
 }
 
-/** What happened, in the words of the report's other outputs. */
-function causeLine(
+/** What happened, in the words of the report's other outputs; what the retriever wrote last keeps its line ends. */
+function titleLine(
   verdict: Shown,
-  { failure, told }: CommentReport,
+  { failure, view }: CommentReport,
   { conclusion }: CommentContext,
 ): string {
-  if (verdict !== "unconfirmed") {
-    return factMd(told?.fact ?? failure?.message ?? verdict);
+  if (verdict === "unconfirmed") {
+    return `The report says pass, and the run ended with ${codeMarkdown(conclusion ?? NONE, NAME)}. Look at the run.`;
   }
-  return `The report says pass, and the run ended with ${codeMarkdown(conclusion ?? NONE, NAME)}. Look at the run.`;
-}
-
-/** What the retriever wrote last keeps its line ends. */
-function factMd(message: string): string {
-  const [first, ...lines] = factLines(message);
-  const log = logMd(lines.slice(0, LAST_LINES), SENTENCE);
-  return escapeMarkdown(first, SENTENCE) + (log === "" ? "" : `\n\n${log.trimEnd()}`);
+  const title = escapeMarkdown(view?.title ?? failure?.message ?? verdict, SENTENCE);
+  const log = logMd((view?.output ?? []).slice(-LAST_LINES), SENTENCE);
+  return title + (log === "" ? "" : `\n\n${log.trimEnd()}`);
 }

@@ -3,12 +3,12 @@ import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
 import { type Check, evidenceOfCheck } from "../model/verdict.ts";
-import { blocksOf } from "../messages/blocks.ts";
+import { type ReportView, countWords } from "../messages/view.ts";
 import { evidenceClause } from "../messages/causes.ts";
 import { checkSentence, failureSentence } from "../messages/checks.ts";
 import { xmlText } from "../messages/escape.ts";
 import { plural, scopeWords } from "../messages/format.ts";
-import { caseClause, caseWords, markSentence } from "../messages/items.ts";
+import { caseClause, caseView, fellSentence } from "../messages/items.ts";
 import {
   type CaseBook,
   type CaseRow,
@@ -16,7 +16,7 @@ import {
   caseBook,
   failedChecks,
   medianMs,
-  saidOnce,
+  mergePolicyChecks,
 } from "../messages/rows.ts";
 import { decidedWords } from "../messages/rule.ts";
 import { isLarge } from "./report-cases.ts";
@@ -52,7 +52,7 @@ interface Group {
   readonly tests: () => Iterable<TestCase>;
 }
 
-export function* renderJunitXml(report: Report): Iterable<string> {
+export function* renderJunitXml(report: Report, view: ReportView): Iterable<string> {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
   const groups = groupsOf(report).map((group) => ({ ...group, ...countsOf(group.tests()) }));
   const sum = (of: keyof Counts): number => groups.reduce((all, group) => all + group[of], 0);
@@ -67,7 +67,7 @@ export function* renderJunitXml(report: Report): Iterable<string> {
     }
     // A place for what the report tells first: Jenkins' schema has none in the suites as a whole.
     if (group === shown[0]) {
-      yield outXml("    ", toldText(report));
+      yield outXml("    ", viewText(view));
     }
     yield "  </testsuite>\n";
   }
@@ -97,9 +97,12 @@ function groupsOf(report: Report): readonly Group[] {
   ];
 }
 
-function toldText(report: Report): string {
-  const { title, fact, also, tally, why, what_to_do: todo } = blocksOf(report);
-  return [title, fact, ...also, tally, why, todo].filter(Boolean).join("\n");
+/** Heading, title, cause, advice, counts, and the queries that lost a document. */
+function viewText(view: ReportView): string {
+  const { heading, title, output, also, cause, advice, counts, lost } = view;
+  const queries = lost.map((one) => `${one.query}: ${caseClause(one)}`);
+  const lines = [heading, title, ...output, ...also, cause, advice, countWords(counts), ...queries];
+  return lines.filter(Boolean).join("\n");
 }
 
 interface Counts {
@@ -171,7 +174,7 @@ function caseTest(
   if (check === undefined || culprit === undefined) {
     return base;
   }
-  const what = caseClause(caseWords(book, check, culprit));
+  const what = caseClause(caseView(book, check, culprit));
   const text = [...about, what, ...failed.map(checkSentence)].join("\n");
   return {
     ...base,
@@ -180,13 +183,13 @@ function caseTest(
 }
 
 function checkTests(report: Report): readonly TestCase[] {
-  const passed = saidOnce(report).filter((check) => check.passed);
+  const passed = mergePolicyChecks(report).filter((check) => check.passed);
   const accepted = new Map(acceptedChecks(report).map((check) => [testName(check), check]));
   return [...failedChecks(report), ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
     // What is beyond its limit and does not fail is told where a reader of test results looks. So is what the label accepted.
     if (check.outcome === "fell") {
-      return { ...base, note: markSentence([check]) };
+      return { ...base, note: fellSentence([check]) };
     }
     const was = accepted.get(base.name);
     return was === undefined

@@ -1,4 +1,5 @@
 /** Every file of the report directory. Adding one is one file, one line here, one test of the same name. */
+import type { ReportView } from "../messages/view.ts";
 import type { Report } from "../model/report.ts";
 import { renderBaselineJson } from "./baseline-json.ts";
 import { renderCasesCsv } from "./cases-csv.ts";
@@ -18,7 +19,7 @@ interface Reporter {
   /** One line for tables, as Markdown. */
   readonly meaning: string;
   /** In parts, the large files one case at a time; null where this report has no such file. `pack` makes large data small; without it they stand as they are. */
-  readonly render: (report: Report, pack?: Pack) => Iterable<string> | null;
+  readonly render: (report: Report, view: ReportView, pack?: Pack) => Iterable<string> | null;
 }
 
 /** A small file in one part. */
@@ -42,7 +43,7 @@ export const REPORTERS: readonly Reporter[] = [
   {
     file: "summary.md",
     meaning: "the job summary",
-    render: (report) => whole(renderSummaryMd(report)),
+    render: (_report, view) => whole(renderSummaryMd(view)),
   },
   { file: "cases.csv", meaning: "a line a case, for a spreadsheet", render: renderCasesCsv },
   { file: "junit.xml", meaning: "checks and cases for test dashboards", render: renderJunitXml },

@@ -15,7 +15,7 @@ import {
   missingOf,
   evidenceOfCheck,
 } from "../model/verdict.ts";
-import { blocksOf } from "../messages/blocks.ts";
+import type { ReportView } from "../messages/view.ts";
 import {
   latencyValue,
   pricesValue,
@@ -27,12 +27,12 @@ import { casesValue, isLarge } from "./report-cases.ts";
 
 const SCHEMA_VERSION = 1;
 
-export function renderReportJson(report: Report): Iterable<string> {
-  return canonicalParts(reportValue(report));
+export function renderReportJson(report: Report, view: ReportView): Iterable<string> {
+  return canonicalParts(reportValue(report, view));
 }
 
 /** The whole of report.json as a value; milliseconds with 3 decimals. */
-function reportValue(report: Report): object {
+function reportValue(report: Report, view: ReportView): object {
   const { verdict, scores } = report;
   return {
     schema_version: SCHEMA_VERSION,
@@ -40,7 +40,8 @@ function reportValue(report: Report): object {
     origin: report.origin ?? null,
     verdict: verdict.verdict,
     exit_code: exitCodeOfReport(report),
-    told: blocksOf(report),
+    // What ended the run stands in `failure`.
+    view: { ...view, verdict: undefined, error: undefined },
     categories: verdict.categories,
     secondary_categories: verdict.secondary_categories,
     checks: verdict.checks.map(checkValue),

@@ -2,10 +2,10 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 import { GateError, newerVersion } from "../../errors.ts";
-import { CATEGORIES } from "../../model/verdict.ts";
+import { CATEGORIES, type VerdictWord } from "../../model/verdict.ts";
 import { membersOf as record, textOf as text } from "../../system/json.ts";
 import type { CommentReport } from "../../reporters/comment-md.ts";
-import type { Item, Row, CaseWords } from "../../messages/items.ts";
+import type { Item, Row, CaseView } from "../../messages/items.ts";
 
 /** A report of 20,000 cases has 40 MB. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -150,38 +150,50 @@ function reportOf(value: unknown): CommentReport | null {
           hint: typeof failure["hint"] === "string" ? failure["hint"] : null,
         }
       : null,
-    told: toldOf(report["told"]),
+    view: viewOf(report["view"], verdict),
     commit: text(record(report["origin"])["commit"]) || null,
   };
 }
 
-/** Null if the report does not have them. Lists are cut to more than a comment shows. */
-function toldOf(value: unknown): CommentReport["told"] {
-  const told = record(value);
-  if (typeof told["fact"] !== "string" || typeof told["title"] !== "string") {
+/** Null if the report does not have it. Lists are cut to more than a comment shows. */
+function viewOf(value: unknown, verdict: VerdictWord): CommentReport["view"] {
+  const view = record(value);
+  if (typeof view["heading"] !== "string" || typeof view["title"] !== "string") {
     return null;
   }
-  const said = (key: string): string => text(told[key]);
-  const some = (key: string): readonly unknown[] => list(told[key]).slice(0, MOST_ITEMS);
+  const said = (key: string): string => text(view[key]);
+  const some = (key: string): readonly unknown[] => list(view[key]).slice(0, MOST_ITEMS);
   const items = (key: string): readonly Item[] => some(key).flatMap(itemOf);
+  const counted = record(view["counts"]);
   return {
-    title: told["title"],
-    fact: told["fact"],
+    verdict,
+    heading: view["heading"],
+    title: view["title"],
+    output: some("output").map(text),
     also: some("also").map(text),
-    tally: said("tally"),
-    why: said("why"),
-    what_to_do: said("what_to_do"),
+    cause: said("cause"),
+    advice: said("advice"),
     note: said("note"),
+    counts: {
+      queries: count(counted["queries"]),
+      checks: count(counted["checks"]),
+      failed: count(counted["failed"]),
+      fell: count(counted["fell"]),
+      lost: count(counted["lost"]),
+      empty: count(counted["empty"]),
+      found: count(counted["found"]),
+    },
+    about: some("about").map(text),
     failed: items("failed"),
     follows: items("follows"),
     accepted: items("accepted"),
-    marks: items("marks"),
+    fell: items("fell"),
     lost: some("lost").map(caseOf),
-    more_lost: typeof told["more_lost"] === "number" ? told["more_lost"] : 0,
     figures: some("figures").map(rowOf),
     won: some("won").map(caseOf),
     notices: some("notices").map(text),
     next: [],
+    error: null,
   };
 }
 
@@ -219,7 +231,7 @@ function rowOf(value: unknown): Row {
   };
 }
 
-function caseOf(value: unknown): CaseWords {
+function caseOf(value: unknown): CaseView {
   const one = record(value);
   const ranks = list(one["ranks"]).slice(0, MOST_ITEMS).map(record);
   return {

@@ -13,13 +13,13 @@ import {
 } from "../../messages/format.ts";
 import {
   failedChecks,
-  saidOnce,
+  mergePolicyChecks,
   metricRows,
   type MetricRow,
   type RowStatus,
   statusWords,
 } from "../../messages/rows.ts";
-import type { Blocks } from "../../messages/blocks.ts";
+import type { ReportView } from "../../messages/view.ts";
 import type { Item } from "../../messages/items.ts";
 import { checkSentence, failureMeaning, missingReason, ratioWords } from "../../messages/checks.ts";
 import { THE_RULE } from "../../messages/rule.ts";
@@ -55,14 +55,14 @@ const LEGEND: Html =
   '<span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span>' +
   '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
 
-export function checkPanels(report: Report, told: Blocks): Html {
-  const checks = saidOnce(report);
+export function checkPanels(report: Report, told: ReportView): Html {
+  const checks = mergePolicyChecks(report);
   return checks.length === 0
     ? ""
     : `${panels(report, told, checks)}<p class="more">${text(THE_RULE, SENTENCE)}</p>\n`;
 }
 
-function panels(report: Report, told: Blocks, checks: readonly Check[]): Html {
+function panels(report: Report, told: ReportView, checks: readonly Check[]): Html {
   const failed = failedChecks(report);
   if (failed.length === 0) {
     return markPanel(told) + heldPanels(checks);
@@ -95,7 +95,7 @@ interface Panel {
 }
 
 /** What has no figures: each finding as a sentence, those that one edit makes once. */
-function loosenedPanel(failed: readonly Check[], told: Blocks): readonly Panel[] {
+function loosenedPanel(failed: readonly Check[], told: ReportView): readonly Panel[] {
   const loosened = told.failed.filter((item) => item.code === "gate_weakened");
   if (loosened.length === 0) {
     return [];
@@ -134,15 +134,15 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
 }
 
 /** Beyond their limits, and no failures; each with its reason, p and worst queries. */
-function markPanel({ marks }: Blocks): Html {
-  const rows = marks.map(({ sentence, cases }) => {
+function markPanel({ fell }: ReportView): Html {
+  const rows = fell.map(({ sentence, cases }) => {
     const queries = cases
       .slice(0, ROWS)
       .map(({ id, query }) => `<a href="${caseHref(id)}">${text(query, QUERY)}</a>`);
     return `${text(sentence, SENTENCE)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
   });
   const title = `<h3>Beyond the limit <span>and no failure</span></h3>`;
-  return marks.length === 0 ? "" : notesPanel("panel fell", title, rows);
+  return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
 }
 
 /** On a pass: the overall figures of what is gated, shares on one axis; latency has a picture of its own. */

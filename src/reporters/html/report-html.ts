@@ -5,13 +5,7 @@
 import type { Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
 import type { Hit } from "../../model/run.ts";
-import {
-  type Blocks,
-  blocksOf,
-  acceptedWords,
-  factLines,
-  toldLines,
-} from "../../messages/blocks.ts";
+import { type ReportView, acceptedWords, countWords, viewLines } from "../../messages/view.ts";
 import { checkPanels, metricTables } from "./checks.ts";
 import {
   type Explored,
@@ -65,19 +59,18 @@ import {
 import { exitCodeOfReport } from "../../exit-code.ts";
 import { placeOf } from "../../model/problem.ts";
 import type { VerdictWord } from "../../model/verdict.ts";
-import { markedChecks } from "../../messages/items.ts";
+import { fellChecks } from "../../messages/items.ts";
 import { capital, failureMeaning } from "../../messages/checks.ts";
 import { plural } from "../../messages/format.ts";
 import { noticeSentences } from "../../messages/notices.ts";
 import { receiptFacts } from "../../messages/receipt.ts";
 
-export function* renderReportHtml(report: Report, pack?: Pack): Iterable<string> {
+export function* renderReportHtml(report: Report, told: ReportView, pack?: Pack): Iterable<string> {
   const suite = report.inputs?.suite.name ?? "retrieval gate";
-  const told = blocksOf(report);
   const cases = report.inputs?.suite.cases.length ?? 0;
   const some = cases > 0 && report.scores !== null;
   const parts = {
-    title: `${text(told.title)} - ${text(suite, 80)}`,
+    title: `${text(told.heading)} - ${text(suite, 80)}`,
     kind: "",
     bar: barHtml(report, some),
     body: firstScreen(report, told) + (some ? casesHtml(cases) : "") + ending(report, told),
@@ -99,7 +92,7 @@ function barHtml(report: Report, some: boolean): Html {
 }
 
 /** Two columns where there is room: what failed, and beside it who and how slow. */
-function firstScreen(report: Report, told: Blocks): Html {
+function firstScreen(report: Report, told: ReportView): Html {
   const failed = report.verdict.checks.some((check) => !check.passed);
   const checks = section("checks", failed ? "Failed checks" : "Checks", checkPanels(report, told));
   const worst = failed
@@ -134,23 +127,23 @@ function firstScreen(report: Report, told: Blocks): Html {
 }
 
 /** Of a gain the queries that it won. Against a new baseline nothing moved; what was accepted did. */
-function passed(report: Report, told: Blocks): Html {
+function passed(report: Report, told: ReportView): Html {
   if (!isWhole(report) || told.accepted.length > 0) {
     return "";
   }
-  const gained = report.verdict.notices.some(({ code }) => code === "gained");
-  if (gained && told.won.length > 0) {
+  if (told.lost.length === 0 && told.won.length > 0) {
     return section("worst", "Queries won", wonList(told, report.inputs?.config.k ?? 0));
   }
   return lostSection(told) + section("worst", "Moved most", movedList(report, told));
 }
 
-function lostSection({ lost, more_lost: more }: Blocks): Html {
+function lostSection({ lost, counts }: ReportView): Html {
+  const more = counts.lost - lost.length;
   if (lost.length === 0) {
     return "";
   }
   const left = more === 0 ? "" : `<p class="more">and ${more} more: see the cases</p>\n`;
-  return section("lost", "Find nothing any more", `${lostList(lost)}${left}`);
+  return section("lost", "Lost a document", `${lostList(lost)}${left}`);
 }
 
 /** A run that broke off, or whose queries failed, has figures that compare with nothing. */
@@ -164,7 +157,7 @@ function casesHtml(count: number): Html {
 }
 
 /** The figures, all notices (what is the same in every run stands here alone), what to do next, and the receipt. */
-function ending(report: Report, told: Blocks): Html {
+function ending(report: Report, told: ReportView): Html {
   const notices = noticeSentences(report.verdict.notices).map((notice) => text(notice, SENTENCE));
   const figures = metricTables(report) + details("Latency in figures", latencyTable(report));
   return (
@@ -318,15 +311,15 @@ const ICON: Readonly<Record<VerdictWord, IconName>> = {
 };
 
 /** What ten seconds are for: the word, what got worse in words, and the one fact. */
-function header(report: Report, told: Blocks): Html {
+function header(report: Report, told: ReportView): Html {
   const { verdict } = report.verdict;
-  const lines = factLines(told.fact).map((line) => text(line, SENTENCE));
+  const lines = [told.title, ...told.output].map((line) => text(line, SENTENCE));
   // What a retriever wrote last is set as a log; line ends of strangers make no element.
   const kind = report.failure !== null && lines.length > 1 ? "fact log" : "fact";
-  const said = toldLines(told).map(([title, words]) => {
+  const said = viewLines(told).map(([title, words]) => {
     return `<p class="todo"><b>${title}:</b> ${text(words, SENTENCE)}</p>`;
   });
-  const noteworthy = verdict === "pass" && told.accepted.length + told.marks.length > 0;
+  const noteworthy = verdict === "pass" && told.accepted.length + told.fell.length > 0;
   return (
     `<header class="verdict ${noteworthy ? "fell" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
     `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
@@ -360,7 +353,7 @@ function meanings(report: Report): readonly Html[] {
 
 function passMeaning(report: Report): string {
   const accepted = acceptedWords(report);
-  const marked = markedChecks(report).length;
+  const marked = fellChecks(report).length;
   if (accepted !== "") {
     return accepted;
   }
@@ -379,7 +372,8 @@ function meaning(words: string, name?: string): Html {
   return `<span class="meaning">${text(capital(words))}${name === undefined ? "" : ` ${code(name, NAME)}`}</span>`;
 }
 
-function aboutHtml(report: Report, { tally }: Blocks): Html {
+function aboutHtml(report: Report, { counts }: ReportView): Html {
+  const tally = countWords(counts);
   if (report.inputs === null) {
     return "";
   }
@@ -460,7 +454,7 @@ function problems(report: Report): Html {
 }
 
 /** Commands to paste; the page's script adds a button that copies. */
-function next(told: Blocks): Html {
+function next(told: ReportView): Html {
   const items = told.next.map(({ why, command }) => {
     const words = why.charAt(0).toUpperCase() + why.slice(1);
     const shown =

@@ -4,7 +4,7 @@ import type { Report } from "../../model/report.ts";
 import type { Unit } from "../../model/scores.ts";
 import { targetLabel } from "../../model/suite.ts";
 import { evidenceOfCheck } from "../../model/verdict.ts";
-import type { Blocks } from "../../messages/blocks.ts";
+import type { ReportView } from "../../messages/view.ts";
 import {
   causesWords,
   churnWords,
@@ -13,7 +13,7 @@ import {
   stagesWords,
 } from "../../messages/causes.ts";
 import { formatDelta, plural, scopeLabel } from "../../messages/format.ts";
-import { type CaseWords, type RankMove, moveWords } from "../../messages/items.ts";
+import { type CaseView, type RankMove, moveWords } from "../../messages/items.ts";
 import { caseRows, failedChecks, failedQueries, rankBefore } from "../../messages/rows.ts";
 import { decidedWords, testedWords } from "../../messages/rule.ts";
 import {
@@ -36,7 +36,7 @@ const WORST = 5;
 const MOVES = 2;
 
 /** The first of each category, then the second of each, until there are five. */
-export function worstList({ failed }: Blocks, k: number): Html {
+export function worstList({ failed }: ReportView, k: number): Html {
   const codes = [...new Set(failed.map((item) => item.code))];
   const groups = codes.map((category) =>
     failed
@@ -50,7 +50,7 @@ export function worstList({ failed }: Blocks, k: number): Html {
   return listHtml(items.map(({ one, category }) => worstItem(one, category, k)));
 }
 
-export function wonList({ won }: Blocks, k: number): Html {
+export function wonList({ won }: ReportView, k: number): Html {
   return listHtml(won.slice(0, WORST).map((one) => worstItem(one, "won", k)));
 }
 
@@ -72,7 +72,7 @@ export function failedQueryList(report: Report): Html {
 }
 
 /** What must not be there, and is, has no place before. */
-function worstItem(one: CaseWords, category: string, k: number): Html {
+function worstItem(one: CaseView, category: string, k: number): Html {
   const { critical, change, ranks } = one;
   const left = ranks.length - MOVES;
   const items = [
@@ -90,7 +90,7 @@ function cameHtml({ document, words }: RankMove): Html {
   return `<li><span class="move-words bad">${text(words)}</span> ${code(document, NAME)}</li>`;
 }
 
-type Heading = Pick<CaseWords, "id" | "query" | "intent">;
+type Heading = Pick<CaseView, "id" | "query" | "intent">;
 
 function itemHtml({ id, query, intent }: Heading, why: Html, moves: Html): Html {
   return (
@@ -131,12 +131,12 @@ function ladder({ before, after }: RankMove, k: number): Html {
 }
 
 /** Targets that rose, or fell without failing anything: what a reviewer of a green check may still want to see. */
-export function movedList(report: Report, { marks }: Blocks): Html {
+export function movedList(report: Report, { fell }: ReportView): Html {
   if (report.inputs?.baseline === null) {
     return "";
   }
   const k = report.inputs?.config.k ?? 0;
-  const seen = new Set(marks.flatMap(({ cases }) => cases.map(({ id }) => id)));
+  const seen = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
   // A query that failed found nothing, and did not get worse within tolerance.
   const answered = caseRows(report).filter(
     ({ score, before }) => score?.error === null && before !== null,
@@ -167,7 +167,7 @@ export function movedList(report: Report, { marks }: Blocks): Html {
 }
 
 /** Queries that find nothing any more, each with where its documents stood. */
-export function lostList(lost: Blocks["lost"]): Html {
+export function lostList(lost: ReportView["lost"]): Html {
   const items = lost.map(({ id, query, ranks, change }) => {
     const moves = ranks
       .map(({ document, words }) => `${code(document, NAME)} ${text(words)}`)
@@ -252,7 +252,7 @@ export function besideList({ explanation = null }: Report): Html {
   return notesHtml(facts.filter(Boolean).map((fact) => text(fact, SENTENCE)));
 }
 
-export function acceptedList({ accepted }: Blocks): Html {
+export function acceptedList({ accepted }: ReportView): Html {
   const items = accepted.map(({ sentence }) => text(sentence, SENTENCE));
   const rest = items.slice(ACCEPTED);
   return notesHtml(items.slice(0, ACCEPTED)) + details(`${rest.length} more`, notesHtml(rest));

@@ -2,17 +2,14 @@
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { annotations } from "../../src/reporters/annotations.ts";
-import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
-import { renderText } from "../../src/reporters/text.ts";
 import { adviceOf } from "../../src/messages/advice.ts";
-import { type Blocks, blocksOf, headline } from "../../src/messages/blocks.ts";
+import { type ReportView, buildView, countWords, headline } from "../../src/messages/view.ts";
 import {
-  type CaseWords,
+  type CaseView,
   type Item,
   type Row,
   caseClause,
-  markedChecks,
+  fellChecks,
 } from "../../src/messages/items.ts";
 import { checkSentence, failureMeaning } from "../../src/messages/checks.ts";
 import { failedChecks, metricRows } from "../../src/messages/rows.ts";
@@ -25,6 +22,9 @@ import {
   renderJunitXml,
   renderReportHtml,
   renderReportJson,
+  renderText,
+  renderSummaryMd,
+  annotations,
 } from "../helpers/rendered.ts";
 import {
   forbiddenReport,
@@ -50,7 +50,7 @@ const outputsOf = (report: Report): Readonly<Record<string, string>> => ({
   comment: seen(commentOf(report)),
   page: seen(renderReportHtml(report)),
   junit: seen(renderJunitXml(report)),
-  output: headline(report),
+  output: headline(buildView(report)),
   annotations: annotations(report)
     .map(({ message }) => message)
     .join("\n"),
@@ -84,16 +84,16 @@ describe("a check of both policies is told once, by its worse end", () => {
     ["fell", "fail", "1 of 1 check failed", "fails 0.95"],
     ["fail", "fell", "1 of 1 check failed", "fails 0.5"],
     ["fail", "fail", "1 of 1 check failed", "fails 0.5"],
-    ["pass", "fell", "0 of 1 check failed; 1 moved beyond the limit without failing", "fell 0.95"],
-    ["fell", "fell", "0 of 1 check failed; 1 moved beyond the limit without failing", "fell 0.5"],
-    ["pass", "pass", "0 of 1 check failed", "passes 0.5"],
+    ["pass", "fell", "1 check, 1 fell without failing", "fell 0.95"],
+    ["fell", "fell", "1 check, 1 fell without failing", "fell 0.5"],
+    ["pass", "pass", "1 check", "passes 0.5"],
   ] as const)("head %s, base %s: %s", (head, base, tally, row) => {
     const report = judgedTwice(head, base);
     expect(textOf(report)).toContain(tally);
     const rows = metricRows(report).filter(({ status }) => status !== "reported");
     expect(rows.map(({ status, limit }) => `${status} ${limit}`)).toStrictEqual([row]);
     expect(failedChecks(report)).toHaveLength(Number(row.startsWith("fails")));
-    expect(markedChecks(report)).toHaveLength(Number(row.startsWith("fell")));
+    expect(fellChecks(report)).toHaveLength(Number(row.startsWith("fell")));
     expect(renderJunitXml(report).match(/<testcase [^>]*recall@10 overall/g)).toHaveLength(1);
   });
 });
@@ -145,11 +145,11 @@ const ALL: Readonly<Record<string, () => Report>> = {
   rich: richReport,
 };
 
-/** All that there is to tell, a line each. */
-function toldText(blocks: Blocks): string {
-  const { failed, follows, accepted, marks, lost, figures, won, notices, next, ...lines } = blocks;
+/** All of a view, a line each. */
+function viewText(view: ReportView): string {
+  const { failed, follows, accepted, fell, lost, figures, won, notices, next, ...lines } = view;
   const rowText = (row: Row): string => `  ${Object.values(row).join(" | ")}`;
-  const caseText = (one: CaseWords): string =>
+  const caseText = (one: CaseView): string =>
     `  ${one.id} (${one.intent}${one.critical ? ", critical" : ""}) "${one.query}": ${caseClause(one)}`;
   const itemText = (kind: string) => (item: Item) => [
     `${kind} ${item.code} ${item.metric} ${item.file ?? ""}:${item.line ?? ""}: ${item.sentence}`,
@@ -157,12 +157,15 @@ function toldText(blocks: Blocks): string {
     ...item.cases.map(caseText),
     ...(item.more === 0 ? [] : [`  and ${item.more} more`]),
   ];
+  const { counts, error, ...sentences } = lines;
   return [
-    ...Object.entries(lines).map(([name, words]) => `${name}: ${[words].flat().join(" / ")}`),
+    ...Object.entries(sentences).map(([name, words]) => `${name}: ${[words].flat().join(" / ")}`),
+    `counts: ${countWords(counts)}`,
+    ...(error === null ? [] : [`error: ${error.code}, ${error.problems.length} problems`]),
     ...failed.flatMap(itemText("failed")),
     ...follows.flatMap(itemText("follows")),
     ...accepted.flatMap(itemText("accepted")),
-    ...marks.flatMap(itemText("mark")),
+    ...fell.flatMap(itemText("fell")),
     "lost",
     ...lost.map(caseText),
     "figures",
@@ -175,56 +178,67 @@ function toldText(blocks: Blocks): string {
   ].join("\n");
 }
 
+/** Words of a Markdown text as people read it. */
+function wordsOf(markdown: string): number {
+  return seen(markdown)
+    .split(/[\s|]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
 describe.each(Object.entries(ALL))("%s", (name, make) => {
   const report = make();
-  const told = blocksOf(report);
+  const view = buildView(report);
   const outputs = outputsOf(report);
-  const [fact] = told.fact.split("\n");
   const { log, summary, comment, page, junit, output } = outputs;
+  const { verdict } = view;
 
   it("begins alike everywhere, in report.json too, with a capital or a name", () => {
     for (const text of [log, summary, comment, page, junit, output]) {
-      expect(text).toContain(fact);
+      expect(text).toContain(view.title);
     }
-    if (report.verdict.verdict === "fail") {
-      expect(outputs["annotations"]).toContain(fact);
+    if (verdict === "fail") {
+      expect(outputs["annotations"]).toContain(view.title);
     }
-    expect(fact).toMatch(/^(?:[A-Z\d]|[\w.]+@\d|\w*[_/.])/);
-    expect(JSON.parse(renderReportJson(report)).told).toStrictEqual(
-      JSON.parse(JSON.stringify(told)),
+    expect(view.title).toMatch(/^(?:[A-Z\d]|[\w.]+@\d|\w*[_/.])/);
+    const { verdict: _, error: _error, ...written } = view;
+    expect(JSON.parse(renderReportJson(report)).view).toStrictEqual(
+      JSON.parse(JSON.stringify(written)),
     );
   });
 
-  it("is told in these words", () => {
-    expectGolden(new URL(`told/${name}.txt`, import.meta.url), toldText(told));
+  it("stays within the sizes of summary, comment and log", () => {
+    const passed = verdict === "pass";
+
+    expect(wordsOf(renderSummaryMd(report))).toBeLessThanOrEqual(passed ? 400 : 700);
+    expect(wordsOf(commentOf(report))).toBeLessThanOrEqual(passed ? 120 : 250);
+    const lines = textOf(report, 80).trimEnd().split("\n");
+    expect(lines.length, lines.join("\n")).toBeLessThanOrEqual(passed ? 12 : 25);
+    expect(lines[0]).toContain(view.heading.slice(0, 40));
   });
 
-  it("says what failed besides, why and what to do", () => {
+  it("has these words", () => {
+    expectGolden(new URL(`views/${name}.txt`, import.meta.url), viewText(view));
+  });
+
+  it("says why and what to do in every output", () => {
     for (const text of [log, summary, comment, page, junit]) {
-      for (const words of [...told.also, told.tally, told.what_to_do].filter(Boolean))
-      // The log has each failed check on its line, and of a quiet pass only the verdict.
-      {
-        if (text !== log || (!told.also.includes(words) && words !== told.tally)) {
-          expect(text.replaceAll("`", "")).toContain(words.replaceAll("`", "").slice(0, 400));
+      for (const words of [view.cause, view.advice].filter(Boolean)) {
+        // The log has each problem of a file on its line.
+        if (text !== log || view.error === null || words !== view.cause) {
+          expect(text.replaceAll("`", "")).toContain(words.replaceAll("`", "").slice(0, 300));
         }
       }
     }
   });
 
-  it("has the sentence, the figures and the worst query of each item", () => {
-    for (const item of [...told.failed, ...told.marks, ...told.accepted]) {
-      for (const text of [log, summary, comment]) {
-        if (text === log || item.rows.length === 0 || !told.failed.includes(item)) {
-          expect(text).toContain(item.sentence);
-        }
-        if (item.cases[0] !== undefined && !told.accepted.includes(item)) {
-          expect(text).toContain(item.cases[0].query);
-        }
-      }
-    }
-    for (const { now, by } of told.failed.flatMap(({ rows }) => rows)) {
-      for (const text of [log, summary, comment]) {
-        expect([text.includes(now!), text.includes(by!)]).toStrictEqual([true, true]);
+  it("names the worst query of what failed, what fell, and who lost", () => {
+    const worst = view.failed[0]?.cases[0];
+    for (const text of [log, summary, comment]) {
+      expect(text).toContain(worst?.query ?? "");
+      expect(text).toContain(view.failed[0]?.rows[0]?.now ?? "");
+      if (verdict === "pass") {
+        expect(text).toContain(view.fell[0]?.sentence.split(/[;.] /)[0] ?? "");
+        expect(text).toContain(view.lost[0]?.query ?? "");
       }
     }
   });
@@ -238,14 +252,12 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
   it("breaks no word on a terminal of 80 columns", () => {
     const lines = textOf(report, 80).split("\n");
     const words = (text: string): readonly string[] => text.split(/\s+/);
-    const tables = /^(?:overall|latency|by )[^]*?\n\n/gm;
-    expect(words(lines.join("\n").replaceAll(tables, ""))).toStrictEqual(
-      words(log!.replaceAll(tables, "")),
-    );
+    const known = new Set(words(log!));
+    expect(words(lines.join(" ")).filter((word) => !known.has(word))).toStrictEqual([]);
     // A command to paste, an address and a path stay whole.
     const long = lines.filter(
       (line) =>
-        line.length > 80 && !/: (?:retrieval-gate|npx|cp|mkdir) |https:|^report: /.test(line),
+        line.length > 80 && !/^ {4}(?:retrieval-gate|npx|cp|mkdir) |https:|^report: /.test(line),
     );
     expect(long).toStrictEqual([]);
   });
@@ -254,18 +266,11 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
 describe("a gain", () => {
   const outputs = outputsOf(gain());
 
-  it("shows figures of quality before latency, the queries won, and how many were lost and found", () => {
-    for (const name of ["summary", "comment"]) {
-      const text = outputs[name]!.split("Notices")[0]!;
-      expect(text).toMatch(/\| recall@10 \| overall \| /);
-      expect(text).not.toMatch(/\| latency[^]*Queries won/);
-      expect(text).toMatch(/Queries won[^]*how do I install the runner on Windows/);
-    }
-    for (const name of ["log", "summary", "comment", "page", "junit"]) {
-      expect(outputs[name], name).toContain(
-        "1 query finds nothing any more; 3 queries newly found",
-      );
-      expect(outputs[name], name).not.toMatch(/broken measurement|label/);
+  it("names the queries won", () => {
+    for (const name of ["log", "summary", "comment"]) {
+      const text = outputs[name]!;
+      expect(text, name).toMatch(/[Ww]on[^]*how do I install the runner/);
+      expect(text, name).not.toMatch(/broken measurement|label/);
     }
   });
 });
@@ -274,26 +279,28 @@ it("wins no query against rows of another k", () => {
   const report = gain();
   const inputs = { ...report.inputs!, baseline: { ...report.inputs!.baseline!, k: 9 } };
   expect(
-    [report, { ...report, inputs }].map((each) => blocksOf(each).won.length > 0),
+    [report, { ...report, inputs }].map((each) => buildView(each).won.length > 0),
   ).toStrictEqual([true, false]);
 });
 
-it("says nothing of nothing lost and nothing found", () => {
+it("counts no query where none was lost or found", () => {
+  expect(countWords(buildView(makeReport()).counts)).toBe("28 checks");
+});
+
+it("names a first run by the head's own rules", () => {
   const report = makeReport();
-  const notices = [{ code: "lost_and_found", lost: [], found: 0 }] as const;
-  expect(blocksOf({ ...report, verdict: { ...report.verdict, notices } }).tally).toBe(
-    "0 of 28 checks failed",
-  );
   const policies = { ...ON_PULL_REQUEST, bootstrap: true };
   const verdict = { ...report.verdict, checks: report.verdict.checks.slice(0, 1) };
-  const said = "First run, the base has no gate yet: the one check passes over 14 queries";
-  expect(blocksOf({ ...report, policies, verdict }).fact).toContain(said);
+
+  const { title } = buildView({ ...report, policies, verdict });
+
+  expect(title).toBe("First run, the base has no gate yet: the one check passes over 14 queries");
 });
 
 /** The title of a pass for which a label accepted these. */
 const accepted = (checks: readonly Check[]): string => {
   const report = alone([]);
-  return `accepted: ${blocksOf({ ...report, verdict: { ...report.verdict, accepted: checks } }).title}`;
+  return `accepted: ${buildView({ ...report, verdict: { ...report.verdict, accepted: checks } }).heading}`;
 };
 
 /** Of each check what is said of it alone, as far as it is not said of the one before. */
@@ -305,7 +312,7 @@ it("tells every kind of check", () => {
     "suite_edited ",
   ].map((name) => everyCheck().get(name)!);
   const lines = [...everyCheck()].flatMap(([name, check]) => {
-    const own = toldText(blocksOf(alone([check]))).split("\n");
+    const own = viewText(buildView(alone([check]))).split("\n");
     const others = check.category === "gate_weakened" ? fell! : lowered!;
     const meaning = failureMeaning(check.category, [others, check]);
     const said = [checkSentence(check), meaning, accepted([check]), ...own];
@@ -322,27 +329,28 @@ it("tells every kind of check", () => {
   const names = new Map([...everyCheck()].map(([name, check]) => [JSON.stringify(check), name]));
   const order = failedChecks(all).map((check) => names.get(JSON.stringify(check)));
   expectGolden(
-    new URL("told/checks.txt", import.meta.url),
+    new URL("views/checks.txt", import.meta.url),
     [...lines, ...several, "=== in order", ...order, ""].join("\n"),
   );
 });
 
-it("advises no baseline that a floor refuses, beside a limit or behind another failure", () => {
-  const [fell, moved] = ["recall_drop went wrong", "ranking_shift by itself"].map((name) =>
-    everyCheck().get(name)!,
-  );
-  const floor = { by: "floor" } as const;
-  for (const checks of [
-    [{ ...fell!, ...floor }],
-    [fell!, { ...moved!, ...floor }],
-  ] as readonly Check[][]) {
-    expect(blocksOf(alone(checks))).toMatchObject({
-      what_to_do: expect.stringMatching(
-        /^A new baseline does not help: the floor is in the config\. Fix the regression, or move the floor there\./,
-      ),
-      next: [{ do: "run" }, { do: "ask" }],
-    });
-  }
+describe("the advice on a floor, which no new baseline moves", () => {
+  const fell = everyCheck().get("recall_drop went wrong")!;
+  const moved = everyCheck().get("ranking_shift by itself")!;
+
+  it("says that the floor is in the config", () => {
+    const view = buildView(alone([{ ...fell, by: "floor" }]));
+
+    expect(view.advice).toMatch(/^A new baseline does not help: the floor is in the config\./);
+    expect(view.next.map((step) => step.do)).toEqual(["run", "ask"]);
+  });
+
+  it("is that of the leading category, without a baseline to commit", () => {
+    const view = buildView(alone([fell, { ...moved, by: "floor" }]));
+
+    expect(view.advice).toBe("Fix the regression.");
+    expect(view.next.map((step) => step.do)).toEqual(["run", "ask"]);
+  });
 });
 
 it("advises to commit a first baseline, and none of a dataset that was cut", () => {
@@ -351,7 +359,7 @@ it("advises to commit a first baseline, and none of a dataset that was cut", () 
   const failure = FAILURES.find(({ code }) => code === "baseline_missing")!;
   const stepsOf = (partial: boolean): readonly string[] => {
     const inputs = { ...report.inputs!, suite: { ...report.inputs!.suite, partial } };
-    return blocksOf({ ...report, failure, verdict, inputs }).next.map((step) => step.do);
+    return buildView({ ...report, failure, verdict, inputs }).next.map((step) => step.do);
   };
   expect([stepsOf(false), stepsOf(true)]).toStrictEqual([["run", "adopt"], ["run"]]);
 });
@@ -408,7 +416,7 @@ it("what to do is what ends green, wherever the reader is", () => {
     `=== ${name}`,
     ...Object.entries(PLACES).flatMap(([place, overrides], i) => {
       const report = { ...alone([]), ...own, ...overrides };
-      const { what_to_do: line, next } = adviceOf(report, FOLDERS[i] ?? "");
+      const { advice: line, next } = adviceOf(report, { folder: FOLDERS[i] ?? "" });
       const steps = next.filter(({ do: what }) => i === 0 || (what !== "run" && what !== "ask"));
       // Each step stands in the line, which ends with what the label needs; of a first baseline the hint says it.
       if (report.failure?.code !== "baseline_missing") {
@@ -416,7 +424,7 @@ it("what to do is what ends green, wherever the reader is", () => {
           expect(/^(?:run|ask)$/.test(what) || line.includes(why)).toBe(true);
         }
       }
-      expect(line.endsWith("Re-run repeats the old event.")).toBe(
+      expect(line.endsWith("again after each push.")).toBe(
         next.some(({ do: what }) => what === "label"),
       );
       const text = [line, ...steps.map((step) => Object.values(step).join(" | "))].join("\n  ");
@@ -425,5 +433,5 @@ it("what to do is what ends green, wherever the reader is", () => {
       return known ? [] : [`${place}: ${text}`];
     }),
   ]);
-  expectGolden(new URL("told/advice.txt", import.meta.url), [...lines, ""].join("\n"));
+  expectGolden(new URL("views/advice.txt", import.meta.url), [...lines, ""].join("\n"));
 });

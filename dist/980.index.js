@@ -1,0 +1,483 @@
+export const id = 980;
+export const ids = [980];
+export const modules = {
+
+/***/ 34215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ ownLevel),
+/* harmony export */   EM: () => (/* binding */ SUITE_LEVEL),
+/* harmony export */   Mq: () => (/* binding */ VARYING_LEVEL),
+/* harmony export */   Nf: () => (/* binding */ bucketLevel),
+/* harmony export */   Nt: () => (/* binding */ GAIN_LEVEL),
+/* harmony export */   Pk: () => (/* binding */ SMALL_INTENT)
+/* harmony export */ });
+const SMALL_INTENT = 5;
+const SUITE_LEVEL = 0.15;
+const INTENTS_LEVEL = 0.1;
+const ACCEPTED_LEVEL = 0.05;
+const OWN_LEVEL = 0.05;
+const GAIN_LEVEL = 0.01;
+const VARYING_LEVEL = 0.01;
+function bucketLevel(reference, intents, significance) {
+  const most = reference === "accepted" ? ACCEPTED_LEVEL : intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
+  const level = significance === "auto" ? most : Math.min(significance, most);
+  return intents === null ? level : level / Math.max(1, intents);
+}
+function ownLevel(significance) {
+  return significance === "auto" ? OWN_LEVEL : Math.min(significance, OWN_LEVEL);
+}
+
+
+
+/***/ }),
+
+/***/ 54444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ toleranceValue),
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   WE: () => (/* binding */ passes),
+/* harmony export */   p8: () => (/* binding */ EPSILON)
+/* harmony export */ });
+const EPSILON = 1e-9;
+function toleranceValue(tolerances, baseline, cases) {
+  let largest = 0;
+  for (const { unit, value } of tolerances) {
+    if (unit === "absolute") {
+      largest = Math.max(largest, value);
+    } else if (unit === "percent") {
+      largest = Math.max(largest, Math.abs(baseline) * value / 100);
+    } else {
+      largest = Math.max(largest, value / cases);
+    }
+  }
+  return largest;
+}
+function limitOf(direction, baseline, tolerance, bounds) {
+  const bound = direction === "higher" ? bounds.floor : bounds.ceiling;
+  if (baseline === null || tolerance === null) {
+    return bound;
+  }
+  const relative = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+  if (bound === null) {
+    return relative;
+  }
+  return direction === "higher" ? Math.max(bound, relative) : Math.min(bound, relative);
+}
+function passes(direction, current, limit) {
+  return direction === "higher" ? current >= limit - EPSILON : current <= limit + EPSILON;
+}
+
+
+
+/***/ }),
+
+/***/ 28599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fq: () => (/* binding */ casesOfScope),
+/* harmony export */   I4: () => (/* binding */ newlyFound),
+/* harmony export */   Kw: () => (/* binding */ newlyLost),
+/* harmony export */   Nu: () => (/* binding */ acceptedHit),
+/* harmony export */   Q6: () => (/* binding */ pairCases),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   YW: () => (/* binding */ foundWhenAccepted),
+/* harmony export */   bS: () => (/* binding */ hasAcceptedQuality),
+/* harmony export */   c1: () => (/* binding */ groupsOf),
+/* harmony export */   gW: () => (/* binding */ wantingPairs),
+/* harmony export */   gl: () => (/* binding */ scoreBySuite),
+/* harmony export */   ox: () => (/* binding */ churnOf),
+/* harmony export */   tL: () => (/* binding */ finds),
+/* harmony export */   u1: () => (/* binding */ addChurn),
+/* harmony export */   vn: () => (/* binding */ acceptedValue),
+/* harmony export */   yB: () => (/* binding */ lostTarget),
+/* harmony export */   yN: () => (/* binding */ useBaselineRows)
+/* harmony export */ });
+/* harmony import */ var _metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74879);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72508);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54444);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29853);
+
+
+
+
+
+
+
+function pairCases(scores, baseline) {
+  const pairs = [];
+  const added = [];
+  for (const score of scores.cases) {
+    const row = baseline?.cases.get(score.id);
+    const pair = row === void 0 ? null : makePair(score, row, scores.by_row?.get(score.id));
+    if (pair === null) {
+      added.push(score);
+    } else {
+      pairs.push(pair);
+    }
+  }
+  const ids = new Set(scores.cases.map(({ id }) => id));
+  const absent = [...baseline?.cases.keys() ?? []].filter((id) => !ids.has(id));
+  return { pairs, added, absent: absent.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP) };
+}
+function makePair(score, row, byRow) {
+  if (row.digests.ask !== score.digests.ask) {
+    return null;
+  }
+  if (byRow !== void 0) {
+    return { now: byRow, before: row, by_suite: score };
+  }
+  return (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .sameCase */ .LG)(row.digests, score.digests) ? { now: score, before: row } : null;
+}
+function scoreBySuite({ now, by_suite: bySuite }) {
+  return bySuite ?? now;
+}
+function lostTarget(pair) {
+  return pair.before.ranks.some((rank, target) => rank !== null && (pair.now.ranks[target] ?? null) === null);
+}
+function newlyLost({ before, now }) {
+  return finds(before) && !finds(now);
+}
+function newlyFound({ before, now }) {
+  return !finds(before) && finds(now);
+}
+function wantingPairs({ cases }, { pairs }) {
+  const wanting = new Set(cases.flatMap((each) => each.expect_empty ? [] : [each.id]));
+  return pairs.filter(({ now }) => wanting.has(now.id));
+}
+function valueOf({ metrics }, name) {
+  return metrics.get(name) ?? null;
+}
+function acceptedValue(row, metric, k) {
+  const value = valueOf(row, `${metric}@${k}`);
+  return value === null ? null : row.accepted?.[metric] ?? value;
+}
+function hasAcceptedQuality(row) {
+  return _rules_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADLINE */ .ZS.some((metric) => row.accepted?.[metric] !== void 0);
+}
+function foundWhenAccepted(row, k) {
+  return hasAcceptedQuality(row) ? (acceptedValue(row, "ndcg", k) ?? 0) > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 : finds(row);
+}
+function acceptedHit(row, name) {
+  const value = valueOf(row, name);
+  const isForbidden = name.startsWith(_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_RATE */ .lI.name);
+  const accepted = isForbidden ? row.accepted?.forbidden : row.accepted?.false_result;
+  return value === null || accepted === void 0 ? value : Number(accepted);
+}
+function finds({ ranks }) {
+  return ranks.some((rank) => rank !== null);
+}
+function useBaselineRows(pairing, isReplaced) {
+  const replace = ({ before, now }) => {
+    const { metrics, ranks, results, clusters } = before;
+    const asBefore = { metrics, ranks, results, clusters, error: null, degraded: false };
+    return { before, now: Object.assign({}, now, asBefore) };
+  };
+  return {
+    ...pairing,
+    pairs: pairing.pairs.map((pair) => isReplaced(pair) ? replace(pair) : pair)
+  };
+}
+function churnOf(pair, k) {
+  const before = pair.before.results.slice(0, k);
+  return (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(before, pair.now.results.slice(0, k), k).jaccard;
+}
+function addChurn(pairing, metrics) {
+  const cutoffs = /* @__PURE__ */ new Map();
+  for (const { name, family, k } of metrics) {
+    if (family.kind === "churn") {
+      cutoffs.set(name, k ?? 0);
+    }
+  }
+  if (cutoffs.size === 0) {
+    return pairing;
+  }
+  const pairs = pairing.pairs.map((pair) => {
+    const values = new Map([...cutoffs].map(([name, k]) => [name, churnOf(pair, k)]));
+    const ones = new Map([...cutoffs.keys()].map((name) => [name, 1]));
+    const { now, before, by_suite: bySuite } = pair;
+    return {
+      now: addMetrics(now, values),
+      before: addMetrics(before, ones),
+      ...bySuite === void 0 ? {} : { by_suite: addMetrics(bySuite, values) }
+    };
+  });
+  return { ...pairing, pairs };
+}
+function addMetrics(scored, values) {
+  return { ...scored, metrics: new Map([...scored.metrics, ...values]) };
+}
+function casesOfScope({ pairs, added }, scope) {
+  return { pairs: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .inScope */ .SB)(pairs, scope, ({ now }) => now), added: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .casesIn */ .XV)(added, scope) };
+}
+function groupsOf(suite) {
+  return new Map(suite.cases.flatMap((each) => each.group === void 0 ? [] : [[each.id, each.group]]));
+}
+
+
+
+/***/ }),
+
+/***/ 29853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ps: () => (/* binding */ metricsOf),
+/* harmony export */   R: () => (/* binding */ isHeadline),
+/* harmony export */   SJ: () => (/* binding */ resolveRules),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   ZS: () => (/* binding */ HEADLINE),
+/* harmony export */   lH: () => (/* binding */ findBucketIntents)
+/* harmony export */ });
+/* harmony import */ var _metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99850);
+/* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64168);
+/* harmony import */ var _metrics_map_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5535);
+/* harmony import */ var _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33130);
+/* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78409);
+/* harmony import */ var _metrics_precision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62573);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22142);
+/* harmony import */ var _metrics_recall_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83368);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13480);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49946);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16886);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69559);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90997);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34215);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const HEADLINE = ["recall", "mrr", "ndcg"];
+function keyOf({ scope, metric }) {
+  return `${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .scopeText */ .Cm)(scope)} ${typeof metric === "string" ? metric : metric.name}`;
+}
+const ALWAYS = [
+  _metrics_recall_js__WEBPACK_IMPORTED_MODULE_9__/* .RECALL */ .wV,
+  _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_5__/* .MRR */ .M,
+  _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_6__/* .NDCG */ .f,
+  _metrics_precision_js__WEBPACK_IMPORTED_MODULE_7__/* .PRECISION */ .P,
+  _metrics_precision_js__WEBPACK_IMPORTED_MODULE_7__/* .HIT_RATE */ .V,
+  _metrics_map_js__WEBPACK_IMPORTED_MODULE_4__/* .MAP */ .l,
+  _metrics_fill_js__WEBPACK_IMPORTED_MODULE_3__/* .FILL_RATE */ .R,
+  _metrics_rates_js__WEBPACK_IMPORTED_MODULE_8__/* .ZERO_RESULT_RATE */ .QJ,
+  _metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTEXT_CHARS */ .O,
+  _metrics_rates_js__WEBPACK_IMPORTED_MODULE_8__/* .DUPLICATE_RATE */ .nP
+];
+function metricsOf(config) {
+  const { prices } = config;
+  const usual = prices === void 0 ? ALWAYS : [...ALWAYS, _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .COST */ .oF];
+  const defaults = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config) || usual.includes(family));
+  const named = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_13__/* .namedRules */ .PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
+  const all = new Map(defaults.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k)).map((metric) => [metric.name, metric]));
+  for (const name of [...named, ...config.metrics]) {
+    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .parseMetric */ .uo)(name);
+    if (typeof metric !== "string") {
+      all.set(metric.name, metric);
+    }
+  }
+  return [...all.values()].flatMap((metric) => {
+    if (metric.k === null || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(metric.family)) {
+      return [];
+    }
+    const priced = metric.family.kind === "cost" && prices !== void 0;
+    return [priced ? { ...metric, family: (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .costMetric */ .Gg)(prices) } : metric];
+  });
+}
+function findBucketIntents(config, suite) {
+  const { gate } = config;
+  const sizes = countByIntent(suite);
+  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const buckets = /* @__PURE__ */ new Set();
+  for (const [intent, size] of sizes) {
+    const isLarge = size >= _levels_js__WEBPACK_IMPORTED_MODULE_15__/* .SMALL_INTENT */ .Pk && gate.per_intent !== "off";
+    if (size < all && (isLarge || gate.intents.has(intent))) {
+      buckets.add(intent);
+    }
+  }
+  return buckets;
+}
+function countByIntent(suite) {
+  const sizes = /* @__PURE__ */ new Map();
+  for (const { intent, expected } of suite.cases) {
+    if (expected.length > 0) {
+      sizes.set(intent, (sizes.get(intent) ?? 0) + 1);
+    }
+  }
+  return sizes;
+}
+function resolveRules(config, suite) {
+  const metrics = gatedMetrics(config);
+  const notices = [];
+  const rules = [];
+  for (const metric of metrics) {
+    const setting = config.gate.metrics.get(metric.name);
+    if (setting === "off") {
+      notices.push({ code: "rule_off", metric: metric.name, scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .OVERALL */ .aD });
+    } else if (isMeaningful(metric, suite.cases)) {
+      rules.push(makeSuiteRule(config, metric, setting));
+    }
+  }
+  const buckets = findBucketIntents(config, suite);
+  const sizes = countByIntent(suite);
+  const intents = /* @__PURE__ */ new Set([
+    ...suite.cases.map(({ intent }) => intent),
+    ...config.gate.intents.keys()
+  ]);
+  for (const intent of [...intents].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .OP)) {
+    const size = sizes.get(intent) ?? 0;
+    if (size > 0 && size < _levels_js__WEBPACK_IMPORTED_MODULE_15__/* .SMALL_INTENT */ .Pk && !buckets.has(intent) && sizes.size > 1) {
+      notices.push({ code: "small_intent", intent, cases: size });
+    }
+    const named = config.gate.intents.get(intent);
+    for (const [metric, setting] of named ?? []) {
+      if (setting === "off") {
+        notices.push({ code: "rule_off", metric, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent) });
+      }
+    }
+    const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .casesIn */ .XV)(suite.cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent));
+    const isTimed = cases.length >= _levels_js__WEBPACK_IMPORTED_MODULE_15__/* .SMALL_INTENT */ .Pk && cases.length < suite.cases.length;
+    const inherited = metrics.filter(({ family }) => family.kind === "latency" ? isTimed : buckets.has(intent));
+    for (const metric of withNamed(inherited, named)) {
+      const rule = makeIntentRule(config, metric, intent, cases);
+      if (rule !== null) {
+        const isTestedTwice = !buckets.has(intent) && size > 0 && rule.significance !== "off";
+        rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
+      }
+    }
+  }
+  if (config.latency === "off") {
+    notices.push({ code: "latency_off", by: "config" });
+  }
+  return { rules, notices };
+}
+function gatedMetrics(config) {
+  const byDefault = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k));
+  const all = withNamed(byDefault, config.gate.metrics);
+  return config.latency === "off" ? all.filter(({ family }) => family.kind !== "latency") : all;
+}
+function isDefault(family, config) {
+  const judge = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) && family.needs === "judge";
+  return family.gatedByDefault && (!judge || (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .judgedMetrics */ .PH)(config).length > 0);
+}
+function withNamed(metrics, named) {
+  const known = new Set(metrics.map((metric) => metric.name));
+  const more = [...named?.keys() ?? []].filter((name) => !known.has(name)).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .OP);
+  return [...metrics, ...more.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string")];
+}
+function makeSuiteRule(config, metric, own) {
+  const written = own?.tolerance === void 0 ? null : own;
+  return makeRule(config, metric, _model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .OVERALL */ .aD, [metric.family.rule, own], written, own !== void 0);
+}
+function makeIntentRule(config, metric, intent, cases) {
+  const { gate } = config;
+  const { family } = metric;
+  const scope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent);
+  const own = gate.intents.get(intent)?.get(metric.name);
+  const overall = gate.metrics.get(metric.name);
+  if (own === "off") {
+    return null;
+  }
+  if (own === void 0 && (overall === "off" || cases.length === 0)) {
+    return null;
+  }
+  const wider = overall === "off" ? void 0 : overall;
+  if (family.kind === "latency" || family.kind === "churn") {
+    if (own === void 0 && family.kind === "churn") {
+      return null;
+    }
+    return makeRule(config, metric, scope, [family.rule, wider, own], null, own !== void 0);
+  }
+  if (own === void 0 && (gate.per_intent === "off" || !isMeaningful(metric, cases))) {
+    return null;
+  }
+  const shared = gate.per_intent === null || gate.per_intent === "off" || isApart(metric) ? void 0 : gate.per_intent;
+  const isOtherQuality = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family) && !isHeadline(metric.name, config);
+  if (isOtherQuality && own === void 0 && shared === void 0) {
+    return null;
+  }
+  const patches = [intentPatch(metric, wider), shared, own];
+  return makeRule(config, metric, scope, patches, writtenTolerance(metric, wider, shared, own), own !== void 0);
+}
+function writtenTolerance({ family }, wider, shared, own) {
+  if (own?.tolerance !== void 0) {
+    return own;
+  }
+  const isInherited = !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family) && family.kind !== "answer" && shared?.tolerance === void 0;
+  return isInherited && wider?.tolerance !== void 0 ? wider : null;
+}
+function isHeadline(name, config) {
+  return HEADLINE.some((metric) => name === `${metric}@${config.k}`);
+}
+function isApart({ family }) {
+  const { tolerance } = family.rule;
+  const strict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
+  return strict || family.kind === "cost" || family.kind === "size" || family.name === _metrics_fill_js__WEBPACK_IMPORTED_MODULE_3__/* .FILL_RATE */ .R.name;
+}
+const INTENT_TOLERANCE = [{ unit: "absolute", value: 0.05 }];
+const ONE_CASE = { unit: "cases", value: 1 };
+function intentPatch(metric, wider = {}) {
+  const { family } = metric;
+  const { tolerance: own, ceiling: bound } = family.rule;
+  const { tolerance = own, significance, ceiling = bound } = wider;
+  const isRate = family.kind === "rate" && family.name.endsWith("_rate") && !isApart(metric);
+  const usual = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family) ? INTENT_TOLERANCE : isRate ? [...INTENT_TOLERANCE, ONE_CASE, ...tolerance] : tolerance;
+  return {
+    tolerance: own.length === 0 && (isRate || (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family)) ? own : usual,
+    ...significance === void 0 ? {} : { significance },
+    // Its default is a ceiling, which a wider one overall would be void beside.
+    ...family.kind === "rate" && bound !== void 0 && ceiling !== void 0 ? { ceiling } : {}
+  };
+}
+function isMeaningful({ family }, cases) {
+  if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) || family.needs === void 0) {
+    return true;
+  }
+  const has = {
+    judge: (each) => !each.expect_empty,
+    text: (each) => each.expected.some(_metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__/* .isTextTarget */ .D),
+    forbidden: (each) => each.forbidden.length > 0,
+    expect_empty: (each) => each.expect_empty
+  };
+  return cases.some(has[family.needs]);
+}
+function makeRule(config, metric, scope, patches, written, named) {
+  const merged = patches.reduce((sum, patch) => ({ ...sum, ...patch }), {});
+  const { significance: gate } = config.gate;
+  const significance = written === null ? merged.significance ?? gate ?? "auto" : written.significance ?? gate ?? "off";
+  return {
+    metric,
+    scope,
+    tolerance: merged.tolerance ?? [],
+    floor: merged.floor ?? null,
+    ceiling: merged.ceiling ?? null,
+    significance: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTest */ .Hg)(metric.family) ? significance : "off",
+    named
+  };
+}
+
+
+
+/***/ })
+
+};

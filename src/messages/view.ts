@@ -1,0 +1,491 @@
+/**
+ * `ReportView`: what a report says, built once. Log, summary, comment, annotations, JUnit, page and `--brief` lay it out:
+ * escapes, markup, how many. They decide nothing.
+ */
+import { parseMetric } from "../metrics/registry.ts";
+import type { Problem } from "../model/problem.ts";
+import type { Report } from "../model/report.ts";
+import { groupBy } from "../model/scope.ts";
+import type { Check, VerdictWord, WeakeningCode } from "../model/verdict.ts";
+import { type Step, type ViewPlaces, adviceOf } from "./advice.ts";
+
+export type { ViewPlaces } from "./advice.ts";
+import { causeOf, errorWords, lossWords } from "./causes.ts";
+import { capital, checkSentence } from "./checks.ts";
+import { capped, visible } from "./escape.ts";
+import { plural } from "./format.ts";
+import {
+  CASES,
+  type CaseView,
+  type Item,
+  type Row,
+  followItems,
+  grouped,
+  itemsOf,
+  movedRanks,
+  namedCase,
+  reasonWords,
+  rowOf,
+  fellChecks,
+  fellItems,
+} from "./items.ts";
+import { doubtOf, noticeSentence, noticeSentences, ownNotices } from "./notices.ts";
+import { originWords } from "./receipt.ts";
+import {
+  type CaseRow,
+  acceptedChecks,
+  besideCommit,
+  caseRows,
+  failedQueries,
+  metricRows,
+  mergePolicyChecks,
+  primaryFailures,
+} from "./rows.ts";
+import { pWords } from "./rule.ts";
+
+/** As report.json has it under `view`. Sentences are empty where there is nothing to say. */
+export interface ReportView {
+  readonly verdict: VerdictWord;
+  /** `FAIL: recall_drop, latency_regression`. */
+  readonly heading: string;
+  /** What happened: `recall@10 fell from 0.921 to 0.854 over 80 queries (limit 0.911)`. */
+  readonly title: string;
+  /** What the retriever wrote last, where that ended the run. */
+  readonly output: readonly string[];
+  /** What failed besides, a sentence for each further category. */
+  readonly also: readonly string[];
+  /** What explains most of it. */
+  readonly cause: string;
+  /** One, that of the leading category, and how the change is accepted instead. */
+  readonly advice: string;
+  /** On a pass what makes it worth less; before the label is asked for how far it has gone since the last acceptance. */
+  readonly note: string;
+  readonly counts: ViewCounts;
+  /** Suite, queries, what was compared with, commit. */
+  readonly about: readonly string[];
+  readonly failed: readonly Item[];
+  /** What failed as a consequence, an item for each category that it follows from. */
+  readonly follows: readonly Item[];
+  readonly accepted: readonly Item[];
+  /** Checks beyond their limit that do not fail, an item for each cause. */
+  readonly fell: readonly Item[];
+  /** On a pass, and without a verdict: the gated metrics of quality, overall. */
+  readonly figures: readonly Row[];
+  /** Queries that lost a document, those first that find nothing any more. `counts.lost` has how many there are. */
+  readonly lost: readonly CaseView[];
+  /** On a pass: queries that won three ranks or more, the most first. */
+  readonly won: readonly CaseView[];
+  /** Full sentences of what this run alone has to say; at most two on a pass. */
+  readonly notices: readonly string[];
+  readonly next: readonly Step[];
+  /** What ended the run; null unless it ended in an error. report.json has it as `failure`. */
+  readonly error: ViewError | null;
+}
+
+export interface ViewError {
+  readonly code: string;
+  readonly problems: readonly Problem[];
+  /** The queries that failed. */
+  readonly queries: readonly CaseView[];
+}
+
+export interface ViewCounts {
+  readonly queries: number;
+  readonly checks: number;
+  readonly failed: number;
+  /** Beyond the limit, and no failure. */
+  readonly fell: number;
+  /** Queries that lost a document. */
+  readonly lost: number;
+  /** Of them those that find nothing any more. */
+  readonly empty: number;
+  /** Queries that found nothing before and find something now. */
+  readonly found: number;
+}
+
+const LINE = 1_000;
+const QUERY = 120;
+
+/** Returns what the report says. */
+export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
+  const failed = itemsOf(report, primaryFailures(report));
+  const accepted = itemsOf(report, ownAccepted(report));
+  const follows = followItems(report);
+  const fell = fellItems(report);
+  const { advice, next } = adviceOf(report, places);
+  const passed = report.verdict.verdict === "pass";
+  const [title, ...output] = titleLines(report, [...failed, ...follows], accepted);
+  const lost = lostRows(report);
+  return {
+    verdict: report.verdict.verdict,
+    heading: headingOf(report),
+    title: title!,
+    output,
+    also: report.failure === null ? alsoOf(failed) : [],
+    cause: capital(causeOf(report)),
+    advice: capital(advice),
+    note: noteOf(report, next),
+    counts: countsOf(report, lost),
+    about: aboutWords(report),
+    failed,
+    follows,
+    accepted,
+    fell,
+    figures: passed || isFirstRun(report) ? figureRows(report) : [],
+    lost: lost.slice(0, CASES).map((row) => lostView(row, passed)),
+    won: passed ? wonCases(report) : [],
+    notices: noticesOf(report),
+    next,
+    error: errorOf(report),
+  };
+}
+
+function errorOf(report: Report): ViewError | null {
+  const { failure } = report;
+  if (failure === null || isFirstRun(report)) {
+    return null;
+  }
+  const queries = failedQueries(report).map(({ case: one, error }): CaseView => {
+    return { ...namedCase(one), change: error, ranks: [], why: "" };
+  });
+  return { code: failure.code, problems: failure.problems, queries };
+}
+
+/** Returns what stands below the title, each line under its name. */
+export function viewLines(
+  view: Pick<ReportView, "also" | "cause" | "advice" | "note">,
+): readonly (readonly [name: string, words: string])[] {
+  const lines = [
+    ...view.also.map((words) => ["Also", words] as const),
+    ["Why", view.cause] as const,
+    ["What to do", view.advice] as const,
+    ["Note", view.note] as const,
+  ];
+  return lines.filter(([, words]) => words !== "");
+}
+
+/** Returns the steps to show. A pass leaves nothing to do but to adopt what it gained. Each begins with a capital. */
+export function stepsOf({ verdict, next }: Pick<ReportView, "verdict" | "next">): readonly Step[] {
+  const steps = verdict === "pass" ? next.filter((step) => step.do === "adopt") : next;
+  return steps.map((step) => ({
+    ...step,
+    why: step.why.charAt(0).toUpperCase() + step.why.slice(1),
+  }));
+}
+
+/** Heading and title in one line of at most about 1,000 characters: the action's output `summary`. */
+export function headline({ heading, title, output, also }: ReportView): string {
+  return visible(`${heading} · ${[title, ...output, ...also].join(" / ")}`, LINE);
+}
+
+/** `3 of 47 checks failed, 2 fell without failing; 7 queries lost a document, 3 of them find nothing any more`. */
+export function countWords({ checks, failed, fell, lost, empty, found }: ViewCounts): string {
+  const nothing = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
+  const checked = [
+    checks === 0
+      ? ""
+      : failed === 0
+        ? plural(checks, "check")
+        : `${failed} of ${plural(checks, "check")} failed`,
+    fell === 0 ? "" : `${fell} fell without failing`,
+  ];
+  const queries = [
+    lost === 0 ? "" : `${plural(lost, "query", "queries")} lost a document${nothing}`,
+    found === 0 ? "" : plural(found, "query is newly found", "queries are newly found"),
+  ];
+  return [checked, queries]
+    .map((parts) => parts.filter(Boolean).join(", "))
+    .filter(Boolean)
+    .join("; ");
+}
+
+function emptyWords(lost: number, empty: number): string {
+  const find = empty === 1 ? "finds" : "find";
+  if (empty < lost) {
+    return `${empty} of them ${find} nothing any more`;
+  }
+  return empty === 1 ? "and finds nothing any more" : "and find nothing any more";
+}
+
+// What happened.
+
+function headingOf(report: Report): string {
+  const { verdict, categories } = report.verdict;
+  const accepted = acceptedWords(report);
+  if (accepted !== "") {
+    return `PASS: ${accepted}`;
+  }
+  if (isFirstRun(report)) {
+    return "FIRST RUN: no baseline yet, so there is no verdict (error)";
+  }
+  const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
+  return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
+}
+
+/** Whether nothing is wrong but that there is no baseline yet, and this run can become it. */
+export function isFirstRun({
+  failure,
+  verdict,
+  new_baseline: newBaseline,
+  inputs,
+}: Report): boolean {
+  return (
+    failure?.code === "baseline_missing" &&
+    newBaseline !== null &&
+    inputs?.suite.partial !== true &&
+    verdict.checks.every(({ passed, kind }) => passed || kind === "weakening")
+  );
+}
+
+/** Suite, queries, what was compared with, commit. */
+function aboutWords(report: Report): readonly string[] {
+  if (report.inputs === null) {
+    return [];
+  }
+  const { suite, config, baseline } = report.inputs;
+  const commit = besideCommit(report);
+  const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
+  const against = commit === null ? stored : `side by side with the base ${commit}`;
+  const words = [
+    `${suite.name} ${suite.revision}`,
+    plural(suite.cases.length, "query", "queries"),
+    against,
+    originWords(report),
+  ];
+  return words.filter(Boolean);
+}
+
+const RECORDED: readonly WeakeningCode[] = [
+  "baseline_edited",
+  "baseline_not_measured",
+  "accepted_moved",
+];
+
+function ownAccepted(report: Report): readonly Check[] {
+  return acceptedChecks(report).filter((check) => check.secondary_to === null);
+}
+
+/** `passed with 2 accepted regressions`; a rename, an edit and a looser rule are accepted changes. Empty where nothing was. */
+export function acceptedWords(report: Report): string {
+  const own = ownAccepted(report);
+  if (own.length === 0 || report.verdict.verdict !== "pass") {
+    return "";
+  }
+  const worse = own.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
+  const leaders = [...grouped(own.filter(({ kind }) => kind === "weakening")).keys()];
+  // The new baseline's own rows say the same as the regressions, and an absent case the same as its edit.
+  const edits = leaders.filter(
+    (check) =>
+      check.kind === "weakening" && (worse === 0 || !RECORDED.includes(check.weakening.code)),
+  ).length;
+  const changes = edits === 0 && worse === 0 ? 1 : edits;
+  const words = [
+    worse === 0 ? "" : plural(worse, "accepted regression"),
+    changes === 0 ? "" : plural(changes, "accepted change"),
+  ];
+  return `passed with ${words.filter(Boolean).join(" and ")}`;
+}
+
+/** Returns the title, and below it what a retriever wrote last, line by line. */
+function titleLines(
+  report: Report,
+  failed: readonly Item[],
+  accepted: readonly Item[],
+): readonly string[] {
+  if (report.failure !== null) {
+    const [first = "", ...rest] = report.failure.message.split(/\r?\n/);
+    return [capital(first), ...rest.filter((line) => line.trim() !== "")];
+  }
+  if (failed[0] !== undefined) {
+    return [leadingWords(failed, failed[0])];
+  }
+  if (accepted[0] !== undefined) {
+    return [accepted[0].sentence];
+  }
+  const shard = report.verdict.notices.find((notice) => notice.code === "shard");
+  return [shard === undefined ? passWords(report) : noticeSentence(shard)];
+}
+
+/** Of loosened rules also how many there are. */
+function leadingWords(items: readonly Item[], { code, sentence, file }: Item): string {
+  if (code !== "gate_weakened" || file === undefined) {
+    return sentence;
+  }
+  const others = items.filter((item) => item.code === code).length - 1;
+  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${plural(others, "more finding")}` : ""}`;
+}
+
+/** The first of each further category, with its own culprit. */
+function alsoOf(failed: readonly Item[]): readonly string[] {
+  const firsts = [...groupBy(failed, ({ code }) => code).values()].map(([first]) => first!);
+  return firsts.slice(1).map((item) => leadingWords(failed, item));
+}
+
+function passWords(report: Report): string {
+  const checks = mergePolicyChecks(report).filter(({ kind }) => kind !== "not_gated");
+  const passing = checks.filter(({ outcome }) => outcome === "pass").length;
+  const over = `over ${plural(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
+  const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
+  const fall = largeFallWords(report);
+  const checked = fall === "" ? passWordsOf(passing, checks.length, over) : fall;
+  const title = `${checked}${lossTitle(report)}${gainWords(report)}`;
+  return start === "" ? capital(title) : start + title;
+}
+
+function passWordsOf(passing: number, all: number, over: string): string {
+  if (all === 0) {
+    return `no checks ${over}`;
+  }
+  if (passing < all) {
+    return `${passing} of ${plural(all, "check")} pass ${over}, ${all - passing} fell without failing`;
+  }
+  return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
+}
+
+/** `; 2 queries lost a document, first: hiking map alps`. Empty if no query did. */
+function lossTitle(report: Report): string {
+  const lost = lostRows(report);
+  const [first] = lost;
+  if (first === undefined) {
+    return "";
+  }
+  const query = capped(first.case.query, QUERY);
+  const words = plural(lost.length, "query lost a document", "queries lost a document");
+  return `. ${words}${lost.length === 1 ? "" : ", first"}: ${query}`;
+}
+
+/** The fall of the whole suite that does not fail, if it is larger than what one query weighs. Empty if there is none. */
+function largeFallWords(report: Report): string {
+  const large = fellChecks(report).find(
+    ({ scope, unit, delta, n }) =>
+      scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + 1e-9,
+  );
+  return large === undefined ? "" : `${checkSentence(large)}; ${reasonWords(large)}`;
+}
+
+function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
+  const gain = verdict.notices.find((notice) => notice.code === "gained");
+  return gain === undefined || newBaseline === null
+    ? ""
+    : `. Recall and nDCG are significantly better (${pWords(gain.p)})`;
+}
+
+function countsOf(report: Report, lost: readonly CaseRow[]): ViewCounts {
+  const checks = mergePolicyChecks(report).filter(({ kind }) => kind !== "not_gated");
+  return {
+    queries: report.inputs?.suite.cases.length ?? 0,
+    checks: checks.length,
+    failed: checks.filter(({ passed }) => !passed).length,
+    fell: checks.filter(({ outcome }) => outcome === "fell").length,
+    lost: lost.length,
+    empty: lost.filter(findsNothing).length,
+    found: report.verdict.verdict === "error" ? 0 : caseRows(report).filter(isNewlyFound).length,
+  };
+}
+
+function noteOf(report: Report, next: readonly Step[]): string {
+  const { verdict, notices, accepted = [] } = report.verdict;
+  const plain = verdict === "pass" && accepted.length === 0;
+  const labelled = next.some(({ do: what }) => what === "label");
+  const distance = labelled ? notices.find(({ code }) => code === "since_accepted") : undefined;
+  const note = plain ? doubtOf(notices) : distance;
+  return note === undefined ? "" : noticeSentence(note, errorWords(report));
+}
+
+/** A pass has room for two. */
+const ON_PASS = 2;
+
+function noticesOf(report: Report): readonly string[] {
+  // At a desk that is so in every run.
+  const atDesk = report.origin?.ci === null && report.verdict.verdict === "pass";
+  const all = ownNotices(report.verdict.notices).filter(
+    ({ code }) => !atDesk || code !== "head_only",
+  );
+  const own = noticeSentences(all, errorWords(report));
+  return report.verdict.verdict === "pass" ? own.slice(0, ON_PASS) : own;
+}
+
+// Queries that lost a document, or find one that they did not find.
+
+/** Returns the cases that lost a document, those first that find nothing any more. */
+function lostRows(report: Report): readonly CaseRow[] {
+  if (report.failure !== null) {
+    return [];
+  }
+  const losses = new Set(report.explanation?.losses?.map(({ id }) => id));
+  const lost = caseRows(report).filter(({ case: one }) => losses.has(one.id));
+  return [...lost.filter(findsNothing), ...lost.filter((row) => !findsNothing(row))];
+}
+
+function findsNothing({ score, loss }: CaseRow): boolean {
+  const ranks = score?.error === null ? score.ranks : [];
+  return loss !== null && ranks.every((rank) => rank === null);
+}
+
+function isNewlyFound({ before, score }: CaseRow): boolean {
+  if (before === null || score === null || before.ranks.length === 0) {
+    return false;
+  }
+  return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
+}
+
+/** Returns a lost query. On a pass nobody asked where its documents went. */
+function lostView(row: CaseRow, passed: boolean): CaseView {
+  const { case: one, before, score, loss } = row;
+  const ranks = movedRanks(
+    { ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null },
+    one,
+  );
+  const lost = findsNothing(row) ? "finds nothing any more" : "lost a document";
+  const isLooked = loss !== null && !(passed && loss.cause === "not_looked_up");
+  return {
+    ...namedCase(one),
+    change: (score?.error ?? null) === null ? lost : "the query failed",
+    ranks,
+    why: isLooked ? lossWords(loss) : "",
+  };
+}
+
+// What a pass has to show.
+
+function figureRows(report: Report): readonly Row[] {
+  const rows = metricRows(report).filter(({ scope, status, metric, current }) => {
+    const parsed = parseMetric(metric);
+    const quality = typeof parsed !== "string" && parsed.family.kind === "quality";
+    return scope.kind === "overall" && status !== "reported" && quality && current !== null;
+  });
+  return rows.map((row) => rowOf(row));
+}
+
+/** Ranks that a query must have won to be named. */
+const WON = 3;
+
+/** Queries whose best document rose by three ranks or more, or is newly found, the most first. */
+function wonCases(report: Report): readonly CaseView[] {
+  const { inputs } = report;
+  const k = inputs?.config.k ?? 0;
+  // Ranks under another k say something else.
+  if (inputs === null || inputs.baseline?.k !== k) {
+    return [];
+  }
+  const wins = caseRows(report).flatMap((row) => {
+    const gain = ranksWon(row, k);
+    return gain < WON ? [] : [{ row, gain }];
+  });
+  const most = wins.toSorted((a, b) => b.gain - a.gain).slice(0, CASES);
+  return most.map(({ row: { case: one, before, score } }): CaseView => {
+    const moved = { ranks_before: before!.ranks, ranks_after: score!.ranks };
+    const ranks = movedRanks(moved, one).toReversed();
+    return { ...namedCase(one), change: "", ranks, why: "" };
+  });
+}
+
+/** Ranks by which the best document rose. One that was not found stood below the cutoff. */
+function ranksWon({ before, score }: CaseRow, k: number): number {
+  if (before === null || score === null || score.error !== null) {
+    return 0;
+  }
+  const best = (ranks: readonly (number | null)[]): number =>
+    Math.min(k + WON, ...ranks.flatMap((rank) => rank ?? []));
+  return best(before.ranks) - best(score.ranks);
+}

@@ -1,0 +1,190 @@
+/** Parts of a ReportView as Markdown, for the job summary and the comment alike. */
+import type { CaseView, Item, Row } from "../messages/items.ts";
+import { codeMarkdown, escapeMarkdown } from "../messages/escape.ts";
+import { listed, withArrow } from "../messages/format.ts";
+import { type ReportView, viewLines } from "../messages/view.ts";
+import { mdList, mdProse, mdTable } from "./markdown.ts";
+
+const NAME = 80;
+const QUERY = 120;
+const SENTENCE = 600;
+const CLAUSE = 200;
+/** Documents of one query. */
+const MOVES = 2;
+/** Names of one line. */
+const NAMED = 4;
+
+/** How many of each there is room for. */
+export interface Room {
+  readonly rows: number;
+  readonly queries: number;
+  /** 0: by name alone. */
+  readonly fell: number;
+  readonly lost: number;
+  readonly won: number;
+  /** Whether a row of a failed check says what decided. */
+  readonly by: boolean;
+}
+
+/** What stands below the title, a line each. */
+export function linesMd(view: ReportView): readonly string[] {
+  return viewLines(view).map(([name, words]) => {
+    // What to do is ours, with commands in it.
+    const md = name === "What to do" ? mdProse(words, SENTENCE) : escapeMarkdown(words, SENTENCE);
+    return `<b>${name}:</b> ${md}\n`;
+  });
+}
+
+/** What a retriever wrote last keeps its line ends. */
+export function logMd(lines: readonly string[], max: number): string {
+  return lines.length === 0
+    ? ""
+    : `<pre>${lines.map((line) => escapeMarkdown(line, max)).join("\n")}</pre>\n`;
+}
+
+/** What failed and was accepted, the worst queries, what fell, who lost and won, and the figures of a pass. */
+export function partsMd(view: ReportView, room: Room): readonly string[] {
+  const { failed, accepted, figures, won, verdict } = view;
+  return [
+    failedMd(failed, room),
+    followsMd(view),
+    // The title is the first of them.
+    acceptedMd(accepted.slice(1), room),
+    worstMd(failed, room),
+    lostMd(view, room),
+    fellMd(view, room),
+    verdict === "pass" || figures.length === 0 ? "" : figuresMd(figures, room),
+    verdict === "pass" && figures.length > 0 ? figureLine(figures, room) : "",
+    queriesMd("Queries won", won, room.won, won.length),
+  ];
+}
+
+const bounds = (rows: number): { readonly rows: number; readonly bytes: number } => ({
+  rows,
+  bytes: 60_000,
+});
+
+/** The columns of `rowMd`. */
+const FIGURES: readonly string[] = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:"];
+
+/** A sentence for each finding beside the first, which is the title; a table of what has figures. */
+function failedMd(failed: readonly Item[], room: Room): string {
+  const rows = failed.flatMap((item) => item.rows);
+  const columns = ["Failed check", ...FIGURES.slice(1), ...(room.by ? ["Decided by"] : [])];
+  const cells = (row: Row): readonly string[] => [
+    ...rowMd(row).with(3, `<b>${figureMd(row.now)}</b>`),
+    ...(room.by ? [escapeMarkdown(row.by || "limit", SENTENCE)] : []),
+  ];
+  const findings = failed.slice(1).filter((item) => item.rows.length === 0);
+  return [
+    mdList(findings, findingMd, bounds(room.rows)),
+    mdTable(columns, rows, cells, bounds(room.rows)),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+function followsMd({ follows }: ReportView): string {
+  const lines = follows.map(({ sentence }) => `${escapeMarkdown(sentence, CLAUSE)}\n`);
+  return lines.join("\n");
+}
+
+function acceptedMd(accepted: readonly Item[], room: Room): string {
+  const list = mdList(accepted, findingMd, bounds(room.rows));
+  return list === "" ? "" : `<b>Also accepted with the label:</b>\n\n${list}`;
+}
+
+function figuresMd(figures: readonly Row[], room: Room): string {
+  return mdTable(FIGURES, figures, rowMd, bounds(room.rows));
+}
+
+/** `recall@10 0.921 → 0.925, mrr@10 0.800` */
+function figureLine(figures: readonly Row[], room: Room): string {
+  const words = figures.slice(0, room.rows).map(({ metric, baseline, now }) => {
+    const moved = baseline !== now && baseline !== "–";
+    return `${escapeMarkdown(metric, NAME)} ${moved ? `${figureMd(baseline)} → ` : ""}<b>${figureMd(now)}</b>`;
+  });
+  return `${words.join(", ")}\n`;
+}
+
+function rowMd({ metric, where, baseline, now, change, limit }: Row): readonly string[] {
+  const cells = [baseline, now, withArrow(change), limit].map(figureMd);
+  return [escapeMarkdown(metric, NAME), escapeMarkdown(where, NAME), ...cells];
+}
+
+/** A figure as it is; what a stranger put in the place of one, escaped. */
+function figureMd(cell: string): string {
+  return /^(?:[▲▼] )?[+−]?[\d.,]+(?: ms)?$/.test(cell) ? cell : escapeMarkdown(cell, NAME);
+}
+
+/** Where a rule was loosened, the file is the place to look. */
+function findingMd({ sentence, file, line }: Item): string {
+  const place = file === undefined ? "" : `${file}${line === undefined ? "" : `:${line}`}`;
+  return (
+    escapeMarkdown(sentence, SENTENCE) + (place === "" ? "" : ` (${codeMarkdown(place, QUERY)})`)
+  );
+}
+
+/** The worst queries of what failed first. */
+function worstMd([worst]: readonly Item[], room: Room): string {
+  return worst === undefined
+    ? ""
+    : queriesMd("Worst queries", worst.cases, room.queries, worst.cases.length + worst.more);
+}
+
+/** Queries that lost a document and that no failed check names. */
+function lostMd({ lost, failed, counts }: ReportView, room: Room): string {
+  const named = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
+  const rest = lost.filter(({ id }) => !named.has(id));
+  const all = failed.length > 0 ? rest.length : counts.lost;
+  const name = failed.length > 0 ? "Also lost a document" : "Lost a document";
+  // In short: the title, the cause and the page say more of them.
+  const short = rest.map((one) => ({ ...one, ranks: one.ranks.slice(0, 1), why: "" }));
+  return queriesMd(name, short, room.lost, all);
+}
+
+/** Checks that fell without failing: of a pass with their reason and queries, of a failure by name. */
+function fellMd({ fell, verdict }: ReportView, room: Room): string {
+  if (fell.length === 0) {
+    return "";
+  }
+  if (verdict !== "pass" || room.fell === 0) {
+    const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
+    return `⚠️ Fell, but not enough to fail: ${escapeMarkdown(listed(names, NAMED), CLAUSE)}\n`;
+  }
+  const item = ({ sentence, cases }: Item): string => {
+    const queries = cases.slice(0, MOVES).map(({ query }) => escapeMarkdown(query, QUERY));
+    return (
+      escapeMarkdown(sentence, SENTENCE) +
+      (queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`)
+    );
+  };
+  return `<b>⚠️ Fell, but not enough to fail:</b>\n\n${mdList(fell, item, bounds(room.fell))}`;
+}
+
+/** `all`: how many there are. */
+function queriesMd(name: string, cases: readonly CaseView[], most: number, all: number): string {
+  const shown = cases.slice(0, most);
+  if (shown.length === 0) {
+    return "";
+  }
+  const left = all - shown.length;
+  const more = left > 0 ? `- +${left} more in the report\n` : "";
+  return `<b>${name}:</b>\n\n${mdList(shown, caseMd, bounds(most))}${more}`;
+}
+
+function caseMd({ id, query, critical, change, ranks, why }: CaseView): string {
+  const name = query === id ? codeMarkdown(id, NAME) : escapeMarkdown(query, QUERY);
+  const moves = ranks
+    .slice(0, MOVES)
+    .map(
+      ({ document, words }) =>
+        `${codeMarkdown(document, NAME)} <b>${escapeMarkdown(words, NAME)}</b>`,
+    );
+  const what = [
+    ...(moves.length === 0 && change !== "" ? [escapeMarkdown(change, CLAUSE)] : moves),
+    ...(ranks.length > MOVES ? [`+${ranks.length - MOVES} more`] : []),
+  ];
+  const said = [what.join(", "), escapeMarkdown(why, CLAUSE)].filter(Boolean).join("; ");
+  return `${name}${critical ? " <b>critical</b>" : ""}${said === "" ? "" : `: ${said}`}`;
+}
