@@ -112,14 +112,19 @@ async function supportedClaims(question, text, contexts, verdicts) {
     return unmeasuredSample("no_claims");
   }
   if (contexts.length === 0) {
-    return valueSample(0);
+    return claimsSample(claims, []);
   }
   const known = contexts.filter((each) => !each.repeat).map((each) => each.text);
   const checked = await verdicts.ask("support", { claims, contexts: known });
   if (isMissing(checked)) {
     return unmeasuredSample(checked.unmeasured);
   }
-  return valueSample(checked.supported.filter(Boolean).length / claims.length);
+  return claimsSample(claims, checked.supported);
+}
+function claimsSample(claims, supported) {
+  const judged = claims.map((text, at) => ({ text, supported: supported[at] ?? false }));
+  const count = judged.filter((claim) => claim.supported).length;
+  return { kind: "value", value: count / claims.length, claims: judged };
 }
 async function answerRelevancy({ question, answer }, verdicts) {
   if (answer === null) {

@@ -2434,8 +2434,10 @@ function makeBaseline(inputs, run, scores, tool, command = "gate") {
   const { suite, config } = inputs;
   const others = [config.file, config.baseline];
   const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
+  const recorded = baselineOf(config, suite, scores);
   return {
-    ...baselineOf(config, suite, scores),
+    ...recorded,
+    ...config.judge === void 0 ? {} : { cases: addAnswers(recorded.cases, run) },
     retriever: inputs.retriever,
     ...config.judge === void 0 ? {} : { judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config.judge) },
     tool,
@@ -2447,6 +2449,18 @@ function makeBaseline(inputs, run, scores, tool, command = "gate") {
     ...config.prices === void 0 ? {} : { prices: config.prices },
     ...files.size === 0 ? {} : { files }
   };
+}
+const ANSWER = 2e3;
+function addAnswers(rows, run) {
+  const withAnswers = new Map(rows);
+  for (const { case_id: id, outcome } of run.cases) {
+    const row = rows.get(id);
+    if (row !== void 0 && outcome.kind === "answer" && outcome.answer !== void 0) {
+      const answer = outcome.answer.slice(0, ANSWER).replace(/[\ud800-\udbff]$/, "");
+      withAnswers.set(id, { ...row, answer });
+    }
+  }
+  return withAnswers;
 }
 function makeRow(each, subject) {
   const forbidden = subject?.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3;

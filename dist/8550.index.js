@@ -177,7 +177,7 @@ function readRows(file, wrong) {
   const rows = /* @__PURE__ */ new Map();
   for (const [id, written] of Object.entries(cases)) {
     const { ask, targets, intent, results, clusters, found_in: found, accepted } = written;
-    const { forbidden, expect_empty } = written;
+    const { forbidden, expect_empty, answer } = written;
     const limits = (0,files_suite/* digestLimits */.TV)(forbidden ?? suite/* NONE */.x3, expect_empty === true);
     const digests = { ask, targets: (0,files_suite/* digestTargets */.RO)(targets), limits };
     const own = Object.hasOwn(samples, id) ? samples[id] : void 0;
@@ -191,6 +191,7 @@ function readRows(file, wrong) {
       ranks: (0,scores/* keptRanks */.S)(written.ranks),
       results,
       ...clusters === void 0 ? {} : { clusters },
+      ...answer === void 0 ? {} : { answer },
       ...found === void 0 || runs === void 0 ? {} : { found: { in: found, of: runs } },
       ...accepted === void 0 ? {} : { accepted },
       ...readSamples(own)

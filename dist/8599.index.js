@@ -1061,6 +1061,7 @@ function caseWriter({ definition, means, run_count: runs = 1 }) {
     }
     return {
       ask: one.digests.ask,
+      answer: one.answer,
       clusters: one.clusters,
       targets: one.targets,
       forbidden: one.forbidden,

@@ -49,6 +49,7 @@ interface WrittenRow {
   readonly ranks: readonly (number | null)[];
   readonly results: readonly string[];
   readonly clusters?: readonly (string | null)[];
+  readonly answer?: string;
   readonly found_in?: number;
   readonly accepted?: AcceptedFigures;
   /** In the order of the metrics' names, without those that are worked out. */
@@ -77,7 +78,7 @@ export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string
   const rows = new Map<string, BaselineCase>();
   for (const [id, written] of Object.entries(cases)) {
     const { ask, targets, intent, results, clusters, found_in: found, accepted } = written;
-    const { forbidden, expect_empty } = written;
+    const { forbidden, expect_empty, answer } = written;
     const limits = digestLimits(forbidden ?? NONE, expect_empty === true);
     const digests = { ask, targets: digestTargets(targets), limits };
     const own = Object.hasOwn(samples, id) ? samples[id] : undefined;
@@ -91,6 +92,7 @@ export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string
       ranks: keptRanks(written.ranks),
       results,
       ...(clusters === undefined ? {} : { clusters }),
+      ...(answer === undefined ? {} : { answer }),
       ...(found === undefined || runs === undefined ? {} : { found: { in: found, of: runs } }),
       ...(accepted === undefined ? {} : { accepted }),
       ...readSamples(own),

@@ -64,8 +64,10 @@ export function makeBaseline(
   const { suite, config } = inputs;
   const others = [config.file, config.baseline];
   const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
+  const recorded = baselineOf(config, suite, scores);
   return {
-    ...baselineOf(config, suite, scores),
+    ...recorded,
+    ...(config.judge === undefined ? {} : { cases: addAnswers(recorded.cases, run) }),
     retriever: inputs.retriever,
     ...(config.judge === undefined ? {} : { judge: judgeFingerprint(config.judge) }),
     tool,
@@ -77,6 +79,23 @@ export function makeBaseline(
     ...(config.prices === undefined ? {} : { prices: config.prices }),
     ...(files.size === 0 ? {} : { files }),
   };
+}
+
+/** More of an answer is not kept. */
+const ANSWER = 2_000;
+
+/** Returns the rows with the beginnings of the answers that were judged, to be read beside later ones. */
+function addAnswers(rows: Baseline["cases"], run: Run): Baseline["cases"] {
+  const withAnswers = new Map(rows);
+  for (const { case_id: id, outcome } of run.cases) {
+    const row = rows.get(id);
+    if (row !== undefined && outcome.kind === "answer" && outcome.answer !== undefined) {
+      // A cut may fall between the halves of a character.
+      const answer = outcome.answer.slice(0, ANSWER).replace(/[\ud800-\udbff]$/, "");
+      withAnswers.set(id, { ...row, answer });
+    }
+  }
+  return withAnswers;
 }
 
 function makeRow(each: CaseScore, subject: Case | undefined): BaselineCase {

@@ -182,14 +182,21 @@ async function supportedClaims(
     return unmeasuredSample("no_claims");
   }
   if (contexts.length === 0) {
-    return valueSample(0);
+    return claimsSample(claims, []);
   }
   const known = contexts.filter((each) => !each.repeat).map((each) => each.text);
   const checked = await verdicts.ask("support", { claims, contexts: known });
   if (isMissing(checked)) {
     return unmeasuredSample(checked.unmeasured);
   }
-  return valueSample(checked.supported.filter(Boolean).length / claims.length);
+  return claimsSample(claims, checked.supported);
+}
+
+/** The share of claims that are supported, with each claim. */
+function claimsSample(claims: readonly string[], supported: readonly boolean[]): Sample {
+  const judged = claims.map((text, at) => ({ text, supported: supported[at] ?? false }));
+  const count = judged.filter((claim) => claim.supported).length;
+  return { kind: "value", value: count / claims.length, claims: judged };
 }
 
 /** Mean cosine of the question's embedding and those of the questions that the answer would answer. */

@@ -65,8 +65,19 @@ export const UNMEASURED_REASONS = [
 ] as const;
 export type UnmeasuredReason = (typeof UNMEASURED_REASONS)[number];
 
+/** What a text states, and whether the retrieved texts support it. */
+export interface JudgedClaim {
+  readonly text: string;
+  readonly supported: boolean;
+}
+
 export type Sample =
-  | { readonly kind: "value"; readonly value: number }
+  | {
+      readonly kind: "value";
+      readonly value: number;
+      /** Absent for metrics that count no claims. */
+      readonly claims?: readonly JudgedClaim[];
+    }
   | { readonly kind: "unmeasured"; readonly reason: UnmeasuredReason };
 
 /** The samples of one case. */

@@ -37,6 +37,8 @@ export interface BaselineCase {
   readonly results: readonly string[];
   /** As in CaseScore. */
   readonly clusters?: readonly (string | null)[];
+  /** The beginning of the answer, of suites whose answers are judged. It decides nothing. */
+  readonly answer?: string;
   /** In how many of the baseline's runs some target was found; absent where there was one run. */
   readonly found?: { readonly in: number; readonly of: number };
   /** Absent where nothing differs. */

@@ -76,6 +76,7 @@ function caseWriter({
     }
     return {
       ask: one.digests.ask,
+      answer: one.answer,
       clusters: one.clusters,
       targets: one.targets,
       forbidden: one.forbidden,
