@@ -61,6 +61,7 @@ var decision_verdict = __webpack_require__(85398);
 
 
 
+
 function updateAcceptedFigures(newBaseline, recording) {
   const before = comparableBaseline(recording.before, newBaseline);
   if (before === null || recording.accepts) {
@@ -142,6 +143,27 @@ function hitMetric(hit, k) {
 }
 function isHit(value) {
   return value === null ? null : value > limits/* EPSILON */.p8;
+}
+function findEarlierChanges({ k, accepted, cases }, suite) {
+  const rows = suite.cases.flatMap(({ id }) => {
+    const row = cases.get(id);
+    return row === void 0 ? [] : [{ id, row }];
+  });
+  const moved = [];
+  for (const metric of decision_rules/* HEADLINE */.ZS) {
+    const name = `${metric}@${k}`;
+    const before = (0,score/* averageKnown */.jw)(rows.map(({ row }) => (0,decision_pairs/* acceptedValue */.vn)(row, metric, k)));
+    const now = (0,score/* averageKnown */.jw)(rows.map(({ row }) => (0,decision_pairs/* valueOf */.RP)(row, name)));
+    if (before !== null && now !== null && Math.abs(now - before) > limits/* EPSILON */.p8) {
+      moved.push({ metric: name, delta: now - before });
+    }
+  }
+  const lostRows = rows.filter(({ row }) => (0,decision_pairs/* foundWhenAccepted */.YW)(row, k) && !(0,decision_pairs/* finds */.tL)(row));
+  const lost = lostRows.map(({ id }) => id);
+  if (moved.length === 0 && lost.length === 0) {
+    return null;
+  }
+  return { recordings: accepted?.recordings ?? 0, moved, lost };
 }
 function mayReset(carried, before, recording) {
   return hasGained(carried, recording) || isFirstMean(carried, before, recording);
@@ -1099,9 +1121,10 @@ async function explainVerdict({ measurement, options, sides, recording, head, fa
         requireBaseline(inputs, options, verdict);
       }
       const accepts = acceptsLoss(verdict, fallen, options, inputs.config, policies.over === null);
+      const also = accepts ? alsoAcceptedNotices(recording, policies.accepted_on) : [];
       return {
         inputs,
-        verdict,
+        verdict: { ...verdict, notices: [...verdict.notices, ...also] },
         explanation: full,
         failure: null,
         recording: { ...recording, accepts }
@@ -1116,6 +1139,14 @@ function acceptsLoss({ verdict, checks, accepted = [] }, fallen, { accept = fals
   }
   const isRefused = accept || verdict === "fail";
   return isRefused && (fallen.checks.some(isRemembered) || accept && isDefaultBranch);
+}
+function alsoAcceptedNotices(recording, since) {
+  const before = replacedBy(recording);
+  const earlier = before === null ? null : findEarlierChanges(before, recording.suite);
+  if (earlier === null) {
+    return [];
+  }
+  return [{ code: "also_accepted", ...since === void 0 ? {} : { since }, ...earlier }];
 }
 function besideOf({ policies, plan, union, asked }, tool) {
   const { head, base, beside } = plan;
@@ -1797,6 +1828,21 @@ const FEWEST = { overall: 3, intent: 5 };
 const LIMIT_DAYS = 90;
 const DAY = 86400;
 const MOST_BYTES = 256 * 1024 * 1024;
+function findAcceptedDay(git, baseline) {
+  const commit = baseline?.accepted?.commit ?? null;
+  if (commit === null) {
+    return null;
+  }
+  try {
+    const seconds = git().changedAt(commit, null);
+    return seconds === null ? null : new Date(seconds * 1e3).toISOString().slice(0, 10);
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return null;
+    }
+    throw error;
+  }
+}
 function baselineAge(git, { config, digests }) {
   const file = config.baseline;
   try {
@@ -3530,7 +3576,12 @@ class Job {
     refuseDraft(suite, external_node_path_.relative(root.directory, request.workingDirectory));
     this.#known = read.known ?? (0,app_answers/* readCache */.x)(read.root, config);
     const aged = command === "gate" ? baselineAge(git, read.head) : [];
-    const dated = { ...read, notices: [...read.notices, ...aged] };
+    const day = findAcceptedDay(git, read.over === null ? read.head.baseline : read.over.baseline);
+    const dated = {
+      ...read,
+      notices: [...read.notices, ...aged],
+      ...day === null ? {} : { accepted_on: day }
+    };
     if (request.only) {
       return (0,selection/* selected */.wH)(dated, request.only);
     }
@@ -3729,6 +3780,7 @@ function noFolder(root, file) {
 const TOLD = /* @__PURE__ */ new Set([
   "since_accepted",
   "gained",
+  "also_accepted",
   "gain_unconfirmed",
   "doubtful_cells"
 ]);
@@ -3784,8 +3836,10 @@ function refusal({ report }) {
   if (worst.baseline === null || !(0,_messages_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .isAcceptable */ .Lr)(worst)) {
     return `the run does not pass its own rules. ${sentence}.`;
   }
+  const earlier = report.verdict.notices.find(({ code }) => code === "also_accepted");
+  const also = earlier === void 0 ? "" : ` ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_messages_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(earlier))}`;
   const than = worst.reference === "accepted" ? "the state that was last accepted" : "the baseline that it would replace";
-  return `the run is worse than ${than}. ${sentence}. To accept it, record again with --accept.`;
+  return `the run is worse than ${than}. ${sentence}. To accept it, record again with --accept.${also}`;
 }
 function placedWarnings({ report: { inputs } }) {
   const warnings = [...inputs?.warnings ?? [], ...inputs?.suite.warnings ?? []];

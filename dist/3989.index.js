@@ -149,6 +149,12 @@ const SAYS = {
   /** What other blocks say, in a place of its own. */
   told: {
     acceptable: ({ label }) => `The label ${label} can accept this change. The workflow must run on pull_request type labeled. "Re-run" repeats the old event.`,
+    also_accepted: ({ since, recordings, moved, lost }) => {
+      const start = since === void 0 ? "the last acceptance" : dayWords(since);
+      const changes = moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`);
+      const parts = [changes.join(", "), lost.length === 0 ? "" : `lost: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(lost)}`];
+      return `This also accepts all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(recordings, "recording")}): ${parts.filter(Boolean).join("; ")}.`;
+    },
     accepted: ({ checks }) => `Accepted with the label: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(checks, "failure")} by the base's rules.`,
     below_accepted: ({ metric, scope, accepted, current }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, accepted)} when the state was last accepted and is ${valueWords(metric, current)} now. This change made no query worse, so it passes.`,
     lost_and_found: ({ lost, found }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(lost.length, "query", "queries")} found something and ${lost.length === 1 ? "finds" : "find"} nothing any more${lost.length === 0 ? "" : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(lost)}`}. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(found, "query is", "queries are")} newly found.`,
@@ -197,6 +203,11 @@ function ownNotices(notices) {
 }
 function doubtOf(notices) {
   return ownNotices(notices).find(({ code }) => code in SAYS.doubt);
+}
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+function dayWords(day) {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
 }
 const HEAD_ONLY = {
   record: "a baseline is recorded",

@@ -12,9 +12,11 @@ export const modules = {
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
 /* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51232);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7195);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63989);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7195);
+
 
 
 
@@ -26,9 +28,11 @@ function adviceOf(report, { folder = "", reportDir } = {}) {
   const steps = first ? [] : accept;
   const sequence = steps.map(({ why }) => why).join(", then ");
   const how = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
+  const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
+  const more = steps.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .noticeSentence */ .cv)(also);
   const label = steps.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
-  const words = [fix, how, label].filter(Boolean).join(" ");
-  const file = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const words = [fix, how, more, label].filter(Boolean).join(" ");
+  const file = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const next = [...lookSteps(report, folder), ...accept].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => file)
@@ -58,13 +62,13 @@ function decided(report, folder) {
   if (verdict === "pass") {
     return passAdvice(report, folder);
   }
-  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryFailures */ .Ic)(report);
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .primaryFailures */ .Ic)(report);
   const [worst] = failed;
   if (verdict !== "fail" || worst === void 0) {
     return { fix: "", accept: [] };
   }
   const lost = notices.some(({ code }) => code === "zero_quality");
-  const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failedChecks */ .HH)(report);
+  const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)(report);
   const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (stuck === void 0) {
     return { fix: fixOf(worst), accept: acceptSteps(report, failed, folder) };
@@ -175,16 +179,16 @@ function runsFlag({ inputs, run }) {
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 function recordStep(report, folder, flags) {
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seenFrom(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(seenFrom(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
   const command = `${programOf(report)} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 function adoptStep({ inputs }, folder) {
   const { baseline } = inputs.config;
   const seen = seenFrom(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seen);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(seen);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(seen)?.[1] : void 0;
-  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(parent)} && `;
+  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(parent)} && `;
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
@@ -230,7 +234,7 @@ function lookSteps(report, folder) {
   if (report.inputs === null) {
     return [];
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(seenFrom(folder, report.inputs.config.file));
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(seenFrom(folder, report.inputs.config.file));
   const program = programOf(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const run = {
@@ -238,12 +242,12 @@ function lookSteps(report, folder) {
     why: `run the gate on your machine${place}`,
     command: `${program} gate --config ${file}`
   };
-  const [failed] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryFailures */ .Ic)(report);
+  const [failed] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .primaryFailures */ .Ic)(report);
   const id = failed && !UNSEEN.includes(failed.category) ? (0,_items_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCulprit */ .Zl)(failed)?.id : void 0;
-  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .caseBook */ ._C)(report).has(id)) {
+  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .caseBook */ ._C)(report).has(id)) {
     return [run];
   }
-  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .caseFlag */ .Lk)(id)}`;
+  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .caseFlag */ .Lk)(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
@@ -269,7 +273,7 @@ function approvalWords(file) {
   if (!/\.ya?ml$/i.test(file)) {
     return "Correct its cases, then remove `draft` to approve it.";
   }
-  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
+  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
 }
 
 

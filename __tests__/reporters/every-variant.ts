@@ -50,6 +50,12 @@ const NOTICE_BY_CODE: {
   reported_latency: {},
   recorded_latency: {},
   unstable: { cases },
+  also_accepted: {
+    since: "2026-03-02",
+    recordings: 9,
+    moved: [{ metric: "recall@10", delta: -0.033 }],
+    lost: ["a", "b"],
+  },
   gain_unconfirmed: { p: 0.0042 },
   second_start_failed: { reason: "the retriever ended with code 1." },
   vary_off: {},

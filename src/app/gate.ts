@@ -15,7 +15,12 @@ import type { Probe } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import type { Suite } from "../model/suite.ts";
 import { type Ports, pipeline } from "../pipeline.ts";
-import { baselineAge, type ReadPolicies, readPolicies } from "../change/policies.ts";
+import {
+  baselineAge,
+  findAcceptedDay,
+  type ReadPolicies,
+  readPolicies,
+} from "../change/policies.ts";
 import { openBeside } from "../change/base-directory.ts";
 import { refuseElsewhere, readEvent, refuseUnsafeEvent } from "../change/event.ts";
 import { type GitPort, openGit } from "../change/git.ts";
@@ -244,7 +249,12 @@ class Job {
     refuseDraft(suite, path.relative(root.directory, request.workingDirectory));
     this.#known = read.known ?? readCache(read.root, config);
     const aged = command === "gate" ? baselineAge(git, read.head) : [];
-    const dated = { ...read, notices: [...read.notices, ...aged] };
+    const day = findAcceptedDay(git, read.over === null ? read.head.baseline : read.over.baseline);
+    const dated = {
+      ...read,
+      notices: [...read.notices, ...aged],
+      ...(day === null ? {} : { accepted_on: day }),
+    };
     if (request.only) {
       return selected(dated, request.only);
     }

@@ -82,6 +82,7 @@ function noFolder(root: Root, file: string): string {
 const TOLD: ReadonlySet<string> = new Set([
   "since_accepted",
   "gained",
+  "also_accepted",
   "gain_unconfirmed",
   "doubtful_cells",
 ]);
@@ -140,11 +141,13 @@ function refusal({ report }: GateOutcome): string {
   if (worst.baseline === null || !isAcceptable(worst)) {
     return `the run does not pass its own rules. ${sentence}.`;
   }
+  const earlier = report.verdict.notices.find(({ code }) => code === "also_accepted");
+  const also = earlier === undefined ? "" : ` ${logLine(noticeSentence(earlier))}`;
   const than =
     worst.reference === "accepted"
       ? "the state that was last accepted"
       : "the baseline that it would replace";
-  return `the run is worse than ${than}. ${sentence}. To accept it, record again with --accept.`;
+  return `the run is worse than ${than}. ${sentence}. To accept it, record again with --accept.${also}`;
 }
 
 /** Returns what reading the config and the suite warns of, a line each. */

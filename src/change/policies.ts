@@ -6,6 +6,7 @@ import type { Overrides } from "../files/config.ts";
 import { baseUnderNewIds } from "../files/suite.ts";
 import { loadInputs } from "../files/inputs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
+import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import { type PolicyDigest, hostsOf, policyOf } from "../model/policy.ts";
@@ -367,6 +368,23 @@ const FEWEST = { overall: 3, intent: 5 } as const;
 const LIMIT_DAYS = 90;
 const DAY = 86_400;
 const MOST_BYTES = 256 * 1024 * 1024;
+
+/** Returns the day of the commit at which the baseline's state was last accepted, or null if it is not known. */
+export function findAcceptedDay(git: () => GitPort, baseline: Baseline | null): string | null {
+  const commit = baseline?.accepted?.commit ?? null;
+  if (commit === null) {
+    return null;
+  }
+  try {
+    const seconds = git().changedAt(commit, null);
+    return seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
+  } catch (error) {
+    if (error instanceof GateError) {
+      return null;
+    }
+    throw error;
+  }
+}
 
 /**
  * A notice where the file's last change is more than 90 days older than HEAD. No wall clock: the same commit is always

@@ -5,6 +5,7 @@
  * gain, and where the case is new or was recorded with other targets.
  */
 import { FORBIDDEN_RATE, FALSE_RESULT_RATE } from "../metrics/rates.ts";
+import { averageKnown } from "../metrics/score.ts";
 import { metricWithCutoff } from "../metrics/registry.ts";
 import type { AcceptedFigures, AcceptedState, Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
@@ -15,7 +16,14 @@ import { testWholeSuite } from "./bucket-test.ts";
 import { testPairing } from "./judgment.ts";
 import { VARYING_LEVEL } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
-import { acceptedHit, acceptedValue, pairCases, valueOf } from "./pairs.ts";
+import {
+  acceptedHit,
+  acceptedValue,
+  finds,
+  foundWhenAccepted,
+  pairCases,
+  valueOf,
+} from "./pairs.ts";
 import { HEADLINE, isHeadline, resolveRules } from "./rules.ts";
 import { findGain } from "./verdict.ts";
 
@@ -150,6 +158,43 @@ function hitMetric(hit: Hit, k: number): string {
 /** Whether the case was hit in a run of the row. Null if nothing is forbidden. */
 function isHit(value: Value): boolean | null {
   return value === null ? null : value > EPSILON;
+}
+
+// What an acceptance accepts beside the change itself.
+
+/** What was recorded since the last acceptance without being accepted. */
+export interface EarlierChanges {
+  readonly recordings: number;
+  /** How far the means of the whole suite moved, of the metrics that did. */
+  readonly moved: readonly { readonly metric: string; readonly delta: number }[];
+  /** Ids of the cases that found a target then and find none in the baseline. */
+  readonly lost: readonly string[];
+}
+
+/** Returns how the baseline's rows differ from the accepted state. Null if they don't. */
+export function findEarlierChanges(
+  { k, accepted, cases }: Pick<Baseline, "k" | "accepted" | "cases">,
+  suite: Suite,
+): EarlierChanges | null {
+  const rows = suite.cases.flatMap(({ id }) => {
+    const row = cases.get(id);
+    return row === undefined ? [] : [{ id, row }];
+  });
+  const moved: { metric: string; delta: number }[] = [];
+  for (const metric of HEADLINE) {
+    const name = `${metric}@${k}`;
+    const before = averageKnown(rows.map(({ row }) => acceptedValue(row, metric, k)));
+    const now = averageKnown(rows.map(({ row }) => valueOf(row, name)));
+    if (before !== null && now !== null && Math.abs(now - before) > EPSILON) {
+      moved.push({ metric: name, delta: now - before });
+    }
+  }
+  const lostRows = rows.filter(({ row }) => foundWhenAccepted(row, k) && !finds(row));
+  const lost = lostRows.map(({ id }) => id);
+  if (moved.length === 0 && lost.length === 0) {
+    return null;
+  }
+  return { recordings: accepted?.recordings ?? 0, moved, lost };
 }
 
 // When the new baseline is the accepted state without a label.

@@ -15,6 +15,7 @@ import {
   type Recording,
   carryAcceptedFigures,
   comparableBaseline,
+  findEarlierChanges,
   hasAcceptedFigure,
 } from "../decision/accepted-figures.ts";
 import { decide } from "./decide.ts";
@@ -268,9 +269,10 @@ async function explainVerdict(
         requireBaseline(inputs, options, verdict);
       }
       const accepts = acceptsLoss(verdict, fallen, options, inputs.config, policies.over === null);
+      const also = accepts ? alsoAcceptedNotices(recording, policies.accepted_on) : [];
       return {
         inputs,
-        verdict,
+        verdict: { ...verdict, notices: [...verdict.notices, ...also] },
         explanation: full,
         failure: null,
         recording: { ...recording, accepts },
@@ -299,6 +301,19 @@ function acceptsLoss(
   }
   const isRefused = accept || verdict === "fail";
   return isRefused && (fallen.checks.some(isRemembered) || (accept && isDefaultBranch));
+}
+
+/** Returns what else an acceptance accepts: changes that were recorded since the last one. */
+function alsoAcceptedNotices(
+  recording: Omit<Recording, "accepts">,
+  since: string | undefined,
+): readonly Notice[] {
+  const before = replacedBy(recording);
+  const earlier = before === null ? null : findEarlierChanges(before, recording.suite);
+  if (earlier === null) {
+    return [];
+  }
+  return [{ code: "also_accepted", ...(since === undefined ? {} : { since }), ...earlier }];
 }
 
 /** The policies as they are, where no base was asked beside. */

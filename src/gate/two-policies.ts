@@ -42,6 +42,8 @@ export interface PolicyDecision {
   readonly over: Inputs | null;
   /** The commit that a new baseline is recorded over; null where it is not known. */
   readonly over_commit: string | null;
+  /** The day of the commit at which the state was last accepted, as `2026-03-02`. Absent: not known. */
+  readonly accepted_on?: string;
   /** Where a base directory was named: the base's retriever is asked as well. */
   readonly beside?: Beside | null;
 }

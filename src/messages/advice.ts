@@ -4,6 +4,7 @@ import type { Category, Check, MissingReason, VerdictWord } from "../model/verdi
 import { missesBound, missingWords } from "./checks.ts";
 import { caseFlag, shellWord } from "./escape.ts";
 import { worstCulprit } from "./items.ts";
+import { noticeSentence } from "./notices.ts";
 import { caseBook, failedChecks, primaryFailures } from "./rows.ts";
 
 /** Of a reader of GitHub: what a maintainer adds to accept a change. */
@@ -37,8 +38,10 @@ export function adviceOf(
   const steps = first ? [] : accept;
   const sequence = steps.map(({ why }) => why).join(", then ");
   const how = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
+  const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
+  const more = steps.length === 0 || also === undefined ? "" : noticeSentence(also);
   const label = steps.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
-  const words = [fix, how, label].filter(Boolean).join(" ");
+  const words = [fix, how, more, label].filter(Boolean).join(" ");
   const file = reportDir === undefined ? REPORTED : shellWord(`${reportDir}/baseline.json`);
   const next = [...lookSteps(report, folder), ...accept].map((step) => ({
     ...step,

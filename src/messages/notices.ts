@@ -231,6 +231,12 @@ const SAYS = {
   told: {
     acceptable: ({ label }) =>
       `The label ${label} can accept this change. The workflow must run on pull_request type labeled. "Re-run" repeats the old event.`,
+    also_accepted: ({ since, recordings, moved, lost }) => {
+      const start = since === undefined ? "the last acceptance" : dayWords(since);
+      const changes = moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`);
+      const parts = [changes.join(", "), lost.length === 0 ? "" : `lost: ${names(lost)}`];
+      return `This also accepts all changes since ${start} (${plural(recordings, "recording")}): ${parts.filter(Boolean).join("; ")}.`;
+    },
     accepted: ({ checks }) =>
       `Accepted with the label: ${plural(checks, "failure")} by the base's rules.`,
     below_accepted: ({ metric, scope, accepted, current }) =>
@@ -307,6 +313,17 @@ export function ownNotices(notices: readonly Notice[]): readonly Notice[] {
 /** What makes a pass worth less most; undefined where nothing does. */
 export function doubtOf(notices: readonly Notice[]): Notice | undefined {
   return ownNotices(notices).find(({ code }) => code in SAYS.doubt);
+}
+
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** `2 March 2026` of `2026-03-02`. */
+function dayWords(day: string): string {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
 }
 
 const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {

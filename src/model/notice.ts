@@ -75,6 +75,14 @@ export type Notice =
   | { readonly code: "gained"; readonly p: number }
   /** The same of one run of a retriever whose answers vary: it may be a lucky one. */
   | { readonly code: "gain_unconfirmed"; readonly p: number }
+  /** What an acceptance of this change accepts beside it. `since`: the day of the last acceptance, if it is known. */
+  | {
+      readonly code: "also_accepted";
+      readonly since?: string;
+      readonly recordings: number;
+      readonly moved: readonly { readonly metric: string; readonly delta: number }[];
+      readonly lost: readonly string[];
+    }
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
   | {
       readonly code: "differs";

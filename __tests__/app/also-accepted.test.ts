@@ -1,0 +1,94 @@
+/** What an acceptance accepts beside its own change, in repositories with commits of known days. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { type Json, casesFile, configFile, run, suiteFile } from "../helpers/gated-project.ts";
+import { commitAt, git, repository, writeFiles } from "../helpers/git-repository.ts";
+
+const SEARCH = `import { readFileSync } from "node:fs";
+const lost = new Set(JSON.parse(readFileSync("lost.json", "utf8")));
+export default (query) => [{ id: lost.has(query) ? "miss" : "d" + query.slice(5) }, { id: "x" }];
+`;
+
+const lose = (folder: string, count: number): void =>
+  writeFileSync(
+    path.join(folder, "lost.json"),
+    JSON.stringify(Array.from({ length: count }, (_, n) => `find ${n}`)),
+  );
+
+/** A repository whose state of 2 March was accepted, and since then one query of 20 was lost and recorded. */
+async function project(): Promise<string> {
+  const folder = repository();
+  writeFiles(folder, {
+    "suite.json": suiteFile("docs", casesFile(20)),
+    "search.mjs": SEARCH,
+    "retrieval-gate.json": configFile(),
+    ".gitignore": "retrieval-gate-report\n",
+  });
+  lose(folder, 0);
+  await run(folder, "record");
+  commitAt(folder, "2026-03-02T12:00:00Z");
+  lose(folder, 1);
+  expect(await run(folder, "record")).toMatchObject({ code: 0 });
+  commitAt(folder, "2026-03-05T12:00:00Z");
+  return folder;
+}
+
+const ALSO =
+  "This also accepts all changes since 2 March 2026 (1 recording): recall@10 −0.050, mrr@10 −0.050, ndcg@10 −0.050; lost: case-00.";
+
+it("is listed before record --accept, and once more with it", async () => {
+  const folder = await project();
+  lose(folder, 8);
+
+  const refused = await run(folder, "record");
+  const accepted = await run(folder, "record", ["--accept"]);
+
+  expect(refused.code).toBe(1);
+  expect(refused.stdout).toContain(`To accept it, record again with --accept. ${ALSO}`);
+  expect(accepted.code).toBe(0);
+  expect(accepted.stdout).toContain(ALSO);
+  const written: Json = JSON.parse(readFileSync(path.join(folder, "baseline.json"), "utf8"));
+  expect(written).not.toHaveProperty("accepted");
+});
+
+it("is listed in the gate's advice to ask for the label", async () => {
+  const folder = await project();
+  git(folder, "checkout", "-q", "-b", "topic");
+  lose(folder, 8);
+  commitAt(folder, "2026-03-09T12:00:00Z");
+
+  const { code, stdout } = await run(folder, "gate", ["--base-ref", "main"]);
+
+  expect(code).toBe(1);
+  expect(stdout).toContain("label retrieval-gate:accept");
+  expect(stdout).toContain(ALSO);
+});
+
+it("is not listed if nothing was recorded since, or nothing fails", async () => {
+  const folder = await project();
+
+  const passing = await run(folder, "gate");
+  await run(folder, "record", ["--accept"]);
+  lose(folder, 9);
+  const failing = await run(folder, "gate");
+
+  expect(passing.code).toBe(0);
+  expect(failing.code).toBe(1);
+  expect(passing.stdout + failing.stdout).not.toContain("also accepts");
+});
+
+it("names no day if the commit of the last acceptance is not known", async () => {
+  const folder = await project();
+  const file = path.join(folder, "baseline.json");
+  const baseline: Json = JSON.parse(readFileSync(file, "utf8"));
+  baseline.accepted.commit = "0".repeat(40);
+  writeFileSync(file, JSON.stringify(baseline));
+  lose(folder, 8);
+
+  const { stdout } = await run(folder, "record");
+
+  expect(stdout).toContain(
+    "This also accepts all changes since the last acceptance (1 recording): ",
+  );
+});
