@@ -141,3 +141,19 @@ describe("docs/reference/formats.md", () => {
     },
   );
 });
+
+describe("README", () => {
+  it("shows lines of the demo as it prints them", async () => {
+    const { text } = blocksOf("README.md").find(({ language }) => language === "text")!;
+
+    const { stdout } = await retrievalGate(workspace(), ["demo"]);
+
+    const printed = stdout.split("\n");
+    const places = text
+      .trimEnd()
+      .split("\n")
+      .map((line) => printed.findIndex((each) => each.startsWith(line)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+});
