@@ -1380,8 +1380,12 @@ function linesOf(file, first) {
   }
   return "query" in first && Object.keys(first).some((name) => LOGGED.test(name)) ? { kind: "log", file } : null;
 }
+function isSuite(value) {
+  const isNamed = typeof value["name"] === "string" && "revision" in value;
+  return isNamed && "version" in value && ("cases" in value || "dataset" in value);
+}
 function fileOf(file, value) {
-  if ((0,json/* isObject */.Gv)(value) && "version" in value && (Array.isArray(value["cases"]) || (0,json/* isObject */.Gv)(value["dataset"]))) {
+  if ((0,json/* isObject */.Gv)(value) && isSuite(value)) {
     return { kind: "suite", file, draft: value["draft"] === true };
   }
   const ratings = (list) => Array.isArray(list) ? list.flatMap((each) => (0,json/* isObject */.Gv)(each) && Array.isArray(each["ratings"]) ? each["ratings"] : []) : [];

@@ -68,13 +68,20 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>
   ["a log of lines", { "log.jsonl": '{"query":"a","clicked":"b"}' }, ["log log.jsonl"]],
   [
     "a suite before all else",
-    { "a.csv": "query,expected\na,b\n", "suite.json": { version: 1, cases: [], draft: true } },
+    {
+      "a.csv": "query,expected\na,b\n",
+      "suite.json": { version: 1, name: "s", revision: "1", cases: [], draft: true },
+    },
     [
       "suite suite.json a draft",
       'dataset a.csv {"format":"csv","columns":{"query":"query","expected":"expected"}}',
     ],
   ],
-  ["nothing in examples and fixtures", { "examples/suite.json": { version: 1, cases: [] } }, []],
+  [
+    "nothing in examples and fixtures",
+    { "examples/suite.json": { version: 1, name: "s", revision: "1", cases: [] } },
+    [],
+  ],
 ])("finds %s", (_, files, found) => {
   const all = lookAt(workspace(files)).data.map((each) => {
     if (each.kind !== "dataset") {

@@ -52,7 +52,7 @@ describe("describeFindings", () => {
   it("prints the line that would use what is not used", () => {
     const files = {
       ...PAGES,
-      "eval/suite.json": { version: 1, cases: [] },
+      "eval/suite.json": { version: 1, name: "s", revision: "1", cases: [] },
       "b.csv": "query,expected\na,b\n",
       "searches.csv": "query,clicks\na,1\n",
       "search.mjs": "export default () => [];\n",

@@ -342,6 +342,18 @@ tests:
       ],
     ],
     [
+      "with a version and cases, as a suite has them",
+      {
+        ...PAGES,
+        "eval/golden.json": {
+          version: 2,
+          name: "golden",
+          cases: [{ input: { question: "set it up" }, expected: { sources: ["docs/install.md"] } }],
+        },
+      },
+      [["set it up", "docs/install.md"]],
+    ],
+    [
       "of inputs and outputs",
       {
         ...CORPUS,

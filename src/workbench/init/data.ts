@@ -324,12 +324,14 @@ function linesOf(file: string, first: unknown): Data | null {
     : null;
 }
 
+/** Golden files of others have a version and cases, too, but no revision. */
+function isSuite(value: JsonObject): boolean {
+  const isNamed = typeof value["name"] === "string" && "revision" in value;
+  return isNamed && "version" in value && ("cases" in value || "dataset" in value);
+}
+
 function fileOf(file: string, value: unknown): Data | null {
-  if (
-    isObject(value) &&
-    "version" in value &&
-    (Array.isArray(value["cases"]) || isObject(value["dataset"]))
-  ) {
+  if (isObject(value) && isSuite(value)) {
     return { kind: "suite", file, draft: value["draft"] === true };
   }
   const ratings = (list: unknown): readonly unknown[] =>
