@@ -49,6 +49,10 @@ const SAYS = {
       (list, count) => `The tolerances of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "check")} allow more lost cases than before: ${list}.`
     ],
     targets_added: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} got more answers: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}. Until they are recorded, the answers of before decide.`,
+    documents_renamed: ({ documents }) => {
+      const list = documents.map(({ before, after }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(before)} is now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(after)}`);
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(list.length, "expected document")} ${list.length === 1 ? "was" : "were"} renamed, and ${list.length === 1 ? "is" : "are"} compared as the same: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(list)}.`;
+    },
     grades_raised: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} got a higher grade for a target: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}. Until they are recorded, the grades of before decide.`,
     corpus_changed: ({ file, before, after }) => {
       const was = before === null ? "\u2013 documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(before, "document");

@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $d: () => (/* binding */ configsOf),
 /* harmony export */   A0: () => (/* binding */ wasRecorded),
+/* harmony export */   GF: () => (/* binding */ dataIn),
 /* harmony export */   I6: () => (/* binding */ find),
 /* harmony export */   Js: () => (/* binding */ changeSince),
 /* harmony export */   Jx: () => (/* binding */ headRoot),
@@ -372,7 +373,7 @@ function wasRecorded(environment, digest) {
 /* harmony export */   zA: () => (/* binding */ blobId),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
-/* unused harmony exports factsOf, renameTo */
+/* unused harmony exports factsOf, listRenames, renameTo */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
@@ -395,6 +396,16 @@ function renameTo(listing, path) {
   const fields = listing.toString("utf8").split("\0");
   const at = fields.findIndex((field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""));
   return at === -1 ? null : fields[at - 1];
+}
+function listRenames(listing) {
+  const fields = listing.toString("utf8").split("\0");
+  const renames = /* @__PURE__ */ new Map();
+  for (const [at, field] of fields.entries()) {
+    if (/^:.* R\d+$/.test(field)) {
+      renames.set(fields[at + 1], fields[at + 2]);
+    }
+  }
+  return renames;
 }
 const TIMEOUT_MS = 6e4;
 const SMALL = 16 * 1024 * 1024;
@@ -426,6 +437,11 @@ function historyIn(ask) {
       const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, id];
       return renameTo(list(id, "diff-tree", ...renames), path);
     },
+    renames: (from, to) => {
+      const options = ["-r", "-z", "-M50%", "--diff-filter=R", "--no-ext-diff", from, to];
+      return listRenames(list(to, "diff-tree", ...options));
+    },
+    files: () => list("the index", "ls-files", "-z").toString("utf8").split("\0").filter(Boolean),
     mergeBase: (a, b) => tell("merge-base", a, b),
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
     isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",

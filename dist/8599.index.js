@@ -604,7 +604,7 @@ function weakeningSentence({ code, fields, cases }) {
     }
     case "passes_only_with_added": {
       const answers = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(fields.length, "answer");
-      return `The change passes only with ${answers} that it adds: ${listAnswers(fields)}`;
+      return `Passes only with ${answers} that this change adds: ${listAnswers(fields)}`;
     }
     case "link":
       return `A file of the gate became a symbolic link, so the next change could not be checked against it`;

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81692);
+/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20788);
 /* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12442);
 /* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14830);
 /* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81741);

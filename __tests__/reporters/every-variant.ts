@@ -23,6 +23,7 @@ const NOTICE_BY_CODE: {
   base_unconfirmed: { commit, event },
   weakened: { field: "gate.recall@10.tolerance", before: "0.01", after: "0.5" },
   targets_added: { cases },
+  documents_renamed: { documents: [{ before: "docs/a.md", after: "docs/b.md" }] },
   grades_raised: { cases },
   corpus_changed: { file: "corpus.jsonl", before: 212, after: 12 },
   other_base: { branch: "release", default_branch: "main" },

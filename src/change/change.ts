@@ -116,7 +116,7 @@ function vouchedBy(baseline: Baseline | null): Vouched {
   return baseline?.files ?? new Map();
 }
 
-function dataIn(git: GitPort, commit: string, retriever: RetrieverConfig): Buffer | null {
+export function dataIn(git: GitPort, commit: string, retriever: RetrieverConfig): Buffer | null {
   const data = dataOf(retriever);
   const found = data === null ? null : find(git, commit, data.file);
   return found?.kind === "file" ? git.blob(found.id, JSON_LIMIT) : null;

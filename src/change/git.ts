@@ -1,5 +1,5 @@
 /**
- * The one door to git: commits, trees and blobs of the repository, and nothing else: no work tree, no hooks, no
+ * The one door to git: commits, trees, blobs and the paths of the index, and nothing else: no work tree, no hooks, no
  * converters, no network. Its environment and flags are the same for every call. Synchronous, as all reading before the
  * first query is.
  */
@@ -41,6 +41,18 @@ export function renameTo(listing: Buffer, path: string): string | null {
   return at === -1 ? null : fields[at - 1]!;
 }
 
+/** Returns all renames of such an output, new paths by old ones. */
+export function listRenames(listing: Buffer): ReadonlyMap<string, string> {
+  const fields = listing.toString("utf8").split("\0");
+  const renames = new Map<string, string>();
+  for (const [at, field] of fields.entries()) {
+    if (/^:.* R\d+$/.test(field)) {
+      renames.set(fields[at + 1]!, fields[at + 2]!);
+    }
+  }
+  return renames;
+}
+
 export interface TreeEntry {
   /** `100644`, `100755`: a file; `120000`: a symbolic link; `160000`: a submodule; `040000`: a folder. */
   readonly mode: string;
@@ -59,6 +71,10 @@ export interface GitPort {
   readonly changing: (commit: string, path: string) => readonly string[];
   /** The path that became this one between a parent and its commit; null where none did. */
   readonly renamedFrom: (parent: string, commit: string, path: string) => string | null;
+  /** New paths by old ones: files that git pairs between two commits at 50 % or more. */
+  readonly renames: (from: string, to: string) => ReadonlyMap<string, string>;
+  /** The paths of the index. */
+  readonly files: () => readonly string[];
   /** The best common ancestor, or null where this clone shows none. */
   readonly mergeBase: (a: string, b: string) => string | null;
   /** Whether the first is the second or an ancestor of it, as far as this clone shows. */
@@ -141,6 +157,11 @@ function historyIn(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
       const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, id];
       return renameTo(list(id, "diff-tree", ...renames), path);
     },
+    renames: (from, to) => {
+      const options = ["-r", "-z", "-M50%", "--diff-filter=R", "--no-ext-diff", from, to];
+      return listRenames(list(to, "diff-tree", ...options));
+    },
+    files: () => list("the index", "ls-files", "-z").toString("utf8").split("\0").filter(Boolean),
     mergeBase: (a, b) => tell("merge-base", a, b),
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
     isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",

@@ -17,6 +17,9 @@ import type { GitPort } from "./git.ts";
 import { toleranceValue } from "../decision/limits.ts";
 import { isHeadline, keyOf, resolveRules, type Rule } from "../decision/rules.ts";
 import { bucketAt, casesIn } from "../model/scope.ts";
+import { NO_RENAMES, type Renames } from "../model/renames.ts";
+import { readDocumentNames, readHeadNames } from "./document-names.ts";
+import { type FollowedRenames, followEarlierRenames, followRenames } from "./renames.ts";
 import { findEditedCases } from "../decision/target-edits.ts";
 
 export const ACCEPT_LABEL = "retrieval-gate:accept";
@@ -54,6 +57,8 @@ export interface ReadPolicies extends Change {
   readonly over_commit: string | null;
   readonly mode: Base["mode"];
   readonly base_commit: string | null;
+  /** Documents that the change renames: their targets have the new names on both sides. */
+  readonly renames?: Renames;
   /** Where the head's files were read from. */
   readonly root: Root;
   /** The judge's verdicts that count; null for all that the head's cache holds. */
@@ -86,7 +91,7 @@ export async function readPolicies(
   const recording = request.command === "record";
   const base = recording ? RECORDING : findBase(event, baseRef, ports.git);
   const root = recording || event === null ? ports.root : rootOf(base, ports);
-  const head = await loadInputs(
+  const loaded = await loadInputs(
     root,
     config,
     overrides,
@@ -94,6 +99,7 @@ export async function readPolicies(
     recording ? "replaced" : "needed",
   );
   const { mode } = base;
+  const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
   const [acceptance, notices] = [
     acceptanceOf(event),
     [...noticesOf(base, baseRef), ...otherBase(event)],
@@ -122,7 +128,7 @@ export async function readPolicies(
     workTree: ports.root,
   });
   if (change !== null) {
-    return changedBy(read, change, at, event === null);
+    return changedBy(read, change, at, ports.root, event === null);
   }
   await requireDefaultBranch(event, baseRef, at);
   return {
@@ -133,8 +139,38 @@ export async function readPolicies(
   };
 }
 
-function changedBy(read: ReadPolicies, change: Change, at: At, desk: boolean): ReadPolicies {
-  const { head, mode, acceptance, notices } = read;
+/** Returns the files with rows under the names that documents have now. Without git as they are. */
+function followOwnRows(head: Inputs, { git: open, root }: PolicyPorts): Inputs {
+  try {
+    const git = open();
+    return followEarlierRenames(head, () => readHeadNames(git, head, root));
+  } catch (error) {
+    if (error instanceof GateError) {
+      return head;
+    }
+    throw error;
+  }
+}
+
+/** Both sides with renamed documents under their new names. At a desk the head's files are those of the work tree. */
+function followChange(base: Inputs, head: Inputs, at: At, workTree: Root | null): FollowedRenames {
+  return followRenames(base, head, () => readDocumentNames(at, base, head, workTree));
+}
+
+function changedBy(
+  read: ReadPolicies,
+  readChange: Change,
+  at: At,
+  workTree: Root,
+  desk: boolean,
+): ReadPolicies {
+  const { mode, acceptance, notices } = read;
+  const followed =
+    readChange.base === null
+      ? { head: readChange.head, base: null, renames: NO_RENAMES }
+      : followChange(readChange.base, readChange.head, at, desk ? workTree : null);
+  const { head, renames } = followed;
+  const change = { ...readChange, base: followed.base, head };
   // Whether the judge's verdicts of the head count.
   const trusted = desk || mode === "default_branch" || acceptance === "given";
   const known = trusted ? null : (change.verdicts?.base ?? null);
@@ -147,9 +183,15 @@ function changedBy(read: ReadPolicies, change: Change, at: At, desk: boolean): R
     over: mode === "default_branch" ? null : base,
     over_commit: at.commit,
     known,
+    renames,
     policy_digest: { ...read.policy_digest, base: change.base && digestOf(change.base.config) },
     base_commit: at.commit,
-    notices: [...notices, ...outdated(at, change), ...changeNotices(change, known)],
+    notices: [
+      ...notices,
+      ...outdated(at, change),
+      ...renameNotices(renames),
+      ...changeNotices(change, known),
+    ],
   };
 }
 
@@ -196,7 +238,7 @@ async function findRecordedOver(
   request: PolicyRequest,
   head: Inputs,
   { git: open, root }: PolicyPorts,
-): Promise<Pick<ReadPolicies, "over" | "over_commit">> {
+): Promise<Pick<ReadPolicies, "over" | "over_commit"> & Partial<Pick<ReadPolicies, "head">>> {
   try {
     const base = findBase(null, null, open);
     const git = open();
@@ -215,7 +257,12 @@ async function findRecordedOver(
       headRoot: root,
       workTree: root,
     });
-    return { over: change?.base ? baseUnderNewIds(change.base, head) : null, over_commit: commit };
+    if (!change?.base) {
+      return { over: null, over_commit: commit };
+    }
+    const at = { git, commit, tip: null };
+    const { base: over, head: ownFiles } = followChange(change.base, head, at, root);
+    return { head: ownFiles, over: baseUnderNewIds(over, ownFiles), over_commit: commit };
   } catch (error) {
     // Without git, or with a history that can't be read, there is no other baseline than the work tree's.
     if (error instanceof GateError) {
@@ -306,6 +353,11 @@ export function changeNotices(change: Change, known: KnownVerdicts | null): read
       ? []
       : [{ code: "verdicts_not_used", count: brought.length } as const]),
   ];
+}
+
+function renameNotices(renames: Renames): readonly Notice[] {
+  const documents = [...renames].map(([before, after]) => ({ before, after }));
+  return documents.length === 0 ? [] : [{ code: "documents_renamed", documents }];
 }
 
 /** Recorded cases with more answers, or higher grades, than before. */

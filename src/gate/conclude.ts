@@ -6,7 +6,9 @@ import type { Part } from "../model/part.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import { scoreRun, averageKnown } from "../metrics/score.ts";
 import type { Notice } from "../model/notice.ts";
+import { NO_RENAMES, type Renames, invertRenames, renameTarget } from "../model/renames.ts";
 import type { Run } from "../model/run.ts";
+import type { Suite, Target } from "../model/suite.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Scores } from "../model/scores.ts";
 import { type Check, type Verdict, type WeakeningFinding, missingOf } from "../model/verdict.ts";
@@ -447,7 +449,7 @@ interface BesideInputs {
  * where there is nothing to compare with.
  */
 export function sideBySide(
-  policies: Pick<PolicyDecision, "head" | "base" | "acceptance">,
+  policies: Pick<PolicyDecision, "head" | "base" | "acceptance" | "renames">,
   union: Union,
   run: Run,
   beside: Beside,
@@ -460,7 +462,8 @@ export function sideBySide(
     const suite =
       policies.base === null ? inputs.suite : useBaseTargets(inputs.suite, policies.base.suite);
     const asBase = { ...inputs, suite };
-    const scores = scoreRun(suite, part, metricsOf(config), config.definition);
+    const oldNames = useOldNames(suite, policies.renames ?? NO_RENAMES);
+    const scores = scoreRun(oldNames, part, metricsOf(config), config.definition);
     // What the head has stored says nothing about the base.
     assertBaseMeasured(asBase, scores, policy === "base" ? inputs.baseline : null);
     const made = makeBaseline({ ...asBase, retriever: beside.receipt }, part, scores, tool);
@@ -495,6 +498,22 @@ function baselineFromBaseRun({ config, baseline }: Inputs, baseRun: Baseline): B
   const stored = comparableBaseline(baseline, baseRun);
   const isOnItsOwn = config.latency !== "off" && config.latency.side_by_side.drift === "allow";
   return stored === null || isOnItsOwn ? baseRun : carryAcceptedFigures(baseRun, stored, null);
+}
+
+/** Returns the suite with renamed documents under the names that the base's retriever gives them. Digests stay. */
+function useOldNames(suite: Suite, renames: Renames): Suite {
+  if (renames.size === 0) {
+    return suite;
+  }
+  const oldNames = invertRenames(renames);
+  const rename = (targets: readonly Target[]): readonly Target[] =>
+    targets.map((target) => renameTarget(target, oldNames));
+  const cases = suite.cases.map((each) => ({
+    ...each,
+    expected: rename(each.expected),
+    forbidden: rename(each.forbidden),
+  }));
+  return { ...suite, cases };
 }
 
 /** One failed query is enough: a base that scores 0 somewhere lets the head get worse there. */

@@ -6,6 +6,7 @@ import { compactCanonical, compareCodePoints, sameCanonical } from "../model/can
 import type { LatencyPolicy } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Beside, PoliciesReceipt, PolicyDigest } from "../model/policy.ts";
+import type { Renames } from "../model/renames.ts";
 import type { Change, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
@@ -44,6 +45,8 @@ export interface PolicyDecision {
   readonly over_commit: string | null;
   /** The day of the commit at which the state was last accepted, as `2026-03-02`. Absent: not known. */
   readonly accepted_on?: string;
+  /** Documents that the change renames: their targets have the new names on both sides. */
+  readonly renames?: Renames;
   /** Where a base directory was named: the base's retriever is asked as well. */
   readonly beside?: Beside | null;
 }

@@ -224,7 +224,7 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
     }
     case "passes_only_with_added": {
       const answers = plural(fields.length, "answer");
-      return `The change passes only with ${answers} that it adds: ${listAnswers(fields)}`;
+      return `Passes only with ${answers} that this change adds: ${listAnswers(fields)}`;
     }
     case "link":
       return `A file of the gate became a symbolic link, so the next change could not be checked against it`;

@@ -76,6 +76,10 @@ const SAYS = {
     ],
     targets_added: ({ cases }) =>
       `${plural(cases.length, "case")} got more answers: ${names(cases)}. Until they are recorded, the answers of before decide.`,
+    documents_renamed: ({ documents }) => {
+      const list = documents.map(({ before, after }) => `${clip(before)} is now ${clip(after)}`);
+      return `${plural(list.length, "expected document")} ${list.length === 1 ? "was" : "were"} renamed, and ${list.length === 1 ? "is" : "are"} compared as the same: ${names(list)}.`;
+    },
     grades_raised: ({ cases }) =>
       `${plural(cases.length, "case")} got a higher grade for a target: ${names(cases)}. Until they are recorded, the grades of before decide.`,
     corpus_changed: ({ file, before, after }) => {

@@ -23,8 +23,13 @@ export type Notice =
       readonly before: string;
       readonly after: string;
     }
-  /** Cases that the base finds, with more to find. */
+  /** Recorded cases that the change gives more answers. */
   | { readonly code: "targets_added"; readonly cases: readonly string[] }
+  /** Expected or forbidden documents that the change renames. */
+  | {
+      readonly code: "documents_renamed";
+      readonly documents: readonly { readonly before: string; readonly after: string }[];
+    }
   /** Cases with a target that counts for more than in the base. */
   | { readonly code: "grades_raised"; readonly cases: readonly string[] }
   /** The pull request's base is not the default branch. */

@@ -1,0 +1,168 @@
+/** Renamed documents: which targets are the same ones under another name, and what follows for suites and rows. */
+import { describe, expect, it } from "vitest";
+import { type NamedDocuments, followRenames, indexNames } from "../../src/change/renames.ts";
+import type { Case, Target } from "../../src/model/suite.ts";
+import type { Inputs } from "../../src/model/report.ts";
+import {
+  baselineOf,
+  configOf,
+  inputsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
+import { listed } from "../gate/made.ts";
+
+const config = configOf();
+
+const page = (path: string, grade = 1): Target => target(path, grade, "path");
+
+function inputsWith(cases: readonly Case[], lists: readonly (readonly string[])[] = []): Inputs {
+  const suite = suiteOf(...cases);
+  const run = runOf(cases.map(({ id }, at) => listed(id, ...(lists[at] ?? ["x"]))));
+  return inputsOf(config, suite, baselineOf(config, suite, run));
+}
+
+const expecting = (...pages: readonly Target[]): Case => makeCase("a", { expected: pages });
+
+interface Files {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly pairs?: readonly (readonly [string, string])[];
+}
+
+const namesOf = ({ before, after, pairs = [] }: Files): NamedDocuments => ({
+  base: indexNames(before),
+  head: indexNames(after),
+  pairs: pairs.map(([one, other]) => ({ before: indexNames([one]), after: indexNames([other]) })),
+});
+
+const renamesOf = (base: Inputs, head: Inputs, files: Files): readonly (readonly string[])[] => [
+  ...followRenames(base, head, () => namesOf(files)).renames,
+];
+
+const MOVED: Files = { before: ["docs/a.md"], after: ["docs/b.md"] };
+
+describe("followRenames", () => {
+  const base = inputsWith([expecting(page("docs/a.md"))]);
+  const head = inputsWith([expecting(page("docs/b.md"))]);
+
+  it("takes a document for renamed if the old file is gone and the new one is new", () => {
+    expect(renamesOf(base, head, MOVED)).toEqual([["docs/a.md", "docs/b.md"]]);
+  });
+
+  it.each<[string, Files]>([
+    ["the old file is still there", { before: ["docs/a.md"], after: ["docs/a.md", "docs/b.md"] }],
+    ["the new file was there before", { before: ["docs/a.md", "docs/b.md"], after: ["docs/b.md"] }],
+    ["the old name was no file", { before: [], after: ["docs/b.md"] }],
+    ["the new name is no file", { before: ["docs/a.md"], after: [] }],
+  ])("does not if %s", (_, files) => {
+    expect(renamesOf(base, head, files)).toEqual([]);
+  });
+
+  it("takes files that git pairs for renamed", () => {
+    const files = { before: ["docs/a.md", "docs/b.md"], after: ["docs/a.md", "docs/b.md"] };
+    const pairs = [["docs/a.md", "docs/b.md"]] as const;
+
+    expect(renamesOf(base, head, { ...files, pairs })).toEqual([["docs/a.md", "docs/b.md"]]);
+  });
+
+  it("does not if the new name stands in a recorded result", () => {
+    const recorded = inputsWith([expecting(page("docs/a.md"))], [["docs/b.md"]]);
+
+    expect(renamesOf(recorded, head, MOVED)).toEqual([]);
+  });
+
+  it("does not if the grade is another one", () => {
+    const other = inputsWith([expecting(page("docs/b.md", 2))]);
+
+    expect(renamesOf(base, other, MOVED)).toEqual([]);
+  });
+
+  it("follows a document in all cases, and in what is forbidden", () => {
+    const cases = (name: string): Inputs =>
+      inputsWith([
+        makeCase("a", { expected: [page(name)] }),
+        makeCase("b", { expected: [page("docs/z.md")], forbidden: [page(name)] }),
+      ]);
+
+    const followed = followRenames(cases("docs/a.md"), cases("docs/b.md"), () => namesOf(MOVED));
+
+    expect(followed.base.suite.cases).toEqual(followed.head.suite.cases);
+    expect([...followed.base.baseline!.cases.values()].map(({ digests }) => digests)).toEqual(
+      followed.head.suite.cases.map(({ digests }) => digests),
+    );
+  });
+
+  it("does not if one of two cases keeps the old name, or they differ in the new one", () => {
+    const two = (one: string, other: string): Inputs =>
+      inputsWith([
+        makeCase("a", { expected: [page(one)] }),
+        makeCase("b", { expected: [page(other)] }),
+      ]);
+    const files = { before: ["docs/a.md"], after: ["docs/b.md", "docs/c.md"] };
+    const old = two("docs/a.md", "docs/a.md");
+
+    expect(renamesOf(old, two("docs/b.md", "docs/a.md"), files)).toEqual([]);
+    expect(renamesOf(old, two("docs/b.md", "docs/c.md"), files)).toEqual([]);
+  });
+
+  it("takes git's pair of several new names", () => {
+    const two = inputsWith([expecting(page("docs/b.md"), page("docs/c.md"))]);
+    const files = { before: ["docs/a.md"], after: ["docs/b.md", "docs/c.md"] };
+    const pairs = [["docs/a.md", "docs/c.md"]] as const;
+
+    expect(renamesOf(base, two, { ...files, pairs })).toEqual([["docs/a.md", "docs/c.md"]]);
+  });
+
+  it("keeps each rank beside its target when names change their order", () => {
+    const before = inputsWith(
+      [expecting(page("docs/a.md"), page("docs/m.md"))],
+      [["docs/m.md", "x"]],
+    );
+    const after = inputsWith([expecting(page("docs/m.md"), page("docs/z.md"))]);
+    const files = { before: ["docs/a.md"], after: ["docs/z.md"] };
+    const row = before.baseline!.cases.get("a")!;
+
+    const { base: followed } = followRenames(before, after, () => namesOf(files));
+    const renamed = followed.baseline!.cases.get("a")!;
+
+    const ranksByName = (one: typeof row): unknown =>
+      one.targets.map((each, at) => [each.kind === "any" ? "" : each.value, one.ranks[at]]);
+    expect(ranksByName(row)).toContainEqual(["docs/a.md", null]);
+    expect(ranksByName(renamed)).toContainEqual(["docs/z.md", null]);
+    expect(renamed.targets).toEqual(followed.suite.cases[0]!.expected);
+  });
+
+  it("follows rows that an earlier change left under an old name", () => {
+    const { baseline } = inputsWith([expecting(page("docs/a.md"))]);
+    const merged = { ...inputsWith([expecting(page("docs/b.md"))]), baseline };
+    const files = { before: ["docs/b.md"], after: ["docs/b.md"] };
+
+    const followed = followRenames(merged, merged, () => namesOf(files));
+
+    expect(followed.renames.size).toBe(0);
+    for (const side of [followed.base, followed.head]) {
+      expect(side.baseline!.cases.get("a")!.targets).toEqual([page("docs/b.md")]);
+    }
+  });
+
+  it("reads no names if no target looks renamed", () => {
+    const read = (): NamedDocuments => {
+      throw new Error("read");
+    };
+
+    expect(followRenames(base, base, read).renames.size).toBe(0);
+  });
+});
+
+it("indexNames knows a file by its end, and without its ending", () => {
+  const names = indexNames(["docs/guide/setup.md"]);
+
+  const known = ["docs/guide/setup.md", "setup.md", "guide/setup", "up.md", "docs"].map((name) =>
+    names.has(name),
+  );
+
+  expect(known).toEqual([true, true, true, false, false]);
+});

@@ -1,0 +1,70 @@
+/** A suite and a baseline with documents under their new names, so that what was only renamed compares as the same. */
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import { type Renames, compareLabels, renameTarget } from "../model/renames.ts";
+import type { Inputs } from "../model/report.ts";
+import { type Case, NONE, type Target } from "../model/suite.ts";
+import { digestLimits, digestTargets, finishCase } from "./suite.ts";
+
+export function renameDocuments(inputs: Inputs, renames: Renames): Inputs {
+  const { suite, baseline } = inputs;
+  if (renames.size === 0) {
+    return inputs;
+  }
+  const cases = suite.cases.map((each) => renameInCase(each, renames));
+  return {
+    ...inputs,
+    suite: { ...suite, cases },
+    baseline: baseline && renameInRows(baseline, renames),
+  };
+}
+
+function renameInCase(subject: Case, renames: Renames): Case {
+  const expected = renameTargets(subject.expected, renames);
+  const forbidden = renameTargets(subject.forbidden, renames);
+  if (expected === subject.expected && forbidden === subject.forbidden) {
+    return subject;
+  }
+  const { digest: _digest, digests: _digests, ...content } = subject;
+  return finishCase({ ...content, expected, forbidden });
+}
+
+/** Returns the same list if none of its documents was renamed. */
+function renameTargets(targets: readonly Target[], renames: Renames): readonly Target[] {
+  const renamed = targets.map((target) => renameTarget(target, renames));
+  const isSame = renamed.every((target, at) => compareLabels(target, targets[at]!) === 0);
+  return isSame ? targets : renamed.toSorted(compareLabels);
+}
+
+/** Returns the baseline with the targets, forbidden results and results of its rows under their new names. */
+export function renameInRows(baseline: Baseline, renames: Renames): Baseline {
+  if (renames.size === 0) {
+    return baseline;
+  }
+  const cases = new Map<string, BaselineCase>();
+  for (const [id, row] of baseline.cases) {
+    cases.set(id, renameInRow(row, renames));
+  }
+  return { ...baseline, cases };
+}
+
+function renameInRow(row: BaselineCase, renames: Renames): BaselineCase {
+  const { digests, targets, ranks, forbidden = NONE, expect_empty: expectEmpty = false } = row;
+  // Targets stand in the order of their labels. Each keeps its rank.
+  const ranked = targets
+    .map((target, at) => ({ target: renameTarget(target, renames), rank: ranks[at] ?? null }))
+    .toSorted((a, b) => compareLabels(a.target, b.target));
+  const newTargets = ranked.map(({ target }) => target);
+  const newForbidden = renameTargets(forbidden, renames);
+  return {
+    ...row,
+    digests: {
+      ...digests,
+      targets: digestTargets(newTargets),
+      limits: digestLimits(newForbidden, expectEmpty),
+    },
+    targets: newTargets,
+    ranks: ranked.map(({ rank }) => rank),
+    ...(newForbidden.length === 0 ? {} : { forbidden: newForbidden }),
+    results: row.results.map((id) => renames.get(id) ?? id),
+  };
+}
