@@ -60,6 +60,9 @@ async function runHistory(argv, ports) {
   const file = named === null ? loaded.baseline : inside(named, "--baseline");
   const page = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "html");
   const target = page === null ? null : inside(page, "--html");
+  if (target !== null) {
+    (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseForeignFile */ .D3)(root, target, "--html", "page");
+  }
   const rules = loaded === null ? [] : (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(loaded, (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSuite */ .bu)(root, loaded.suites)).suite).rules;
   const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readHistory */ .L)(root, file, ports.environment, rules);
   const ids = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.texts)(values, "case");

@@ -3885,6 +3885,8 @@ class Job {
   command;
   #observer;
   #secrecy;
+  /** Milliseconds since 1970. */
+  #begunAt = Date.now();
   /** The judge's verdicts that count. */
   #known = /* @__PURE__ */ new Map();
   constructor(request, root, given, observer, secrecy) {
@@ -3945,7 +3947,7 @@ class Job {
   /** Before anything is asked, the report of an earlier run is removed. */
   ask(plan, retrieve) {
     return this.timed("ask the retriever", async () => {
-      await (0,write_outcome/* removeEarlierReport */.Ll)(this.request, plan);
+      await (0,write_outcome/* removeEarlierReport */.Ll)(this.request, plan, this.#begunAt);
       return this.checked(await retrieve());
     });
   }
@@ -4049,6 +4051,7 @@ function besideIn({ command, baseDirectory, workingDirectory }, policies, { root
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ refuseForeignBaseline),
 /* harmony export */   Pe: () => (/* binding */ recordText),
 /* harmony export */   V3: () => (/* binding */ recordBaseline),
 /* harmony export */   _j: () => (/* binding */ refuseNewBaselineType),
@@ -4106,12 +4109,21 @@ function refuseOut(request, read = [], baseline = "") {
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .openRoot */ .R8)(request.workingDirectory);
   const file = inside(request.out, "--out");
   noFolder(root, file);
-  if (file === baseline || !read.includes(file)) {
+  if (file !== baseline && read.includes(file)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `--out ${file} is read by this run`, {
+      hint: "Name a file of its own."
+    });
+  }
+  if (read.length > 0) {
+    (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseForeignFile */ .D3)(root, file, "--out", "baseline");
+  }
+}
+function refuseForeignBaseline(request, baseline) {
+  if (request.command !== "record" || request.out !== null) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `--out ${file} is read by this run`, {
-    hint: "Name a file of its own."
-  });
+  const { root } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .openRoot */ .R8)(request.workingDirectory);
+  (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseForeignFile */ .D3)(root, baseline, "baseline", "baseline");
 }
 function refuseNewBaselineType({ command, out }, baseline) {
   if (command !== "record") {
@@ -4272,6 +4284,8 @@ var errors = __webpack_require__(452);
 var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/reporters/registry.js + 8 modules
@@ -4284,14 +4298,21 @@ var chunks = __webpack_require__(53179);
 
 
 
+
 const OWN_FILES = registry/* REPORTERS */.P.map(({ file }) => file);
 const TEMP_PREFIX = ".retrieval-gate-writing-";
+const IGNORE_FILE = ".gitignore";
+const IGNORE_MARK = "# Written by retrieval-eval-gate";
+const IGNORE_TEXT = `${IGNORE_MARK}, which cleans this folder.
+*
+`;
+const LOCK_FILE = ".retrieval-gate-lock";
 async function removeEarlier(directory, keep = /* @__PURE__ */ new Set()) {
   const target = external_node_path_.resolve(directory);
   try {
     const entries = await listEntries(target, directory);
-    const files = new Set(entries.flatMap((entry) => entry.isDirectory() ? [] : [entry.name]));
-    const own = OWN_FILES.filter((name) => files.has(name) && !keep.has(name));
+    const own = ownNames(entries).filter((name) => !keep.has(name));
+    await requireOwnFolder(directory, entries);
     const died = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith(TEMP_PREFIX));
     for (const name of [...own, ...died.map(({ name: name2 }) => name2)]) {
       await (0,promises_.rm)(external_node_path_.join(target, name), { recursive: true, force: true });
@@ -4299,6 +4320,101 @@ async function removeEarlier(directory, keep = /* @__PURE__ */ new Set()) {
   } catch (error) {
     throw incompleteReport(directory, error);
   }
+}
+function ownNames(entries) {
+  const files = new Set(entries.flatMap((entry) => entry.isDirectory() ? [] : [entry.name]));
+  return OWN_FILES.filter((name) => files.has(name));
+}
+async function requireOwnFolder(directory, entries) {
+  const own = ownNames(entries);
+  if (own.length > 0 && !await isOwnFolder(external_node_path_.resolve(directory))) {
+    throw foreignFolder(directory, own);
+  }
+}
+async function isOwnFolder(target) {
+  if ((await readOrdinary(external_node_path_.join(target, IGNORE_FILE))).startsWith(IGNORE_MARK)) {
+    return true;
+  }
+  for (const name of ["report.json", "part.json"]) {
+    if (/"tool":\s*"retrieval-eval-gate /.test(await readOrdinary(external_node_path_.join(target, name)))) {
+      return true;
+    }
+  }
+  return false;
+}
+async function readOrdinary(file) {
+  try {
+    return (await (0,promises_.lstat)(file)).isFile() ? await (0,promises_.readFile)(file, "utf8") : "";
+  } catch {
+    return "";
+  }
+}
+function foreignFolder(directory, files) {
+  const named = `${files.slice(0, 3).join(", ")}${files.length > 3 ? ", \u2026" : ""}`;
+  const them = files.length === 1 ? "it" : "them";
+  return new errors.GateError("usage", `${directory} holds ${named}, and no report of this program is there; nothing was removed`, {
+    hint: `Give the report a folder of its own (--report-dir, or the input report-dir), or move ${them} away.`
+  });
+}
+async function lockFolder(directory, begunAt = Infinity) {
+  const target = external_node_path_.resolve(directory);
+  const lock = external_node_path_.join(target, LOCK_FILE);
+  try {
+    const entries = await listEntries(target, directory);
+    await requireOwnFolder(directory, entries);
+    await (0,promises_.mkdir)(target, { recursive: true }).catch((error) => explainMkdirError(target, error));
+    if (entries.length === 0) {
+      await (0,promises_.writeFile)(external_node_path_.join(target, IGNORE_FILE), IGNORE_TEXT, { flag: "wx" });
+    }
+    if (refusedFolders.has(target)) {
+      throw lockedFolder(directory, null);
+    }
+    const holder = Number(await readOrdinary(lock));
+    if (holder > 0 && holder !== process.pid && isAlive(holder)) {
+      throw lockedFolder(directory, holder);
+    }
+    const report = await (0,promises_.lstat)(external_node_path_.join(target, OWN_FILES[0])).catch(() => null);
+    if (report !== null && report.mtimeMs > begunAt) {
+      throw lockedFolder(directory, null);
+    }
+    await (0,promises_.rm)(lock, { force: true });
+    await (0,promises_.writeFile)(lock, String(process.pid), { flag: "wx" });
+    holdLock(lock);
+  } catch (error) {
+    throw systemErrorCode(error) === "EEXIST" ? lockedFolder(directory, null) : incompleteReport(directory, error);
+  }
+}
+const heldLocks = /* @__PURE__ */ new Set();
+const refusedFolders = /* @__PURE__ */ new Set();
+let isExitWatched = false;
+function unlockFolders() {
+  for (const lock of heldLocks) {
+    (0,external_node_fs_.rmSync)(lock, { force: true });
+  }
+  heldLocks.clear();
+  refusedFolders.clear();
+}
+function holdLock(lock) {
+  heldLocks.add(lock);
+  if (!isExitWatched) {
+    isExitWatched = true;
+    process.once("exit", unlockFolders);
+  }
+}
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return systemErrorCode(error) === "EPERM";
+  }
+}
+function lockedFolder(directory, holder) {
+  refusedFolders.add(external_node_path_.resolve(directory));
+  const by = holder === null ? "" : ` (process ${holder})`;
+  return new errors.GateError("usage", `another gate writes its report into ${directory} now${by}`, {
+    hint: `Give each a folder of its own with --report-dir. If no gate is running, remove ${LOCK_FILE} there.`
+  });
 }
 async function listEntries(target, shown) {
   const stat = await (0,promises_.lstat)(target).catch(nullIfAbsent);
@@ -4315,9 +4431,9 @@ async function listEntries(target, shown) {
 }
 async function writeReport(directory, files) {
   const target = external_node_path_.resolve(directory);
+  await lockFolder(directory);
   await removeEarlier(directory);
   try {
-    await (0,promises_.mkdir)(target, { recursive: true }).catch((error) => explainMkdirError(target, error));
     await syncDirectory(external_node_path_.dirname(target));
     return await writeFiles(target, files);
   } catch (error) {
@@ -4444,8 +4560,6 @@ var deflate = __webpack_require__(70366);
 var write_whole = __webpack_require__(79456);
 // EXTERNAL MODULE: ./lib/app/version.js
 var version = __webpack_require__(81271);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/model/answers.js
@@ -4544,6 +4658,13 @@ function errorReport(failure) {
   };
 }
 async function writeOutcome(request, report, atDesk) {
+  try {
+    return await writeIntoFolder(request, report, atDesk);
+  } finally {
+    unlockFolders();
+  }
+}
+async function writeIntoFolder(request, report, atDesk) {
   const { inputs } = report;
   const { suite = NO_SUITE, baseline } = inputs === null ? await (0,app_request/* namesOf */.eZ)(request) : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
@@ -4578,14 +4699,16 @@ function renderersOf(report) {
   const view = (0,messages_view/* buildView */.kK)(report);
   return new Map(registry/* REPORTERS */.P.map(({ file, render }) => [file, () => render(report, view, deflate/* deflated */.E)]));
 }
-async function removeEarlierReport(request, { head }) {
+async function removeEarlierReport(request, { head }, begunAt) {
   const directory = reportDirectory(request, head.suite.name, (0,app_request/* shardOf */.IS)(request));
   requireNoLinks(request, directory);
   const { baseline, retriever } = head.config;
   const read = [...head.digests.keys(), (0,retrievers_registry/* dataOf */.qu)(retriever)?.file ?? baseline];
   (0,record/* refuseOut */.lt)(request, read, baseline);
   (0,record/* refuseNewBaselineType */._j)(request, baseline);
+  (0,record/* refuseForeignBaseline */.ET)(request, baseline);
   refuseRead(request, directory, [...read, baseline]);
+  await lockFolder(directory, begunAt);
   await removeEarlier(directory, new Set(request.command === "merge" ? ["part.json"] : []));
 }
 function refuseRead({ workingDirectory }, directory, files) {
@@ -4600,8 +4723,17 @@ function refuseRead({ workingDirectory }, directory, files) {
   });
 }
 function reportDirectory(request, suite, shard) {
-  const own = shard === null ? suite : `${suite}-${shard.index}-of-${shard.count}`;
+  const name = `${suite}${configSuffix(request.config)}`;
+  const own = shard === null ? name : `${name}-${shard.index}-of-${shard.count}`;
   return external_node_path_.resolve(request.workingDirectory, request.reportDir ?? external_node_path_.join(DEFAULT_REPORTS, own));
+}
+function configSuffix(config) {
+  if (config === null) {
+    return "";
+  }
+  const { name } = external_node_path_.parse(config);
+  const rest = name.replace(/^\.?(?:retrieval[-_]?)?gate(?:[-_.]|$)/, "");
+  return rest === "" ? "" : `-${rest}`;
 }
 function requireNoLinks({ workingDirectory }, reportDir) {
   const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;

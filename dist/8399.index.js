@@ -283,6 +283,12 @@ async function proposeGrades(root, config, labels, out, { environment, guard, er
       hint: "Add `judge: { base_url: \u2026, model: \u2026 }` to the config; docs/answers.md shows one."
     });
   }
+  if (out === labels) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: --out ${out} is read by this run`, {
+      hint: "Name a file of its own."
+    });
+  }
+  (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseForeignFile */ .D3)(root, out, "--out", "proposals");
   readLabels(root, labels);
   const lines = judgedLines(root, labels);
   const { connectEndpoint: connect, Ledger } = await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 29650));

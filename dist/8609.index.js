@@ -247,6 +247,7 @@ function* pageOf({ title, kind, bar, body, data }, pack) {
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="generator" content="retrieval-eval-gate">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>

@@ -674,6 +674,7 @@ async function runCompare(workingDirectory, request, outputs, ports) {
     outputPlace("csv"),
     outputPlace("traces")
   ];
+  refuseForeignOutputs(root, { out, html, csv, traces });
   const { systems, ...plan } = await readInputs(root, request, resolveInside);
   const measured = await measureAll(root, plan, systems, ports, request.kind === "several");
   const comparison = compareSystems(plan, measured);
@@ -694,6 +695,20 @@ async function runCompare(workingDirectory, request, outputs, ports) {
   const program = (0,origin/* commandOf */.Nl)(ports.environment, external_node_path_.dirname(ports.moduleHost));
   await (0,write_whole/* writeWhole */.f8)(root, html, renderCompareHtml(comparison, program, deflate/* deflated */.E));
   return comparison;
+}
+function refuseForeignOutputs(root, { out, html, csv, traces }) {
+  if (out !== null) {
+    (0,write_whole/* refuseForeignFile */.D3)(root, out, "--out", "comparison");
+  }
+  if (csv !== null) {
+    (0,write_whole/* refuseForeignFile */.D3)(root, csv, "--csv", "comparison_csv");
+  }
+  if (html !== null) {
+    (0,write_whole/* refuseForeignFile */.D3)(root, html, "--html", "page");
+  }
+  for (const name of traces === null ? [] : ["A", "B"]) {
+    (0,write_whole/* refuseForeignFile */.D3)(root, `${traces}/${name}.jsonl`, "--traces", "traces");
+  }
 }
 async function measureAll(root, plan, systems, ports, counted) {
   const secrecy = new app_secrecy.Secrecy(ports.environment);

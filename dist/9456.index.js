@@ -6,17 +6,20 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ refuseForeignFile),
 /* harmony export */   TM: () => (/* binding */ digestFile),
 /* harmony export */   UA: () => (/* binding */ refuseLinks),
 /* harmony export */   f8: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53179);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
+/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53179);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76760);
+
 
 
 
@@ -26,19 +29,48 @@ export const modules = {
 
 async function writeWhole(root, file, content) {
   const target = (0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file);
-  const temporary = `${target}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomUUID)()}.tmp`;
-  refuseLinks(root.directory, node_path__WEBPACK_IMPORTED_MODULE_5__.dirname(target), file);
+  const temporary = `${target}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomUUID)()}.tmp`;
+  refuseLinks(root.directory, node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(target), file);
   try {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_5__.dirname(target), { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(target), { recursive: true });
     const whole = typeof content === "string" || content instanceof Uint8Array;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.writeFile)(temporary, whole ? content : (0,_chunks_js__WEBPACK_IMPORTED_MODULE_6__/* .inChunks */ .m)(content), { flag: "wx" });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.rename)(temporary, target);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)(temporary, whole ? content : (0,_chunks_js__WEBPACK_IMPORTED_MODULE_7__/* .inChunks */ .m)(content), { flag: "wx" });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.rename)(temporary, target);
   } catch (cause) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.rm)(temporary, { force: true }).catch(() => null);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.rm)(temporary, { force: true }).catch(() => null);
     const why = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("report_incomplete", `${file} can't be written (${why})`, {
       hint: "Check that its folder is writable, that it is no folder itself, and that the disk has room.",
       cause
+    });
+  }
+}
+const IS_OWN = {
+  // Git's conflict markers don't hide it.
+  baseline: (text) => /"tool":\s*"retrieval-eval-gate|"ask":\s*"[0-9a-f]{32}"/.test(text),
+  comparison: (text) => text.startsWith("{") && text.includes('"schema_version":'),
+  comparison_csv: (text) => text.startsWith("qid,system,"),
+  page: (text) => text.includes('<meta name="generator" content="retrieval-eval-gate">'),
+  traces: (text) => text.startsWith('{"config_digest":"'),
+  proposals: (text) => /^\{.*"proposed":/m.test(text)
+};
+function refuseForeignFile(root, file, flag, kind) {
+  const target = (0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file);
+  let text;
+  try {
+    text = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(target, "utf8");
+  } catch (error) {
+    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error) === "ENOENT") {
+      return;
+    }
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${flag} ${file} can't be replaced (${(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error)})`, {
+      hint: "Name a new file.",
+      cause: error
+    });
+  }
+  if (text.trim() !== "" && !IS_OWN[kind](text)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${flag} ${file} exists, and this program did not write it`, {
+      hint: "Name a new file, or move this one away."
     });
   }
 }
@@ -52,9 +84,9 @@ function refuseLinks(directory, target, shown) {
   });
 }
 async function digestFile(root, file) {
-  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256");
+  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
   try {
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)((0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file))) {
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.createReadStream)((0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file))) {
       hash.update(chunk);
     }
     return hash.digest("hex");

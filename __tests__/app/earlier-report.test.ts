@@ -1,7 +1,8 @@
 /** What an earlier run left in the report's folder, where the next one dies, or reads from it. */
-import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { OWN_FILES } from "../../src/output/write.ts";
 import { retrievalGate, startedGate } from "../helpers/command.ts";
 import { configFile, suiteFile } from "../helpers/gated-project.ts";
@@ -42,12 +43,15 @@ test.each([
       report,
       Object.fromEntries([...OWN_FILES, ...foreign].map((name) => [name, "earlier"])),
     );
+    writeFiles(report, { ".gitignore": "# Written by retrieval-eval-gate\n*\n" });
     mkdirSync(path.join(report, ".retrieval-gate-writing-abcdef"));
     writeFiles(folder, { "gate.json": KILLS });
     const { code } = await startedGate(folder, [command, "--config", "gate.json", ...flags]);
     expect(code).toBeNull();
     expect(readdirSync(report).toSorted()).toEqual([
+      ".gitignore",
       ".retrieval-gate-cache",
+      ".retrieval-gate-lock",
       "cases.xml",
       "notes.txt",
       "sub",
@@ -102,3 +106,129 @@ test.each(["file", "file/below/it"])(
     expect(existsSync(path.join(folder, "asked"))).toBe(false);
   },
 );
+
+describe("a report folder", () => {
+  const MINE = Object.fromEntries(OWN_FILES.map((name) => [name, `my own ${name}\n`]));
+
+  test.each([
+    ["a retriever that answers", SOUND],
+    ["a retriever that can't start", asking("-e", "process.exit(1)")],
+  ])("with files of the user's is left alone by %s", async (_, config) => {
+    const folder = await recorded();
+    writeFiles(path.join(folder, "paper"), MINE);
+    writeFiles(folder, { "gate.json": config });
+
+    const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", "paper"]);
+
+    expect(code, stdout).toBe(2);
+    expect(stdout).toMatch(/paper holds report\.json, .*nothing was removed/);
+    for (const [name, text] of Object.entries(MINE)) {
+      expect(readFileSync(path.join(folder, "paper", name), "utf8")).toBe(text);
+    }
+    expect(readdirSync(path.join(folder, "paper"))).toHaveLength(OWN_FILES.length);
+  });
+
+  test("that a gate wrote without a .gitignore is cleaned", async () => {
+    const folder = await recorded();
+    await retrievalGate(folder, [...GATE, "--report-dir", "out"]);
+    rmSync(path.join(folder, "out", ".gitignore"));
+
+    const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", "out"]);
+
+    expect(code, stdout).toBe(0);
+  });
+
+  test("is left out of git, and a folder with other files is not", async () => {
+    const folder = await recorded();
+    writeFiles(path.join(folder, "mixed"), { "notes.txt": "mine" });
+
+    await retrievalGate(folder, [...GATE, "--report-dir", "out"]);
+    await retrievalGate(folder, [...GATE, "--report-dir", "mixed"]);
+
+    expect(readFileSync(path.join(folder, "out/.gitignore"), "utf8")).toMatch(/^\*$/m);
+    expect(existsSync(path.join(folder, "mixed/report.json"))).toBe(true);
+    expect(existsSync(path.join(folder, "mixed/.gitignore"))).toBe(false);
+  });
+
+  test("has the name of a config other than retrieval-gate", async () => {
+    const folder = await recorded();
+    writeFiles(folder, { "retrieval-gate-smoke.json": SOUND });
+
+    const config = ["--config", "retrieval-gate-smoke.json"];
+    const { code, stdout } = await retrievalGate(folder, ["gate", ...config]);
+
+    expect(code, stdout).toBe(0);
+    expect(existsSync(path.join(folder, "retrieval-gate-report/docs-smoke/report.json"))).toBe(
+      true,
+    );
+  });
+
+  test("is refused while another process that is alive writes there", async () => {
+    const folder = await recorded();
+    writeFiles(path.join(folder, "out"), { ".retrieval-gate-lock": String(process.pid) });
+
+    const { code, stdout } = await startedGate(folder, [...GATE, "--report-dir", "out"]);
+
+    expect(code, stdout).toBe(2);
+    expect(stdout).toContain(
+      `nother gate writes its report into ${path.join(folder, "out")} now (process ${process.pid})`,
+    );
+    expect(readdirSync(path.join(folder, "out"))).toEqual([".retrieval-gate-lock"]);
+  });
+
+  test("that a process which died has is taken over", async () => {
+    const folder = await recorded();
+    const { pid } = spawnSync(process.execPath, ["--version"]);
+    writeFiles(path.join(folder, "out"), { ".retrieval-gate-lock": String(pid) });
+
+    const { code, stdout } = await startedGate(folder, [...GATE, "--report-dir", "out"]);
+
+    expect(code, stdout).toBe(0);
+    expect(existsSync(path.join(folder, "out/.retrieval-gate-lock"))).toBe(false);
+  });
+});
+
+describe("an output file", () => {
+  const COMPARE = ["compare", "--a", "gate.json", "--b", "gate.json"];
+
+  test.each([
+    [["record", "--config", "gate.json", "--out"], "package.json"],
+    [[...COMPARE, "--out"], "gate.json"],
+    [[...COMPARE, "--out"], "suite.json"],
+    [[...COMPARE, "--csv"], "README.md"],
+    [["compare", "--config", "gate.json", "--config", "gate.json", "--html"], "README.md"],
+    [["history", "--config", "gate.json", "--html"], "README.md"],
+  ])("that this program did not write is kept: %j %s", async (flags, file) => {
+    const folder = await recorded();
+    writeFiles(folder, { "README.md": "# mine\n", "package.json": '{"name":"mine"}\n' });
+    const before = readFileSync(path.join(folder, file), "utf8");
+
+    const { code, stdout, stderr } = await retrievalGate(folder, [...flags, file]);
+
+    expect(code, stdout + stderr).toBe(2);
+    expect(stdout + stderr).toMatch(/exists, and this program did not write it/);
+    expect(readFileSync(path.join(folder, file), "utf8")).toBe(before);
+  });
+
+  test("of an earlier run is replaced", async () => {
+    const folder = await recorded();
+    const outputs = ["--out", "o.json", "--csv", "o.csv", "--traces", "traces"];
+
+    const first = await retrievalGate(folder, [...COMPARE, ...outputs]);
+    const second = await retrievalGate(folder, [...COMPARE, ...outputs]);
+
+    expect([first.code, second.code]).toEqual([0, 0]);
+  });
+
+  test("is not the config's baseline if that is a file of another kind", async () => {
+    const folder = await recorded();
+    const own = '{"name":"mine"}\n';
+    const config = { ...SOUND, baseline: "package.json" };
+    writeFiles(folder, { "package.json": own, "gate.json": config });
+
+    const { code, stdout } = await retrievalGate(folder, ["record", "--config", "gate.json"]);
+
+    expect(code, stdout).toBe(2);
+    expect(readFileSync(path.join(folder, "package.json"), "utf8")).toBe(own);
+  });
+});

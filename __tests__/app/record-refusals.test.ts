@@ -21,7 +21,7 @@ const json = (folder: string, file: string): Json =>
   JSON.parse(readFileSync(path.join(folder, file), "utf8"));
 
 test("an old baseline that can't be read is replaced", async () => {
-  const folder = workspace({ ...FILES, "b.json": "{ no baseline" });
+  const folder = workspace({ ...FILES, "b.json": `{"cases":{"a":{"ask":"${"0".repeat(32)}"` });
   const { code, stdout } = await run(folder, "record");
   expect(code, stdout).toBe(0);
   expect(stdout).toContain("Baseline written to b.json");

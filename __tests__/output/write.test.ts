@@ -35,9 +35,11 @@ const FIRST = new Map([
 ]);
 const SECOND = new Map(Object.entries({ "report.json": '{"a":1}\n', "summary.md": "zwei – ü\n" }));
 
+/** Without the files that only this program reads. */
 const contents = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder)
+      .filter((name) => name !== ".gitignore" && name !== ".retrieval-gate-lock")
       .toSorted()
       .map((name) => [name, readFileSync(path.join(folder, name), "utf8")]),
   );
@@ -139,6 +141,7 @@ describe("writeReport", () => {
     const victim = path.join(root, "victim");
     writeFileSync(victim, "untouched");
     symlinkSync(victim, path.join(directory, "report.json"));
+    writeFileSync(path.join(directory, ".gitignore"), "# Written by retrieval-eval-gate\n");
     await writeReport(directory, lazy(FIRST));
     expect(readFileSync(victim, "utf8")).toBe("untouched");
     expect(lstatSync(path.join(directory, "report.json")).isFile()).toBe(true);
@@ -161,7 +164,7 @@ describe("writeReport", () => {
   it("refuses a name that leads out of the directory", async () => {
     await expect(writeReport(directory, lazy([["../report.json", ""]]))).rejects.toThrow(TypeError);
     expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
-    expect(readdirSync(directory)).toEqual([]);
+    expect(contents(directory)).toEqual({});
   });
 });
 
@@ -249,13 +252,15 @@ describe("writeReport on a disk that fails", () => {
         "out",
         "",
         `${directory}/out:`,
+        ".gitignore",
         ...left,
       ]);
     },
   );
 
   it("that died on the way leaves a folder, which the next one removes", async () => {
-    const script = '$NODE "$D/out" 10; ($NODE "$D/out" 0; ls -A "$D/out") 2>&-; $NODE "$D/out" 10';
+    const script =
+      '$NODE "$D/out" 10; ($NODE "$D/out" 0; ls -A "$D/out" | grep writing) 2>&-; $NODE "$D/out" 10';
     const [first, half, second, ...after] = await shell(script, []);
     expect([first, second]).toEqual(["written", "written"]);
     expect(half).toMatch(/^\.retrieval-gate-writing-/);
@@ -265,6 +270,7 @@ describe("writeReport on a disk that fails", () => {
       "out",
       "",
       `${directory}/out:`,
+      ".gitignore",
       "report.json",
     ]);
   });
@@ -303,6 +309,7 @@ describe("writeReport on a disk that fails", () => {
         "out",
         "",
         `${directory}/out:`,
+        ".gitignore",
         "report.json",
       ]);
     },

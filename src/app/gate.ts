@@ -191,6 +191,8 @@ class Job {
   readonly command: "gate" | "record";
   readonly #observer: Observer;
   readonly #secrecy: Secrecy;
+  /** Milliseconds since 1970. */
+  readonly #begunAt = Date.now();
   /** The judge's verdicts that count. */
   #known: Known = new Map();
 
@@ -266,7 +268,7 @@ class Job {
   /** Before anything is asked, the report of an earlier run is removed. */
   ask(plan: Plan, retrieve: () => Promise<Retrieved>): Promise<Retrieved> {
     return this.timed("ask the retriever", async () => {
-      await removeEarlierReport(this.request, plan);
+      await removeEarlierReport(this.request, plan, this.#begunAt);
       return this.checked(await retrieve());
     });
   }

@@ -2,7 +2,7 @@
 import { averageKnown } from "../metrics/score.ts";
 import { absolutePath, hasFolder, openRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { writeWhole } from "../system/write-whole.ts";
+import { refuseForeignFile, writeWhole } from "../system/write-whole.ts";
 import { refuseFileType } from "../files/baseline.ts";
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
@@ -46,12 +46,24 @@ export function refuseOut(request: GateRequest, read: readonly string[] = [], ba
   const { root, inside } = openRoot(request.workingDirectory);
   const file = inside(request.out, "--out");
   noFolder(root, file);
-  if (file === baseline || !read.includes(file)) {
+  if (file !== baseline && read.includes(file)) {
+    throw new GateError("usage", `--out ${file} is read by this run`, {
+      hint: "Name a file of its own.",
+    });
+  }
+  // The first time, nothing is read yet.
+  if (read.length > 0) {
+    refuseForeignFile(root, file, "--out", "baseline");
+  }
+}
+
+/** Before anything runs: throws usage if the config's baseline is a file of another kind. */
+export function refuseForeignBaseline(request: GateRequest, baseline: string): void {
+  if (request.command !== "record" || request.out !== null) {
     return;
   }
-  throw new GateError("usage", `--out ${file} is read by this run`, {
-    hint: "Name a file of its own.",
-  });
+  const { root } = openRoot(request.workingDirectory);
+  refuseForeignFile(root, baseline, "baseline", "baseline");
 }
 
 /** Before anything runs: throws where `record` would write a baseline under a name that none is read from. */

@@ -5,11 +5,23 @@ import { failed, failureOf } from "../gate/outcome.ts";
 import type { Plan } from "../gate/plan.ts";
 import type { Shard } from "../model/part.ts";
 import type { Failure, Report } from "../model/report.ts";
-import { OWN_FILES, isComplete, removeEarlier, writeReport } from "../output/write.ts";
+import {
+  OWN_FILES,
+  isComplete,
+  lockFolder,
+  removeEarlier,
+  unlockFolders,
+  writeReport,
+} from "../output/write.ts";
 import { buildView } from "../messages/view.ts";
 import { REPORTERS } from "../reporters/registry.ts";
 import { dataOf } from "../retrievers/registry.ts";
-import { recordBaseline, refuseNewBaselineType, refuseOut } from "./record.ts";
+import {
+  recordBaseline,
+  refuseForeignBaseline,
+  refuseNewBaselineType,
+  refuseOut,
+} from "./record.ts";
 import {
   hasConfig,
   namesOf,
@@ -49,6 +61,18 @@ export function errorReport(failure: Failure): Report {
  * `atDesk`: no workflow waits for files. In a folder that has no config none are left there, unless a place is named.
  */
 export async function writeOutcome(
+  request: GateRequest,
+  report: Report,
+  atDesk: boolean,
+): Promise<GateOutcome> {
+  try {
+    return await writeIntoFolder(request, report, atDesk);
+  } finally {
+    unlockFolders();
+  }
+}
+
+async function writeIntoFolder(
   request: GateRequest,
   report: Report,
   atDesk: boolean,
@@ -98,14 +122,20 @@ function renderersOf(report: Report): ReadonlyMap<string, () => Iterable<string>
 }
 
 /** Before anything is asked: a run that dies must not leave an earlier report. Throws as removeEarlier, and for a place of others. */
-export async function removeEarlierReport(request: GateRequest, { head }: Plan): Promise<void> {
+export async function removeEarlierReport(
+  request: GateRequest,
+  { head }: Plan,
+  begunAt: number,
+): Promise<void> {
   const directory = reportDirectory(request, head.suite.name, shardOf(request));
   requireNoLinks(request, directory);
   const { baseline, retriever } = head.config;
   const read = [...head.digests.keys(), dataOf(retriever)?.file ?? baseline];
   refuseOut(request, read, baseline);
   refuseNewBaselineType(request, baseline);
+  refuseForeignBaseline(request, baseline);
   refuseRead(request, directory, [...read, baseline]);
+  await lockFolder(directory, begunAt);
   await removeEarlier(directory, new Set(request.command === "merge" ? ["part.json"] : []));
 }
 
@@ -134,11 +164,22 @@ function refuseRead(
 
 /** Absolute. Shards of one suite don't write over each other, and lie where `merge retrieval-gate-report` finds them. */
 function reportDirectory(request: GateRequest, suite: string, shard: Shard | null): string {
-  const own = shard === null ? suite : `${suite}-${shard.index}-of-${shard.count}`;
+  const name = `${suite}${configSuffix(request.config)}`;
+  const own = shard === null ? name : `${name}-${shard.index}-of-${shard.count}`;
   return path.resolve(
     request.workingDirectory,
     request.reportDir ?? path.join(DEFAULT_REPORTS, own),
   );
+}
+
+/** Returns `-smoke` of `retrieval-gate-smoke.yaml`, so that two configs of one suite report side by side. */
+function configSuffix(config: string | null): string {
+  if (config === null) {
+    return "";
+  }
+  const { name } = path.parse(config);
+  const rest = name.replace(/^\.?(?:retrieval[-_]?)?gate(?:[-_.]|$)/, "");
+  return rest === "" ? "" : `-${rest}`;
 }
 
 /** A change can commit a link as `retrieval-gate-report`, and its code can make one while it runs. */

@@ -6,12 +6,14 @@ import {
   mkdir,
   mkdtemp,
   open,
+  readFile,
   readdir,
   rename,
   rm,
+  writeFile,
 } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
-import type { Dirent } from "node:fs";
+import { type Dirent, rmSync } from "node:fs";
 import path from "node:path";
 import { GateError } from "../errors.ts";
 import { REPORTERS } from "../reporters/registry.ts";
@@ -30,12 +32,18 @@ export const OWN_FILES: readonly string[] = REPORTERS.map(({ file }) => file);
 
 /** Nobody else's, however short what follows. */
 const TEMP_PREFIX = ".retrieval-gate-writing-";
+/** Keeps a report out of git, and tells that the folder is the gate's. */
+const IGNORE_FILE = ".gitignore";
+const IGNORE_MARK = "# Written by retrieval-eval-gate";
+const IGNORE_TEXT = `${IGNORE_MARK}, which cleans this folder.\n*\n`;
+/** Holds the id of the process whose report this folder will hold. */
+const LOCK_FILE = ".retrieval-gate-lock";
 
 /**
  * Removes what earlier runs left in `directory`: files of our names, but for those that `keep` names, and the temporary
  * folder of a run that died.
- * @throws GateError `usage` where it is a file, or lies below one; `report_incomplete` where it is a symbolic link, or
- * can't be changed.
+ * @throws GateError `usage` where it is a file, or lies below one, or holds files of these names that no gate wrote;
+ * `report_incomplete` where it is a symbolic link, or can't be changed.
  */
 export async function removeEarlier(
   directory: string,
@@ -45,8 +53,8 @@ export async function removeEarlier(
   const target = path.resolve(directory);
   try {
     const entries = await listEntries(target, directory);
-    const files = new Set(entries.flatMap((entry) => (entry.isDirectory() ? [] : [entry.name])));
-    const own = OWN_FILES.filter((name) => files.has(name) && !keep.has(name));
+    const own = ownNames(entries).filter((name) => !keep.has(name));
+    await requireOwnFolder(directory, entries);
     const died = entries.filter(
       (entry) => entry.isDirectory() && entry.name.startsWith(TEMP_PREFIX),
     );
@@ -56,6 +64,131 @@ export async function removeEarlier(
   } catch (error) {
     throw incompleteReport(directory, error);
   }
+}
+
+function ownNames(entries: readonly Dirent[]): readonly string[] {
+  const files = new Set(entries.flatMap((entry) => (entry.isDirectory() ? [] : [entry.name])));
+  return OWN_FILES.filter((name) => files.has(name));
+}
+
+/** Throws usage if the folder holds files of a report's names, and no gate wrote them. */
+async function requireOwnFolder(directory: string, entries: readonly Dirent[]): Promise<void> {
+  const own = ownNames(entries);
+  if (own.length > 0 && !(await isOwnFolder(path.resolve(directory)))) {
+    throw foreignFolder(directory, own);
+  }
+}
+
+/** Whether a gate wrote what lies in the folder: its .gitignore says so, or a report or part of it does. */
+async function isOwnFolder(target: string): Promise<boolean> {
+  if ((await readOrdinary(path.join(target, IGNORE_FILE))).startsWith(IGNORE_MARK)) {
+    return true;
+  }
+  for (const name of ["report.json", "part.json"]) {
+    if (/"tool":\s*"retrieval-eval-gate /.test(await readOrdinary(path.join(target, name)))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Returns the text of an ordinary file; empty if there is none. */
+async function readOrdinary(file: string): Promise<string> {
+  try {
+    return (await lstat(file)).isFile() ? await readFile(file, "utf8") : "";
+  } catch {
+    return "";
+  }
+}
+
+function foreignFolder(directory: string, files: readonly string[]): GateError {
+  const named = `${files.slice(0, 3).join(", ")}${files.length > 3 ? ", …" : ""}`;
+  const them = files.length === 1 ? "it" : "them";
+  return new GateError(
+    "usage",
+    `${directory} holds ${named}, and no report of this program is there; nothing was removed`,
+    {
+      hint: `Give the report a folder of its own (--report-dir, or the input report-dir), or move ${them} away.`,
+    },
+  );
+}
+
+/**
+ * Makes the folder this process's until unlockFolders, so that two gates at once don't mix their reports.
+ * @throws GateError `usage` if another process that is alive has it, or has written a report there since this gate began;
+ * as removeEarlier.
+ */
+export async function lockFolder(directory: string, begunAt: number = Infinity): Promise<void> {
+  const target = path.resolve(directory);
+  const lock = path.join(target, LOCK_FILE);
+  try {
+    const entries = await listEntries(target, directory);
+    await requireOwnFolder(directory, entries);
+    await mkdir(target, { recursive: true }).catch((error: unknown) =>
+      explainMkdirError(target, error),
+    );
+    if (entries.length === 0) {
+      await writeFile(path.join(target, IGNORE_FILE), IGNORE_TEXT, { flag: "wx" });
+    }
+    if (refusedFolders.has(target)) {
+      throw lockedFolder(directory, null);
+    }
+    const holder = Number(await readOrdinary(lock));
+    if (holder > 0 && holder !== process.pid && isAlive(holder)) {
+      throw lockedFolder(directory, holder);
+    }
+    const report = await lstat(path.join(target, OWN_FILES[0]!)).catch(() => null);
+    if (report !== null && report.mtimeMs > begunAt) {
+      throw lockedFolder(directory, null);
+    }
+    await rm(lock, { force: true });
+    await writeFile(lock, String(process.pid), { flag: "wx" });
+    holdLock(lock);
+  } catch (error) {
+    throw systemErrorCode(error) === "EEXIST"
+      ? lockedFolder(directory, null)
+      : incompleteReport(directory, error);
+  }
+}
+
+const heldLocks = new Set<string>();
+/** Folders that hold another gate's report: this one must not write its error there. */
+const refusedFolders = new Set<string>();
+
+let isExitWatched = false;
+
+/** Lets other processes use the folders that this one has locked. */
+export function unlockFolders(): void {
+  for (const lock of heldLocks) {
+    rmSync(lock, { force: true });
+  }
+  heldLocks.clear();
+  refusedFolders.clear();
+}
+
+function holdLock(lock: string): void {
+  heldLocks.add(lock);
+  if (!isExitWatched) {
+    isExitWatched = true;
+    process.once("exit", unlockFolders);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return systemErrorCode(error) === "EPERM";
+  }
+}
+
+function lockedFolder(directory: string, holder: number | null): GateError {
+  refusedFolders.add(path.resolve(directory));
+  const by = holder === null ? "" : ` (process ${holder})`;
+  return new GateError("usage", `another gate writes its report into ${directory} now${by}`, {
+    hint: `Give each a folder of its own with --report-dir. If no gate is running, remove ${LOCK_FILE} there.`,
+  });
 }
 
 /** None of an absent directory. */
@@ -85,11 +218,9 @@ async function listEntries(target: string, shown: string): Promise<readonly Dire
  */
 export async function writeReport(directory: string, files: Files): Promise<Sizes> {
   const target = path.resolve(directory);
+  await lockFolder(directory);
   await removeEarlier(directory);
   try {
-    await mkdir(target, { recursive: true }).catch((error: unknown) =>
-      explainMkdirError(target, error),
-    );
     await syncDirectory(path.dirname(target));
     return await writeFiles(target, files);
   } catch (error) {

@@ -2,8 +2,9 @@
 import { absolutePath, linkOnTheWay, type Root } from "./root.ts";
 import { GateError } from "../errors.ts";
 import { inChunks } from "./chunks.ts";
+import { systemCode } from "./json.ts";
 import { createHash, randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -28,6 +29,44 @@ export async function writeWhole(
     throw new GateError("report_incomplete", `${file} can't be written (${why})`, {
       hint: "Check that its folder is writable, that it is no folder itself, and that the disk has room.",
       cause,
+    });
+  }
+}
+
+type OutputKind = "baseline" | "comparison" | "comparison_csv" | "page" | "traces" | "proposals";
+
+/** Whether a text looks as this program writes files of the kind. */
+const IS_OWN: Readonly<Record<OutputKind, (text: string) => boolean>> = {
+  // Git's conflict markers don't hide it.
+  baseline: (text) => /"tool":\s*"retrieval-eval-gate|"ask":\s*"[0-9a-f]{32}"/.test(text),
+  comparison: (text) => text.startsWith("{") && text.includes('"schema_version":'),
+  comparison_csv: (text) => text.startsWith("qid,system,"),
+  page: (text) => text.includes('<meta name="generator" content="retrieval-eval-gate">'),
+  traces: (text) => text.startsWith('{"config_digest":"'),
+  proposals: (text) => /^\{.*"proposed":/m.test(text),
+};
+
+/**
+ * Throws usage if a file stands at the place of an output, and does not look like one that this program wrote. `flag` is how
+ * the place was named. An empty file may be filled.
+ */
+export function refuseForeignFile(root: Root, file: string, flag: string, kind: OutputKind): void {
+  const target = absolutePath(root, file);
+  let text: string;
+  try {
+    text = readFileSync(target, "utf8");
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") {
+      return;
+    }
+    throw new GateError("usage", `${flag} ${file} can't be replaced (${systemCode(error)})`, {
+      hint: "Name a new file.",
+      cause: error,
+    });
+  }
+  if (text.trim() !== "" && !IS_OWN[kind](text)) {
+    throw new GateError("usage", `${flag} ${file} exists, and this program did not write it`, {
+      hint: "Name a new file, or move this one away.",
     });
   }
 }

@@ -15,7 +15,7 @@ import { type Case, type Suite, targetLabel } from "../model/suite.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { inParallel } from "../system/timers.ts";
 import { type Root, openRoot } from "../system/root.ts";
-import { writeWhole } from "../system/write-whole.ts";
+import { refuseForeignFile, writeWhole } from "../system/write-whole.ts";
 import type { Ending } from "../exit-code.ts";
 import { logLine, shellWord } from "../messages/escape.ts";
 import { formatValue, plural } from "../messages/format.ts";
@@ -382,6 +382,12 @@ async function proposeGrades(
       hint: "Add `judge: { base_url: …, model: … }` to the config; docs/answers.md shows one.",
     });
   }
+  if (out === labels) {
+    throw new GateError("usage", `label: --out ${out} is read by this run`, {
+      hint: "Name a file of its own.",
+    });
+  }
+  refuseForeignFile(root, out, "--out", "proposals");
   readLabels(root, labels);
   const lines = judgedLines(root, labels);
   const { connectEndpoint: connect, Ledger } = await import("../llm/endpoint.ts");

@@ -35,7 +35,7 @@ export function* pageOf(
   yield (
     `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n` +
       `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n` +
-      `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n` +
+      `<meta name="generator" content="retrieval-eval-gate">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n` +
       `<title>${title}</title>\n<script>${EARLY}</script>\n<style>${STYLE}</style>\n</head>\n<body>\n`
   );
   const main = kind === "" ? "" : ` class="${kind}"`;

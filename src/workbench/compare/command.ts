@@ -36,7 +36,7 @@ import { clockOf, createRetriever } from "../../retrievers/registry.ts";
 import { runSuite } from "../../run/run-suite.ts";
 import { type Root, openRoot } from "../../system/root.ts";
 import { deflated } from "../../system/deflate.ts";
-import { writeWhole } from "../../system/write-whole.ts";
+import { refuseForeignFile, writeWhole } from "../../system/write-whole.ts";
 import { type ComparisonPlan, type MeasuredSystem, compareSystems } from "./comparison.ts";
 
 const FLAGS: Flags = {
@@ -249,6 +249,7 @@ async function runCompare(
     outputPlace("csv"),
     outputPlace("traces"),
   ];
+  refuseForeignOutputs(root, { out, html, csv, traces });
   const { systems, ...plan } = await readInputs(root, request, resolveInside);
   const measured = await measureAll(root, plan, systems, ports, request.kind === "several");
   const comparison = compareSystems(plan, measured);
@@ -273,6 +274,25 @@ async function runCompare(
   const program = commandOf(ports.environment, path.dirname(ports.moduleHost));
   await writeWhole(root, html, renderCompareHtml(comparison, program, deflated));
   return comparison;
+}
+
+/** Throws usage where an output would take the place of a file that no comparison wrote. */
+function refuseForeignOutputs(
+  root: Root,
+  { out, html, csv, traces }: Omit<CompareOutputs, "queryText">,
+): void {
+  if (out !== null) {
+    refuseForeignFile(root, out, "--out", "comparison");
+  }
+  if (csv !== null) {
+    refuseForeignFile(root, csv, "--csv", "comparison_csv");
+  }
+  if (html !== null) {
+    refuseForeignFile(root, html, "--html", "page");
+  }
+  for (const name of traces === null ? [] : ["A", "B"]) {
+    refuseForeignFile(root, `${traces}/${name}.jsonl`, "--traces", "traces");
+  }
 }
 
 /** One system after the other; `counted`: the progress says which. */

@@ -6,7 +6,7 @@ import { loadSuite } from "../../files/suite.ts";
 import { resolveRules } from "../../decision/rules.ts";
 import { renderCasesText, renderHistoryJson, renderHistoryText } from "./words.ts";
 import { openRoot } from "../../system/root.ts";
-import { writeWhole } from "../../system/write-whole.ts";
+import { refuseForeignFile, writeWhole } from "../../system/write-whole.ts";
 import { type CommandPorts, type Flags, readFlags, text, texts } from "../../cli/command.ts";
 
 const FLAGS: Flags = {
@@ -47,6 +47,9 @@ export async function runHistory(argv: readonly string[], ports: CommandPorts): 
   const file = named === null ? loaded!.baseline : inside(named, "--baseline");
   const page = text(values, "html");
   const target = page === null ? null : inside(page, "--html");
+  if (target !== null) {
+    refuseForeignFile(root, target, "--html", "page");
+  }
   const rules =
     loaded === null ? [] : resolveRules(loaded, (await loadSuite(root, loaded.suites)).suite).rules;
   const found = await readHistory(root, file, ports.environment, rules);
