@@ -354,11 +354,14 @@ function pullsOf({ rest, paginate }, here) {
 }
 function runsOf({ rest, paginate }, here, server) {
   return {
-    run: async (id) => runOf((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data),
+    run: async (id) => runOf((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data, server),
     jobs: async (run, attempt) => {
       const asked = { ...here, run_id: run, attempt_number: attempt, per_page: PAGE };
       const all = await paginate(rest.actions.listJobsForWorkflowRunAttempt, asked);
-      return all.map(({ id, name, conclusion }) => ({ id, name, conclusion }));
+      return all.map(({ id, name, conclusion, steps = [] }) => {
+        const ran = steps.filter((step) => step.conclusion !== "skipped");
+        return { id, name, conclusion, steps: ran.map((step) => step.name) };
+      });
     },
     artifacts: async (run) => {
       const asked = { ...here, run_id: run, per_page: PAGE };
@@ -368,7 +371,7 @@ function runsOf({ rest, paginate }, here, server) {
     }
   };
 }
-function runOf(data) {
+function runOf(data, server) {
   return {
     id: data.id,
     event: data.event,
@@ -378,7 +381,7 @@ function runOf(data) {
     workflow: data.path.split("@")[0],
     attempt: data.run_attempt ?? 1,
     conclusion: data.conclusion,
-    url: data.html_url
+    url: data.html_url ?? `${server}/${data.repository.full_name}/actions/runs/${data.id}`
   };
 }
 function limitedUntil(error) {
@@ -848,6 +851,9 @@ function reasonOf(error) {
   if (statusOf(error) === 403 && !/rate limit/i.test(said)) {
     return `no comment: this run's token may not do that (403: ${said}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
   }
+  if (statusOf(error) === null && error instanceof TypeError) {
+    return `no comment: this is an error of retrieval-eval-gate itself (${said}). Please report it; the gate's verdict stays`;
+  }
   return `no comment: GitHub's API failed (${statusOf(error) ?? "no answer"}: ${said})`;
 }
 function comment_markOf({ key, runId, attempt }) {
@@ -928,11 +934,26 @@ async function runComment({ environment, guard, runner }) {
     return (0,exit_code/* endingOfError */.Rx)(error);
   }
 }
-async function readParts(github, folder, { runId }) {
+async function readParts(github, folder, target) {
   const { reports, left } = await findReports(folder);
-  const pages = await github.artifacts(runId).catch(() => /* @__PURE__ */ new Map());
+  const pages = await github.artifacts(target.runId).catch(() => /* @__PURE__ */ new Map());
   const pageOf = (file) => pages.get((0,artifact/* pageName */.$p)(file.split(external_node_path_.sep)[0])) ?? null;
-  return { parts: reports.map((each) => ({ ...each, page: pageOf(each.file) })), left };
+  const parts = reports.map((each) => ({ ...each, page: pageOf(each.file) }));
+  const found = parts.length + left.filter(({ why }) => why !== "older").length;
+  return { parts, left: [...left, ...await findMissing(github, target, found)] };
+}
+const GATE_STEP = /^(?!Post |Pre )(?!.*\bcomment\b).*retrieval[- ](?:eval-)?gate/i;
+async function findMissing(github, { runId, attempt }, found) {
+  const jobs = await github.jobs(runId, attempt).catch(() => []);
+  const ended = jobs.filter(({ conclusion }) => conclusion !== null && conclusion !== "skipped");
+  const gates = ended.flatMap(({ steps }) => steps.filter((step) => GATE_STEP.test(step)));
+  const missing = gates.length - found;
+  if (missing <= 0) {
+    return [];
+  }
+  const name = missing === 1 ? "1 gate of this run" : `${missing} gates of this run`;
+  const words = `no report was found: ${gates.length} ran, and left ${found}`;
+  return [{ file: name, key: "missing", why: "unreadable", words }];
 }
 async function commentBeside(ports) {
   const { environment, runner } = ports;

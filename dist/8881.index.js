@@ -25,7 +25,7 @@ export const modules = {
 const CANCELLED_LIMIT_MS = 4e3;
 const CREATE_LIMIT_MS = 2e4;
 const MOST_REFUSALS = 3;
-const MOST_STEPS = 50;
+const MOST_GATES = 300;
 const PAGE = "report.html";
 const NAME_LENGTH = 100;
 async function uploadReport(directory, names, settings, environment, guard) {
@@ -37,10 +37,9 @@ async function uploadReport(directory, names, settings, environment, guard) {
   if (files.length === 0) {
     return notStored("there are no report files");
   }
-  const name = await freeName(settings.artifactName, environment);
   const send = withinLimit(settings.uploadTimeoutMs, environment, guard);
   const options = settings.retentionDays === null ? {} : { retentionDays: settings.retentionDays };
-  const zip = await send((client) => client.uploadArtifact(name, [...files], directory, options));
+  const { name, zip } = await sendUnderFreeName(settings.artifactName, environment, (free) => send((client) => client.uploadArtifact(free, [...files], directory, options)));
   if (zip.kind === "not_stored") {
     return zip;
   }
@@ -173,24 +172,36 @@ async function ownFiles(directory, names) {
   }
   return files;
 }
-async function freeName(name, environment) {
+async function sendUnderFreeName(name, environment, upload) {
+  for (let place = await reservePlace(name, environment); ; place++) {
+    const free = place === 1 ? name : `${name}-${place}`;
+    const zip = await upload(free);
+    if (zip.kind === "stored" || !isTaken(zip.reason) || place >= MOST_GATES) {
+      return { name: free, zip };
+    }
+  }
+}
+function isTaken(reason) {
+  return /\(409\)|already exists/.test(reason);
+}
+async function reservePlace(name, environment) {
   const temp = environment["RUNNER_TEMP"];
   if (!temp) {
-    return name;
+    return 1;
   }
   const job = ["GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT", "GITHUB_JOB"].map((key2) => environment[key2] ?? "");
   const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update([...job, name].join("\n")).digest("hex").slice(0, 16);
-  for (let step = 1; step <= MOST_STEPS; step++) {
+  for (let step = 1; step <= MOST_GATES; step++) {
     try {
       await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(temp, `retrieval-gate-${key}-${step}`), "", { flag: "wx" });
-      return step === 1 ? name : `${name}-${step}`;
+      return step;
     } catch (error) {
       if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) !== "EEXIST") {
-        return name;
+        return 1;
       }
     }
   }
-  return name;
+  return 1;
 }
 
 

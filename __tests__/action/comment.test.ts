@@ -121,6 +121,27 @@ describe("command: comment", () => {
     expect(said.message).toContain("only parts of shards");
   });
 
+  it.each([
+    ["no report of one of two gates", ["Run owner/retrieval-eval-gate@v1"], 2, "❔"],
+    ["a report of each gate", ["Run owner/retrieval-eval-gate@v1"], 1, "✅"],
+    ["no report of a step with a name of its own", ["Retrieval gate"], 2, "❔"],
+    ["other steps", ["Run actions/checkout@v6", "Post Run owner/retrieval-eval-gate@v1"], 2, "✅"],
+  ])("shows with %s whether a gate is missing", async (_, steps, count, mark) => {
+    const jobs = Array.from({ length: count }, (__, id) => ({
+      id,
+      name: `call ${id} / gate`,
+      conclusion: id === 0 ? "success" : "failure",
+      steps: steps.map((name) => ({ name, conclusion: "success" })),
+    }));
+    const own = { id: 9, name: "comment", conclusion: null, steps: [{ name: steps[0]! }] };
+
+    await post({ "a-0-1/report.json": PASS }, { jobs: [...jobs, own] });
+
+    const body = server!.comments[0]?.body ?? "";
+    expect(body).toContain(`### ${mark} Retrieval gate`);
+    expect(body.includes("no report was found: 2 ran, and left 1")).toBe(mark === "❔");
+  });
+
   it("waits for as long as GitHub says, and says until when where that is too long", async () => {
     const said = "You have exceeded a secondary rate limit";
     const refused = (method: string, status: number, after: string) => {

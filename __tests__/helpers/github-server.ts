@@ -95,7 +95,7 @@ export async function startGithub(state: GithubState = {}): Promise<GithubServer
     if (path === `${REPOSITORY}/pulls/7/files`) {
       return page(url, state.changed ?? [], response);
     }
-    if (/\/actions\/runs\/99\/attempts\/\d+\/jobs$/.test(path)) {
+    if (/\/actions\/runs\/\d+\/attempts\/\d+\/jobs$/.test(path)) {
       const jobs = state.jobs ?? [];
       return sendJson(response, { total_count: jobs.length, jobs });
     }

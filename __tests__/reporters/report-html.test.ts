@@ -175,7 +175,7 @@ describe("the data of the page", () => {
         /^#|^(report\.json|junit\.xml|cases\.csv|retriever\.log|unjudged\.jsonl)$/,
       );
     }
-    expect(markup.match(/<meta /g)).toHaveLength(4);
+    expect(markup.match(/<meta /g)).toHaveLength(5);
     expect(whole.slice(whole.indexOf("<body>"))).not.toMatch(/\p{Bidi_Control}|(?!\n)\p{Cc}/u);
   });
 

@@ -33,8 +33,8 @@ const CREATE_LIMIT_MS = 20_000;
 /** The client tries five times. Three refusals in a row, over about ten seconds, are no passing fault. */
 const MOST_REFUSALS = 3;
 
-/** A job with more gate steps of one artifact name than this has another problem. */
-const MOST_STEPS = 50;
+/** A run with more gates of one artifact name than this has another problem. */
+const MOST_GATES = 300;
 
 const PAGE = "report.html";
 /** The longest artifact name that is sent. */
@@ -63,10 +63,11 @@ export async function uploadReport(
   if (files.length === 0) {
     return notStored("there are no report files");
   }
-  const name = await freeName(settings.artifactName, environment);
   const send = withinLimit(settings.uploadTimeoutMs, environment, guard);
   const options = settings.retentionDays === null ? {} : { retentionDays: settings.retentionDays };
-  const zip = await send((client) => client.uploadArtifact(name, [...files], directory, options));
+  const { name, zip } = await sendUnderFreeName(settings.artifactName, environment, (free) =>
+    send((client) => client.uploadArtifact(free, [...files], directory, options)),
+  );
   if (zip.kind === "not_stored") {
     return zip;
   }
@@ -251,11 +252,34 @@ async function ownFiles(directory: string, names: readonly string[]): Promise<re
   return files;
 }
 
-/** The name, or with -2, -3 … for a later step of the same job: the service refuses a name that is taken. */
-async function freeName(name: string, environment: StepEnvironment): Promise<string> {
+/**
+ * Sends under the name, or with -2, -3 … behind it: the service refuses a name that is taken. Steps of a job know of each
+ * other, so that later ones don't try in vain. Gates of a workflow that is called twice don't: they take the next free name.
+ */
+async function sendUnderFreeName(
+  name: string,
+  environment: StepEnvironment,
+  upload: (name: string) => Promise<Sent>,
+): Promise<{ readonly name: string; readonly zip: Sent }> {
+  for (let place = await reservePlace(name, environment); ; place++) {
+    const free = place === 1 ? name : `${name}-${place}`;
+    const zip = await upload(free);
+    if (zip.kind === "stored" || !isTaken(zip.reason) || place >= MOST_GATES) {
+      return { name: free, zip };
+    }
+  }
+}
+
+/** Whether the service refused a name because the run has an artifact of that name. */
+function isTaken(reason: string): boolean {
+  return /\(409\)|already exists/.test(reason);
+}
+
+/** Returns 1 for the first step of a job with this artifact name, 2 for the second, and so on. */
+async function reservePlace(name: string, environment: StepEnvironment): Promise<number> {
   const temp = environment["RUNNER_TEMP"];
   if (!temp) {
-    return name;
+    return 1;
   }
   const job = ["GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT", "GITHUB_JOB"].map(
     (key) => environment[key] ?? "",
@@ -264,15 +288,15 @@ async function freeName(name: string, environment: StepEnvironment): Promise<str
     .update([...job, name].join("\n"))
     .digest("hex")
     .slice(0, 16);
-  for (let step = 1; step <= MOST_STEPS; step++) {
+  for (let step = 1; step <= MOST_GATES; step++) {
     try {
       await writeFile(join(temp, `retrieval-gate-${key}-${step}`), "", { flag: "wx" });
-      return step === 1 ? name : `${name}-${step}`;
+      return step;
     } catch (error) {
       if (systemCode(error) !== "EEXIST") {
-        return name;
+        return 1;
       }
     }
   }
-  return name;
+  return 1;
 }

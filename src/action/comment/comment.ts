@@ -82,6 +82,9 @@ function reasonOf(error: unknown): string {
   if (statusOf(error) === 403 && !/rate limit/i.test(said)) {
     return `no comment: this run's token may not do that (403: ${said}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
   }
+  if (statusOf(error) === null && error instanceof TypeError) {
+    return `no comment: this is an error of retrieval-eval-gate itself (${said}). Please report it; the gate's verdict stays`;
+  }
   return `no comment: GitHub's API failed (${statusOf(error) ?? "no answer"}: ${said})`;
 }
 
@@ -221,12 +224,36 @@ export async function runComment({ environment, guard, runner }: StepPorts): Pro
 export async function readParts(
   github: Github,
   folder: string,
-  { runId }: CommentTarget,
+  target: CommentTarget,
 ): Promise<ReadReports> {
   const { reports, left } = await findReports(folder);
-  const pages = await github.artifacts(runId).catch(() => new Map<string, string>());
+  const pages = await github.artifacts(target.runId).catch(() => new Map<string, string>());
   const pageOf = (file: string): string | null => pages.get(pageName(file.split(sep)[0]!)) ?? null;
-  return { parts: reports.map((each) => ({ ...each, page: pageOf(each.file) })), left };
+  const parts = reports.map((each) => ({ ...each, page: pageOf(each.file) }));
+  const found = parts.length + left.filter(({ why }) => why !== "older").length;
+  return { parts, left: [...left, ...(await findMissing(github, target, found))] };
+}
+
+/** A step is called after the action, if the workflow gives it no name. */
+const GATE_STEP = /^(?!Post |Pre )(?!.*\bcomment\b).*retrieval[- ](?:eval-)?gate/i;
+
+/** Returns what stands for reports that gates of the run did not leave; nothing where the token may not list its jobs. */
+async function findMissing(
+  github: Github,
+  { runId, attempt }: CommentTarget,
+  found: number,
+): Promise<FoundReports["left"]> {
+  const jobs = await github.jobs(runId, attempt).catch(() => []);
+  // The job that comments has not ended.
+  const ended = jobs.filter(({ conclusion }) => conclusion !== null && conclusion !== "skipped");
+  const gates = ended.flatMap(({ steps }) => steps.filter((step) => GATE_STEP.test(step)));
+  const missing = gates.length - found;
+  if (missing <= 0) {
+    return [];
+  }
+  const name = missing === 1 ? "1 gate of this run" : `${missing} gates of this run`;
+  const words = `no report was found: ${gates.length} ran, and left ${found}`;
+  return [{ file: name, key: "missing", why: "unreadable", words }];
 }
 
 /** Comments on an outcome; never rejects. */

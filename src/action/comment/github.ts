@@ -31,6 +31,8 @@ export interface ApiJob {
   readonly name: string;
   /** Null while it runs. */
   readonly conclusion: string | null;
+  /** Names of its steps that ran. */
+  readonly steps: readonly string[];
 }
 
 /** Every call rejects with the client's own error, which has a `status`. */
@@ -170,11 +172,15 @@ function runsOf(
   server: string,
 ): Pick<Github, "run" | "jobs" | "artifacts"> {
   return {
-    run: async (id) => runOf((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data),
+    run: async (id) =>
+      runOf((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data, server),
     jobs: async (run, attempt) => {
       const asked = { ...here, run_id: run, attempt_number: attempt, per_page: PAGE };
       const all = await paginate(rest.actions.listJobsForWorkflowRunAttempt, asked);
-      return all.map(({ id, name, conclusion }) => ({ id, name, conclusion }));
+      return all.map(({ id, name, conclusion, steps = [] }) => {
+        const ran = steps.filter((step) => step.conclusion !== "skipped");
+        return { id, name, conclusion, steps: ran.map((step) => step.name) };
+      });
     },
     artifacts: async (run) => {
       const asked = { ...here, run_id: run, per_page: PAGE };
@@ -185,7 +191,7 @@ function runsOf(
   };
 }
 
-function runOf(data: RunData): ApiRun {
+function runOf(data: RunData, server: string): ApiRun {
   return {
     id: data.id,
     event: data.event,
@@ -195,7 +201,7 @@ function runOf(data: RunData): ApiRun {
     workflow: data.path.split("@")[0]!,
     attempt: data.run_attempt ?? 1,
     conclusion: data.conclusion,
-    url: data.html_url,
+    url: data.html_url ?? `${server}/${data.repository.full_name}/actions/runs/${data.id}`,
   };
 }
 
