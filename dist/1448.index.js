@@ -57,7 +57,7 @@ function* pageParts({ facts, cases, answers }) {
   }
   yield `${lead === "," ? "" : lead}],"documents":[`;
   lead = "";
-  for (const name of words.documents.names()) {
+  for (const name of shortenNames([...words.documents.names()])) {
     yield lead + jsonBlock(name);
     lead = ",";
   }
@@ -84,11 +84,23 @@ function jsonBlock(value) {
   return JSON.stringify(value).replaceAll(/[<>&\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 const COLUMN = /^(recall|mrr|ndcg)(@|$)/;
-const FALLBACK = /^(hit_rate|map|precision)(@|$)/;
+const FALLBACK = /^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;
 const COLUMNS = 3;
 function columnsOf(metrics) {
   const matching = (pattern) => metrics.flatMap((name, i) => pattern.test(name) ? [i] : []);
   return [...matching(COLUMN), ...matching(FALLBACK)].slice(0, COLUMNS);
+}
+const TEXT_HASH = /#[0-9a-f]{12}$/;
+function shortenNames(names) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const name of names) {
+    const path = name.replace(TEXT_HASH, "");
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  return names.map((name) => {
+    const path = name.replace(TEXT_HASH, "");
+    return counts.get(path) === 1 ? path : name;
+  });
 }
 const ANSWER = 2e3;
 const PASSAGE = 600;
@@ -135,6 +147,7 @@ function encodeSide(side, first, metrics, words) {
     degraded: rest?.degraded,
     spans: rest?.spans,
     answer: rest?.answer === void 0 ? void 0 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(rest.answer, ANSWER),
+    claims: some(rest?.claims ?? []),
     forbidden: some(rest?.forbidden ?? []),
     ranks: first === null ? some(ranks(side)) : unlike(ranks(side), ranks(first)),
     metrics: first === null ? figures(side) : unlike(figures(side), figures(first)),

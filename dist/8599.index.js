@@ -315,6 +315,7 @@ const WHY = {
   diversity_collapse: clusterWords,
   forbidden_hit: forbiddenWords,
   cost_regression: costWords,
+  answer_regression: answerWords,
   gate_weakened: allowedWords
 };
 function movedWords(report, worst) {
@@ -365,6 +366,20 @@ function forbiddenWords(report, { cases }) {
   const found = cases.flatMap(({ id }) => (0,rows/* forbiddenResults */.sX)(book.get(id)?.score).slice(0, 1));
   const names2 = found.map(({ id, rank }) => `${(0,format/* clip */.$Q)(id)} at rank ${rank}`);
   return names2.length === 0 ? "" : `the results have ${(0,format/* listed */.KE)(names2, causes_NAMED)}`;
+}
+function answerWords(report, { cases: [worst], metric }) {
+  const run = (0,rows/* caseBook */._C)(report).get(worst?.id ?? "")?.run;
+  const sample = run?.judged?.get(metric);
+  if (sample?.kind !== "value" || sample.claims === void 0) {
+    return "";
+  }
+  const missing = sample.claims.filter(({ supported }) => !supported);
+  const [first] = missing;
+  if (first === void 0) {
+    return "";
+  }
+  const count = `${missing.length} of ${(0,format/* plural */.LS)(sample.claims.length, "claim")}`;
+  return `${count} of the worst query have no support in the results, such as "${(0,format/* clip */.$Q)(first.text)}"`;
 }
 function costWords({ inputs }, { baseline, current }) {
   const currency = inputs?.config.prices?.currency;
@@ -938,12 +953,30 @@ function latencyRows(report) {
     return [];
   }
   const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
-  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopesOf */ .ZK)(now).map((scope) => ({
-    scope,
-    stage: null,
-    now: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(now, scope),
-    before: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(before, scope) ?? null
-  }));
+  const { checks } = report.verdict;
+  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopesOf */ .ZK)(now).map((scope) => {
+    const own = checks.filter((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope));
+    const recorded = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(before, scope);
+    return {
+      scope,
+      stage: null,
+      now: useCheckedFigures((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(now, scope), own, "current"),
+      before: recorded === void 0 ? null : useCheckedFigures(recorded, own, "baseline")
+    };
+  });
+}
+function useCheckedFigures(summary, checks, side) {
+  let checked = summary;
+  for (const check of checks) {
+    const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(check.metric);
+    const value = check[side];
+    if (typeof parsed === "string" || parsed.family.kind !== "latency" || value === null) {
+      continue;
+    }
+    const samples = side === "current" ? check.n : checked.samples;
+    checked = { ...checked, [`${parsed.family.statistic}_ms`]: value, samples };
+  }
+  return checked;
 }
 function stageRows(report) {
   return latencyRows(report).flatMap(({ scope, now, before }) => [...now.spans ?? []].map(([stage, own]) => ({

@@ -92,7 +92,8 @@ function explorerData(comparison, groups, program) {
       metrics: metrics.map(({ name }) => name),
       worst: [],
       queue: queue.slice(0, _reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .QUEUE */ .a0),
-      unjudged: queue.length
+      unjudged: queue.length,
+      issue: []
     },
     answers: systems.flatMap(({ answers }) => answers.map(({ results }) => results)),
     cases: queries.map((one, at) => ({

@@ -1644,10 +1644,19 @@ function latency_rowHtml(report, { row, now, before, failed }, scale) {
   const status = failed ? `${(0,html/* icon */.Kk)("bad")}<span class="unseen">failed: </span>` : "";
   const figures = ["p50_ms", "p95_ms"].map((key) => {
     const metric = `latency_${key}`;
-    const isOver = report.verdict.checks.some((check) => !check.passed && check.metric === metric && (0,model_scope/* sameScope */.xk)(check.scope, row.scope));
-    const was = row.before === null ? "" : `${(0,format/* formatMs */._V)(row.before[key])} \u2192 `;
+    const own = report.verdict.checks.find((check) => check.metric === metric && (0,model_scope/* sameScope */.xk)(check.scope, row.scope));
+    const isOver = own?.passed === false;
+    const limit = own?.limit ?? null;
+    const figures2 = (0,format/* checkNumbers */.PM)({
+      unit: "ms",
+      baseline: row.before?.[key] ?? null,
+      current: row.now[key],
+      delta: null,
+      limit
+    });
+    const was = row.before === null ? "" : `${figures2.baseline} \u2192 `;
     const ratio = (0,messages_rows/* ratioCell */.oV)(report, row.scope, metric);
-    return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${was}<b>${(0,format/* formatMs */._V)(row.now[key])}</b></span>${ratio === format/* NONE */.x3 ? "" : `<span>${(0,html/* text */.Qq)(ratio)}</span>`}`;
+    return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${was}<b>${figures2.current}</b></span>${ratio === format/* NONE */.x3 ? "" : `<span>${(0,html/* text */.Qq)(ratio)}</span>`}`;
   });
   return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html/* text */.Qq)((0,format/* scopeLabel */.$o)(row.scope), html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${boxes}</svg><span class="figures">${figures.join(" ")}</span></li>
 `;
@@ -1877,6 +1886,7 @@ var receipt = __webpack_require__(11612);
 
 
 
+
 function* renderReportHtml(report, told, pack) {
   const suite = report.inputs?.suite.name ?? "retrieval gate";
   const cases = report.inputs?.suite.cases.length ?? 0;
@@ -1886,7 +1896,7 @@ function* renderReportHtml(report, told, pack) {
     kind: "",
     bar: barHtml(report, some),
     body: firstScreen(report, told) + (some ? casesHtml(cases) : "") + ending(report, told),
-    data: some ? (0,page_data/* pageParts */.kZ)(exploredReport(report)) : ["null"]
+    data: some ? (0,page_data/* pageParts */.kZ)(exploredReport(report, told)) : ["null"]
   };
   yield* (0,page/* pageOf */.ZZ)(parts, pack);
 }
@@ -1944,7 +1954,7 @@ function ending(report, told) {
   const figures = metricTables(report) + (0,html/* details */.zH)("Latency in figures", latencyTable(report));
   return (0,html/* section */.uW)("metrics", "Metrics", figures) + (0,html/* section */.uW)("notices", "Notices", (0,html/* notesHtml */.zc)(notices)) + (0,html/* section */.uW)("next", "What next", next(told)) + (0,html/* section */.uW)("receipt", "Receipt", report_html_receipt(report));
 }
-function exploredReport(report) {
+function exploredReport(report, view) {
   const { inputs, explanation, scores } = report;
   const rows = (0,messages_rows/* caseRows */.yE)(report);
   const losses = (0,messages_rows/* lossesById */.Kr)(report);
@@ -1966,10 +1976,11 @@ function exploredReport(report) {
         pair: [0, 1],
         cases: placed(group.cases)
       })),
-      metrics: [...scores?.cases[0]?.metrics.keys() ?? []],
+      metrics: failedFirst(report, [...scores?.cases[0]?.metrics.keys() ?? []]),
       worst: placed((0,messages_rows/* worstCases */.pE)(report).map(({ id }) => id)),
       queue: queueOf(report, rows, index),
-      unjudged: holes?.queue.length ?? 0
+      unjudged: holes?.queue.length ?? 0,
+      issue: issueLines(report, view)
     },
     answers: answersOf(rows),
     cases: exploredCases(report, rows, losses)
@@ -1988,7 +1999,8 @@ function* exploredCases({ explanation }, rows, losses) {
       metrics: before.metrics,
       results: before.results,
       samples: before.latency_ms,
-      hits: []
+      hits: [],
+      ...before.answer === void 0 ? {} : { rest: { answer: before.answer } }
     };
     const unjudged = explanation?.holes?.by_case.get(one.id)?.unjudged;
     const categories = failed.map(({ category }) => category);
@@ -2003,6 +2015,7 @@ function* exploredCases({ explanation }, rows, losses) {
     };
   }
 }
+const CLAIM = 500;
 const UNASKED = {
   ranks: [],
   metrics: /* @__PURE__ */ new Map(),
@@ -2021,10 +2034,38 @@ function sideOf({ score, run }) {
     degraded: said.degraded || void 0,
     forbidden: said.forbidden_ranks,
     spans: answer?.spans,
-    answer: answer?.answer
+    answer: answer?.answer,
+    claims: claimsOf(run)
   };
   const { ranks, metrics, results, samples_ms: samples } = said;
   return { ranks, metrics, results, samples, hits: answer?.hits ?? [], rest };
+}
+function failedFirst(report, metrics) {
+  const failed = (0,messages_rows/* primaryFailures */.Ic)(report).map(({ metric }) => metric);
+  return [.../* @__PURE__ */ new Set([...failed.filter((name) => metrics.includes(name)), ...metrics])];
+}
+function claimsOf(run) {
+  const all = [];
+  for (const [metric, sample] of run?.judged ?? []) {
+    if (sample.kind === "value" && sample.claims !== void 0) {
+      const claims = sample.claims.map(({ text: claim, supported }) => [(0,messages_escape/* capped */.uo)(claim, CLAIM), supported ? 1 : 0]);
+      all.push([metric, claims]);
+    }
+  }
+  return all;
+}
+function issueLines({ origin }, { advice }) {
+  const lines = [];
+  if (origin?.commit) {
+    lines.push(`Commit: ${origin.commit}`);
+  }
+  if (origin?.run_url && ADDRESS.test(origin.run_url)) {
+    lines.push(`Run: ${origin.run_url}`);
+  }
+  if (advice !== "") {
+    lines.push(`What to do: ${advice}`);
+  }
+  return lines;
 }
 function* answersOf(rows) {
   for (const row of rows) {
@@ -2148,8 +2189,8 @@ function filesHtml(report) {
     ...report.run === null ? [] : ["retriever.log"],
     ...(report.explanation?.holes ?? null) === null ? [] : ["unjudged.jsonl"]
   ];
-  const links = files.map((file) => `<a href="${file}" download>${file}</a>`);
-  return `<p class="about files"><span>Beside this page:</span> ${links.join(" ")}</p>`;
+  const names = files.map((file) => `<code>${file}</code>`);
+  return `<p class="about files"><span>In the report's folder:</span> ${names.join(" ")}</p>`;
 }
 function problems(report) {
   const all = report.failure?.problems ?? [];

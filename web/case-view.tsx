@@ -1,7 +1,8 @@
 /** One case in full: a dialog over the page, with arrow keys to its neighbours in the table. */
 import { useEffect, useRef } from "preact/hooks";
 import { caseFlag, shellWord } from "../src/messages/escape.ts";
-import { checkNumbers, formatMs, formatValue, withArrow } from "../src/messages/format.ts";
+import { checkNumbers, formatMs, formatValue, plural, withArrow } from "../src/messages/format.ts";
+import type { PageClaims } from "../src/reporters/html/page-data.ts";
 import {
   everyMeasure,
   LATENCY,
@@ -88,6 +89,7 @@ export function CaseView({ report, row, rows, onShow }: Props) {
       </div>
       <div class="case-body" ref={body} tabIndex={0} role="region" aria-labelledby="case-title">
         <CaseHead report={report} row={row} />
+        <Answers report={report} row={row} />
         <Targets report={report} row={row} />
         <Rankings report={report} row={row} />
         <div class="case-columns">
@@ -105,7 +107,6 @@ export function CaseView({ report, row, rows, onShow }: Props) {
 
 function CaseHead({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   const outcome = outcomeOf(report, row);
-  const answer = row.to?.page.answer;
   return (
     <div class="case-head">
       <h2 id="case-title" tabIndex={-1}>
@@ -138,7 +139,59 @@ function CaseHead({ report, row }: { readonly report: ReportData; readonly row: 
         </p>
       )}
       {row.error !== undefined && <p class="says bad">{shown(row.error, 2_000)}</p>}
-      {answer !== undefined && <p class="says">{shown(answer)}</p>}
+    </div>
+  );
+}
+
+/** The answers of both systems, and which claims of the second one the retrieved texts support. */
+function Answers({ report, row }: { readonly report: ReportData; readonly row: Row }) {
+  const [from, to] = pairNames(report);
+  const answers = [
+    { name: from, text: row.from?.page.answer },
+    { name: to, text: row.to?.page.answer },
+  ];
+  const claims = row.to?.page.claims ?? [];
+  if (claims.length === 0 && answers.every(({ text }) => text === undefined)) {
+    return null;
+  }
+  return (
+    <section class="answers">
+      <h3>Answer</h3>
+      {claims.map((judged) => (
+        <Claims key={judged[0]} judged={judged} />
+      ))}
+      {answers.map(
+        ({ name, text }) =>
+          text !== undefined && (
+            <div key={name}>
+              <h4>{shown(name, 60)}</h4>
+              <p class="says">{shown(text)}</p>
+            </div>
+          ),
+      )}
+    </section>
+  );
+}
+
+/** Claims without support first: they are why the figure is low. */
+function Claims({ judged: [metric, claims] }: { readonly judged: PageClaims }) {
+  const ordered = claims.toSorted((a, b) => a[1] - b[1]);
+  const supported = claims.filter((claim) => claim[1] === 1).length;
+  return (
+    <div>
+      <h4>
+        <code>{metric}</code>: {supported} of {plural(claims.length, "claim")} supported by the
+        retrieved texts
+      </h4>
+      <ul class="claims">
+        {ordered.map(([text, isSupported], at) => (
+          <li key={at} class={isSupported === 1 ? "good" : "bad"}>
+            <span aria-hidden="true">{isSupported === 1 ? "✓" : "✕"}</span>
+            <span class="unseen">{isSupported === 1 ? "supported: " : "not supported: "}</span>
+            {shown(text)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** What leaves the page: the cases as CSV, and a case or a group as the text of an issue. */
-import { csvCell } from "../src/messages/escape.ts";
+import { csvCell, escapeMarkdown } from "../src/messages/escape.ts";
 import { formatDelta, formatValue } from "../src/messages/format.ts";
 import { changeOf, everyMeasure, type ReportData, type Row, valueOf } from "./decode.ts";
 import { moveWords, pairNames } from "./words.ts";
@@ -33,6 +33,14 @@ export function casesCsv({ page }: ReportData, rows: readonly Row[]): string {
 
 const TOP = 5;
 const SHOWN = 20;
+/** Characters of a heading. */
+const HEADING = 200;
+
+/** The text of an issue: a heading, what was found in a fence, and where it comes from with what to do. */
+function issueText({ page }: ReportData, heading: string, lines: readonly string[]): string {
+  const ending = page.issue.map((line) => `\n${escapeMarkdown(line)}\n`);
+  return `### ${escapeMarkdown(heading, HEADING)}\n\n${fenced(lines)}${ending.join("")}`;
+}
 
 /** A fence that no text of the list can close. */
 function fenced(lines: readonly string[]): string {
@@ -74,12 +82,13 @@ export function caseIssue(report: ReportData, row: Row): string {
     ];
   });
   const why = row.case.loss === undefined ? [] : [`cause: ${row.case.loss[1]}`];
+  const heading = `${row.lost ? "Lost a document" : "Changed"}: ${row.case.query}`;
   const about = [
     `query: ${row.case.query}`,
     `case: ${row.case.id} (${row.case.place})`,
     `from ${from} to ${to}`,
   ];
-  return fenced([...about, ...targets, ...why, ...figures, ...lists]);
+  return issueText(report, heading, [...about, ...targets, ...why, ...figures, ...lists]);
 }
 
 export function groupIssue(report: ReportData, words: string, rows: readonly Row[]): string {
@@ -95,8 +104,7 @@ export function groupIssue(report: ReportData, words: string, rows: readonly Row
   });
   const left = rows.length - lines.length;
   const more = left > 0 ? [`- and ${left} more`] : [];
-  return fenced([
-    words,
+  return issueText(report, words, [
     `${report.page.suite}, from ${pairNames(report).join(" to ")}`,
     "",
     ...lines,

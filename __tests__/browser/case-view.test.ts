@@ -92,6 +92,47 @@ describe("the view of one case", () => {
     expect(await dialog.locator(".about").innerText()).toContain("retrieval/suite.yaml:");
   });
 
+  it("shows both answers, and unsupported claims first", async () => {
+    const base = makeFailingReport();
+    const id = "env-reference";
+    const claims = [
+      { text: "The runner reads HOME.", supported: true },
+      { text: "It reads USER.", supported: false },
+    ];
+    const cases = base.run!.cases.map((each) => {
+      if (each.case_id !== id || each.outcome.kind !== "answer") {
+        return each;
+      }
+      const outcome = { ...each.outcome, answer: "HOME and USER." };
+      const sample = { kind: "value", value: 0.5, claims } as const;
+      return { ...each, outcome, judged: new Map([["faithfulness", sample] as const]) };
+    });
+    const baseline = base.inputs!.baseline!;
+    const row = { ...baseline.cases.get(id)!, answer: "HOME." };
+    const rows = new Map([...baseline.cases, [id, row]]);
+
+    const page = await open(
+      {
+        ...base,
+        run: { ...base.run!, cases },
+        inputs: { ...base.inputs!, baseline: { ...baseline, cases: rows } },
+      },
+      { hash: `#case=${id}` },
+    );
+
+    const answers = page.locator(".answers");
+    expect(await answers.locator("h4").allInnerTexts()).toEqual([
+      "faithfulness: 1 of 2 claims supported by the retrieved texts",
+      "Baseline",
+      "Now",
+    ]);
+    expect(await answers.locator("li").allInnerTexts()).toEqual([
+      expect.stringMatching(/✕\s*not supported:\s*It reads USER\./),
+      expect.stringMatching(/✓\s*supported:\s*The runner reads HOME\./),
+    ]);
+    expect(await answers.locator("p").allInnerTexts()).toEqual(["HOME.", "HOME and USER."]);
+  });
+
   it("says so where the baseline has no counterpart, and where the query failed", async () => {
     const base = makeFailingReport();
     const page = await open(

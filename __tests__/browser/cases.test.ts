@@ -84,8 +84,8 @@ describe("the table of cases", () => {
     ["Intent", "c-intent", "ascending"],
     ["Target, rank before → now", "c-move", "descending"],
     ["recall@10", "c-num >> nth=0", "ascending"],
-    ["mrr@10", "c-num >> nth=1", "ascending"],
-    ["ndcg@10", "c-num >> nth=2", "ascending"],
+    ["ndcg@10", "c-num >> nth=1", "ascending"],
+    ["mrr@10", "c-num >> nth=2", "ascending"],
     ["Latency", "c-num >> nth=3", "descending"],
     ["Outcome", "c-outcome", "ascending"],
   ])("sorts by %s, and the other way round", async (name, cell, first) => {

@@ -179,9 +179,11 @@ describe("systems side by side", () => {
       await page.locator(place).getByRole("button", { name: "Copied" }).waitFor();
       return await page.evaluate(() => navigator.clipboard.readText());
     };
-    expect(await copied(".group")).toMatch(/^```\n.* lists?.*\ntest, from now to /);
+    expect(await copied(".group")).toMatch(/^### .* lists?.*\n\n```\ntest, from now to /);
     await page.locator("#explorer tbody a").first().click();
-    expect(await copied("dialog")).toMatch(/^```\nquery: how does the .*\ncase: .*\nfrom now to /);
+    expect(await copied("dialog")).toMatch(
+      /^### .*: how does the .*\n\n```\nquery: how does the .*\ncase: .*\nfrom now to /,
+    );
   });
 
   it("judge results of all systems by keyboard", async () => {

@@ -40,7 +40,7 @@ export const renderPartJson = (report: Report) => joined(part.renderPartJson(rep
 export const renderReportHtml = (report: Report, pack?: Pack) =>
   joined(html.renderReportHtml(report, buildView(report), pack));
 export const pageData = (report: Report): data.PageData =>
-  JSON.parse(joined(data.pageParts(html.exploredReport(report))));
+  JSON.parse(joined(data.pageParts(html.exploredReport(report, buildView(report)))));
 
 export const renderText = (
   report: Report,

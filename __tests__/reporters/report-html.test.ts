@@ -41,6 +41,30 @@ describe("report.html", () => {
     expect(html).not.toMatch(/\sstyle=|<link|<img|<iframe|\ssrc=/);
   });
 
+  it("links to places of the page or of the web only", () => {
+    const addresses = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address!);
+
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses.filter((address) => !/^(?:#|https:\/\/)/.test(address))).toEqual([]);
+  });
+
+  it("names a result without the hash of its text unless two share the path", () => {
+    const base = makeFailingReport();
+    const [first, second] = base.scores!.cases;
+    const results = ["docs/a.md#0123456789ab", "docs/b.md#0123456789ab", "docs/b.md#ba9876543210"];
+    const cases = [{ ...first!, results }, second!];
+
+    const { documents } = dataOf(
+      renderReportHtml({ ...base, scores: { ...base.scores!, cases }, run: null }),
+    );
+
+    expect(documents.filter((name) => /^docs\/[ab]\.md/.test(name))).toEqual([
+      "docs/a.md",
+      "docs/b.md#0123456789ab",
+      "docs/b.md#ba9876543210",
+    ]);
+  });
+
   it("closes what it opens", () => {
     const open: string[] = [];
     const markup = html

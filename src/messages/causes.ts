@@ -1,4 +1,5 @@
 /** Why the figures are what they are, in words. Raw text of strangers, as in checks.ts. */
+import type { JudgedMetric } from "../model/answers.ts";
 import type {
   CauseShare,
   ChangeGroup,
@@ -258,6 +259,7 @@ const WHY: Readonly<Partial<Record<Category, Why>>> = {
   diversity_collapse: clusterWords,
   forbidden_hit: forbiddenWords,
   cost_regression: costWords,
+  answer_regression: answerWords,
   gate_weakened: allowedWords,
 };
 
@@ -321,6 +323,22 @@ function forbiddenWords(report: Report, { cases }: Check): string {
   const found = cases.flatMap(({ id }) => forbiddenResults(book.get(id)?.score).slice(0, 1));
   const names = found.map(({ id, rank }) => `${clip(id)} at rank ${rank}`);
   return names.length === 0 ? "" : `the results have ${listed(names, NAMED)}`;
+}
+
+/** The claims of the worst answer that have no support. */
+function answerWords(report: Report, { cases: [worst], metric }: Check): string {
+  const run = caseBook(report).get(worst?.id ?? "")?.run;
+  const sample = run?.judged?.get(metric as JudgedMetric);
+  if (sample?.kind !== "value" || sample.claims === undefined) {
+    return "";
+  }
+  const missing = sample.claims.filter(({ supported }) => !supported);
+  const [first] = missing;
+  if (first === undefined) {
+    return "";
+  }
+  const count = `${missing.length} of ${plural(sample.claims.length, "claim")}`;
+  return `${count} of the worst query have no support in the results, such as "${clip(first.text)}"`;
 }
 
 /** What money is counted in stands nowhere else. */

@@ -365,19 +365,46 @@ export interface LatencyRow {
   readonly before: LatencySummary | null;
 }
 
-/** Latency overall, then by intent; empty where nothing was timed. */
+/**
+ * Latency overall, then by intent; empty where nothing was timed. A figure that a check compares is the check's own: it
+ * may be over fewer samples than all.
+ */
 export function latencyRows(report: Report): readonly LatencyRow[] {
   const now = report.scores?.latency;
   if (now === undefined || now.overall.samples === 0) {
     return [];
   }
   const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
-  return scopesOf(now).map((scope) => ({
-    scope,
-    stage: null,
-    now: bucketAt(now, scope)!,
-    before: bucketAt(before, scope) ?? null,
-  }));
+  const { checks } = report.verdict;
+  return scopesOf(now).map((scope): LatencyRow => {
+    const own = checks.filter((check) => sameScope(check.scope, scope));
+    const recorded = bucketAt(before, scope);
+    return {
+      scope,
+      stage: null,
+      now: useCheckedFigures(bucketAt(now, scope)!, own, "current"),
+      before: recorded === undefined ? null : useCheckedFigures(recorded, own, "baseline"),
+    };
+  });
+}
+
+/** Returns the summary with the figures of the latency checks of its scope, and their number of samples. */
+function useCheckedFigures(
+  summary: LatencySummary,
+  checks: readonly Check[],
+  side: "current" | "baseline",
+): LatencySummary {
+  let checked = summary;
+  for (const check of checks) {
+    const parsed = parseMetric(check.metric);
+    const value = check[side];
+    if (typeof parsed === "string" || parsed.family.kind !== "latency" || value === null) {
+      continue;
+    }
+    const samples = side === "current" ? check.n : checked.samples;
+    checked = { ...checked, [`${parsed.family.statistic}_ms`]: value, samples };
+  }
+  return checked;
 }
 
 /** The same by stage; empty where no answer told any. */

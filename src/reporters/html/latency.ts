@@ -1,7 +1,14 @@
 /** Latency as distributions: per scope the baseline's box above, this run's below, on one axis. */
 import type { Report } from "../../model/report.ts";
 import { samplingLines } from "../../messages/sampling.ts";
-import { countWords, formatMs, latencyLabel, NONE, scopeLabel } from "../../messages/format.ts";
+import {
+  checkNumbers,
+  countWords,
+  formatMs,
+  latencyLabel,
+  NONE,
+  scopeLabel,
+} from "../../messages/format.ts";
 import {
   failedPercentiles,
   type LatencyRow,
@@ -172,12 +179,21 @@ function rowHtml(report: Report, { row, now, before, failed }: BoxRow, scale: Sc
   const figures = (["p50_ms", "p95_ms"] as const).map((key) => {
     const metric = `latency_${key}`;
     // Of the two percentiles only the one that failed is red.
-    const isOver = report.verdict.checks.some(
-      (check) => !check.passed && check.metric === metric && sameScope(check.scope, row.scope),
+    const own = report.verdict.checks.find(
+      (check) => check.metric === metric && sameScope(check.scope, row.scope),
     );
-    const was = row.before === null ? "" : `${formatMs(row.before[key])} → `;
+    const isOver = own?.passed === false;
+    const limit = own?.limit ?? null;
+    const figures = checkNumbers({
+      unit: "ms",
+      baseline: row.before?.[key] ?? null,
+      current: row.now[key],
+      delta: null,
+      limit,
+    });
+    const was = row.before === null ? "" : `${figures.baseline} → `;
     const ratio = ratioCell(report, row.scope, metric);
-    return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${was}<b>${formatMs(row.now[key])}</b></span>${ratio === NONE ? "" : `<span>${text(ratio)}</span>`}`;
+    return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${was}<b>${figures.current}</b></span>${ratio === NONE ? "" : `<span>${text(ratio)}</span>`}`;
   });
   return (
     `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${text(scopeLabel(row.scope), NAME)}</span>` +

@@ -53,6 +53,8 @@ export interface PageData {
   readonly queue: readonly PageHole[];
   /** How many there are in all. */
   readonly unjudged: number;
+  /** What a copied issue ends with, a line each: commit, run, what to do. Empty where systems are compared. */
+  readonly issue: readonly string[];
 }
 
 /** Members that say nothing are left out: a page of 20,000 cases has to be read before it is shown. */
@@ -108,7 +110,15 @@ export interface PageSide {
   /** Milliseconds by stage. */
   readonly spans?: Readonly<Record<string, number>> | undefined;
   readonly answer?: string | undefined;
+  /** By judged metric. */
+  readonly claims?: readonly PageClaims[] | undefined;
 }
+
+/** A judged metric, and what was checked: a claim, and 1 if the retrieved texts support it. */
+export type PageClaims = readonly [
+  metric: string,
+  claims: readonly (readonly [text: string, supported: 0 | 1])[],
+];
 
 export interface PageGroup {
   readonly words: string;
@@ -170,7 +180,7 @@ export interface ExploredSide {
   readonly hits: readonly Hit[];
   readonly rest?: Pick<
     PageSide,
-    "error" | "degraded" | "unasked" | "forbidden" | "spans" | "answer"
+    "error" | "degraded" | "unasked" | "forbidden" | "spans" | "answer" | "claims"
   >;
 }
 
@@ -218,7 +228,7 @@ export function* pageParts({ facts, cases, answers }: Explored): Iterable<string
   // The names are known once every case was encoded.
   yield `${lead === "," ? "" : lead}],"documents":[`;
   lead = "";
-  for (const name of words.documents.names()) {
+  for (const name of shortenNames([...words.documents.names()])) {
     yield lead + jsonBlock(name);
     lead = ",";
   }
@@ -252,13 +262,30 @@ export function jsonBlock(value: unknown): string {
 
 /** Per-case figures worth a column each; the rest is in the case's own view. */
 const COLUMN = /^(recall|mrr|ndcg)(@|$)/;
-const FALLBACK = /^(hit_rate|map|precision)(@|$)/;
+const FALLBACK =
+  /^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;
 const COLUMNS = 3;
 
 function columnsOf(metrics: readonly string[]): readonly number[] {
   const matching = (pattern: RegExp): number[] =>
     metrics.flatMap((name, i) => (pattern.test(name) ? [i] : []));
   return [...matching(COLUMN), ...matching(FALLBACK)].slice(0, COLUMNS);
+}
+
+/** What results without an id are told apart by. */
+const TEXT_HASH = /#[0-9a-f]{12}$/;
+
+/** Returns the names without the hash of a text where no other result of the page has the same path. */
+function shortenNames(names: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    const path = name.replace(TEXT_HASH, "");
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  return names.map((name) => {
+    const path = name.replace(TEXT_HASH, "");
+    return counts.get(path) === 1 ? path : name;
+  });
 }
 
 // One case.
@@ -329,6 +356,7 @@ function encodeSide(
     degraded: rest?.degraded,
     spans: rest?.spans,
     answer: rest?.answer === undefined ? undefined : capped(rest.answer, ANSWER),
+    claims: some(rest?.claims ?? []),
     forbidden: some(rest?.forbidden ?? []),
     ranks: first === null ? some(ranks(side)) : unlike(ranks(side), ranks(first)),
     metrics: first === null ? figures(side) : unlike(figures(side), figures(first)),

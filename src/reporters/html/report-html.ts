@@ -4,7 +4,7 @@
  */
 import type { Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
-import type { Hit } from "../../model/run.ts";
+import type { CaseRun, Hit } from "../../model/run.ts";
 import { type ReportView, acceptedWords, countWords, viewLines } from "../../messages/view.ts";
 import { checkPanels, metricTables } from "./checks.ts";
 import {
@@ -16,6 +16,7 @@ import {
   QUEUE,
   holeOf,
   pageParts,
+  type PageClaims,
 } from "./page-data.ts";
 import {
   details,
@@ -61,6 +62,7 @@ import { placeOf } from "../../model/problem.ts";
 import type { VerdictWord } from "../../model/verdict.ts";
 import { fellChecks } from "../../messages/items.ts";
 import { capital, failureMeaning } from "../../messages/checks.ts";
+import { capped } from "../../messages/escape.ts";
 import { plural } from "../../messages/format.ts";
 import { noticeSentences } from "../../messages/notices.ts";
 import { receiptFacts } from "../../messages/receipt.ts";
@@ -74,7 +76,7 @@ export function* renderReportHtml(report: Report, told: ReportView, pack?: Pack)
     kind: "",
     bar: barHtml(report, some),
     body: firstScreen(report, told) + (some ? casesHtml(cases) : "") + ending(report, told),
-    data: some ? pageParts(exploredReport(report)) : ["null"],
+    data: some ? pageParts(exploredReport(report, told)) : ["null"],
   } as const;
   yield* pageOf(parts, pack);
 }
@@ -170,7 +172,7 @@ function ending(report: Report, told: ReportView): Html {
 
 // A report: the baseline, and now.
 
-export function exploredReport(report: Report): Explored {
+export function exploredReport(report: Report, view: ReportView): Explored {
   const { inputs, explanation, scores } = report;
   const rows = caseRows(report);
   const losses = lossesById(report);
@@ -195,10 +197,11 @@ export function exploredReport(report: Report): Explored {
         pair: [0, 1] as const,
         cases: placed(group.cases),
       })),
-      metrics: [...(scores?.cases[0]?.metrics.keys() ?? [])],
+      metrics: failedFirst(report, [...(scores?.cases[0]?.metrics.keys() ?? [])]),
       worst: placed(worstCases(report).map(({ id }) => id)),
       queue: queueOf(report, rows, index),
       unjudged: holes?.queue.length ?? 0,
+      issue: issueLines(report, view),
     },
     answers: answersOf(rows),
     cases: exploredCases(report, rows, losses),
@@ -224,6 +227,7 @@ function* exploredCases(
       results: before.results,
       samples: before.latency_ms,
       hits: [],
+      ...(before.answer === undefined ? {} : { rest: { answer: before.answer } }),
     };
     const unjudged = explanation?.holes?.by_case.get(one.id)?.unjudged;
     const categories = failed.map(({ category }) => category);
@@ -238,6 +242,9 @@ function* exploredCases(
     };
   }
 }
+
+/** Of a claim the page holds no more. */
+const CLAIM = 500;
 
 const UNASKED = {
   ranks: [],
@@ -259,9 +266,45 @@ function sideOf({ score, run }: CaseRow): ExploredSide {
     forbidden: said.forbidden_ranks,
     spans: answer?.spans,
     answer: answer?.answer,
+    claims: claimsOf(run),
   };
   const { ranks, metrics, results, samples_ms: samples } = said;
   return { ranks, metrics, results, samples, hits: answer?.hits ?? [], rest };
+}
+
+/** The metrics of failed checks, the worst first, then the others. */
+function failedFirst(report: Report, metrics: readonly string[]): readonly string[] {
+  const failed = primaryFailures(report).map(({ metric }) => metric);
+  return [...new Set([...failed.filter((name) => metrics.includes(name)), ...metrics])];
+}
+
+/** What the judge checked, by metric. */
+function claimsOf(run: CaseRun | null | undefined): readonly PageClaims[] {
+  const all: PageClaims[] = [];
+  for (const [metric, sample] of run?.judged ?? []) {
+    if (sample.kind === "value" && sample.claims !== undefined) {
+      const claims = sample.claims.map(
+        ({ text: claim, supported }) => [capped(claim, CLAIM), supported ? 1 : 0] as const,
+      );
+      all.push([metric, claims]);
+    }
+  }
+  return all;
+}
+
+/** Where the run was, and what to do: what the reader of a copied issue has no page for. */
+function issueLines({ origin }: Report, { advice }: ReportView): readonly string[] {
+  const lines: string[] = [];
+  if (origin?.commit) {
+    lines.push(`Commit: ${origin.commit}`);
+  }
+  if (origin?.run_url && ADDRESS.test(origin.run_url)) {
+    lines.push(`Run: ${origin.run_url}`);
+  }
+  if (advice !== "") {
+    lines.push(`What to do: ${advice}`);
+  }
+  return lines;
 }
 
 /** One list at a time: results are made when they are asked for. */
@@ -422,7 +465,7 @@ function originHtml({ origin }: Report): Html {
   ]);
 }
 
-/** The report's other files, which lie beside the page. */
+/** The report's other files by name. The page is also stored and opened alone: a link to them would lead nowhere. */
 function filesHtml(report: Report): Html {
   const files = [
     "report.json",
@@ -431,8 +474,8 @@ function filesHtml(report: Report): Html {
     ...(report.run === null ? [] : ["retriever.log"]),
     ...((report.explanation?.holes ?? null) === null ? [] : ["unjudged.jsonl"]),
   ];
-  const links = files.map((file) => `<a href="${file}" download>${file}</a>`);
-  return `<p class="about files"><span>Beside this page:</span> ${links.join(" ")}</p>`;
+  const names = files.map((file) => `<code>${file}</code>`);
+  return `<p class="about files"><span>In the report's folder:</span> ${names.join(" ")}</p>`;
 }
 
 /** Every problem of the files that could not be used. */

@@ -128,6 +128,7 @@ function explorerData(
       worst: [],
       queue: queue.slice(0, QUEUE),
       unjudged: queue.length,
+      issue: [],
     },
     answers: systems.flatMap(({ answers }) => answers.map(({ results }) => results)),
     cases: queries.map((one, at): ExploredCase => ({
