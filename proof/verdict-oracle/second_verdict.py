@@ -545,6 +545,9 @@ def decide_change(change):
     if has_failed:
         findings += [(case_id, "grade") for case_id in edits.raised]
     errors = [decision["error"] for decision in decisions if decision["error"]]
+    if has_failed or findings:
+        # That nothing is found at all is an error only where nothing else is wrong.
+        errors = [error for error in errors if error != "zero_quality"]
     verdict = "error" if errors else "fail" if has_failed or findings else "pass"
     return decisions[0] | {
         "verdict": verdict,
