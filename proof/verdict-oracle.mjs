@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { skip, sources } from "./kit.mjs";
-import { findDifferences, isComparable } from "./verdict-oracle/differences.mjs";
+import { findDifferences, whyLeftOut } from "./verdict-oracle/differences.mjs";
 
 import { drawComparison } from "./verdict-oracle/second-draws.mjs";
 
@@ -40,12 +40,19 @@ function askSecondVerdict(draws) {
 
 // In TypeScript, so that the types of src hold there.
 const { judgeDrawnChange } = await sources("../__tests__/decision/drawn-change");
-const tally = { compared: 0, left_out: 0, checks: 0, fail: 0, findings: 0, differing: 0 };
+const tally = { compared: 0, left_out: {}, checks: 0, fail: 0, findings: 0, differing: 0 };
 for (let first = FIRST; first < FIRST + DRAWS; first += AT_ONCE) {
   const count = Math.min(AT_ONCE, FIRST + DRAWS - first);
   const all = Array.from({ length: count }, (_, at) => drawComparison(first + at));
-  const draws = all.filter(isComparable);
-  tally.left_out += all.length - draws.length;
+  const draws = [];
+  for (const draw of all) {
+    const reason = whyLeftOut(draw);
+    if (reason === null) {
+      draws.push(draw);
+    } else {
+      tally.left_out[reason] = (tally.left_out[reason] ?? 0) + 1;
+    }
+  }
   const second = askSecondVerdict(draws);
   for (const [at, draw] of draws.entries()) {
     const product = await judgeDrawnChange(draw);

@@ -442,10 +442,17 @@ def find_error(document, policy, checks):
     has_ceiling = "ceiling" in policy.named.get("error_rate", {})
     if not has_ceiling and any(answer.get("failed") for answer in document["run"].values()):
         return "query_errors"
-    finds = any(not answer.get("failed") and answer["found"] for answer in answers)
+    finds = any(finds_something(answer) for answer in answers)
     if answers and not finds and not fails(checks):
         return "zero_quality"
     return None
+
+
+def finds_something(answer):
+    """Says whether the answer finds a target of the row, or of the suite as it stands."""
+    if answer.get("failed"):
+        return False
+    return answer["found"] or answer.get("by_suite", answer)["found"]
 
 
 def is_gain(document, policy):
@@ -538,15 +545,18 @@ def decide_change(change):
     documents = measure_policies(change, edits)
     decisions = [decide(document) for document in documents]
     findings = list(edits.findings)
-    has_failed = any(fails(decision["checks"]) for decision in decisions)
-    is_rescued = has_failed and bool(edits.adding) and all(map(passes_with_added, documents))
+    has_removed = any(field == "removed" for _, field in edits.findings)
+    has_failed = has_removed or any(fails(decision["checks"]) for decision in decisions)
+    can_rescue = has_failed and not has_removed and bool(edits.adding)
+    is_rescued = can_rescue and all(map(passes_with_added, documents))
     if is_rescued:
         findings += [(case_id, "added") for case_id in edits.adding]
     if has_failed:
         findings += [(case_id, "grade") for case_id in edits.raised]
     errors = [decision["error"] for decision in decisions if decision["error"]]
-    if has_failed or findings:
-        # That nothing is found at all is an error only where nothing else is wrong.
+    # That nothing is found at all is asked of the head's cases, and only where nothing else is wrong.
+    finds_nothing = decisions[0]["error"] == "zero_quality"
+    if has_failed or findings or not finds_nothing:
         errors = [error for error in errors if error != "zero_quality"]
     verdict = "error" if errors else "fail" if has_failed or findings else "pass"
     return decisions[0] | {
