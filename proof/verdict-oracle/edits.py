@@ -32,20 +32,19 @@ class Edits:
             self.findings.append((case["id"], "removed"))
             return
         fields = find_weakened_fields(case, now, self.renames)
-        if question_of(case) != question_of(now):
-            self.findings.append((case["id"], "query"))
-            return
+        if case.get("group") != now.get("group") and has_mates(now, self.head):
+            fields.append("group")
+        asks_the_same = question_of(case) == question_of(now)
+        if not asks_the_same:
+            fields.append("query")
         targets = compare_targets(case, now, self.renames)
-        if targets == "added":
-            self.adding[case["id"]] = now
-        elif targets == "raised":
-            self.raised.append(case["id"])
-        elif targets == "edited":
+        if targets == "edited":
             fields.append("expected")
+        elif targets == "added" and asks_the_same:
+            self.adding[case["id"]] = now
+        elif targets == "raised" and asks_the_same:
+            self.raised.append(case["id"])
         self.findings += [(case["id"], field) for field in fields]
-
-    def head_id(self, base_id):
-        return self.pairs[base_id]["id"]
 
     def rows_of_base(self):
         """Returns the recorded case of each case of the base's suite that asks what it asked."""
@@ -69,6 +68,12 @@ class Edits:
         """Returns the head's cases without a row: new ones, and those that ask something else."""
         rows = self.rows_of_head()
         return sorted(case["id"] for case in self.head if case["id"] not in rows)
+
+
+def has_mates(case, suite):
+    """Says whether the case counts as one with others."""
+    group = case.get("group")
+    return group is not None and sum(one.get("group") == group for one in suite) > 1
 
 
 def question_of(case):
@@ -192,7 +197,7 @@ def compare_targets(case, now, renames):
 
 def find_weakened_fields(case, now, renames):
     """Returns the other fields whose edit is a finding. What forbids more, or makes a case critical, is free."""
-    fields = [name for name in ("intent", "group") if case.get(name) != now.get(name)]
+    fields = ["intent"] if case["intent"] != now["intent"] else []
     if case.get("critical") and not now.get("critical"):
         fields.append("critical")
     before, before_empty = limits_of(case, renames)

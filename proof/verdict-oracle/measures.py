@@ -189,11 +189,23 @@ def measure_comparison(change, suite, rows, renames, adding):
     return {
         "id": change["id"],
         "k": measure.k,
+        "answers_vary": answers_vary(change["recorded"]),
         "gate": change["config"]["gate"],
         "suite": [describe_case(case, renames) for case in suite],
         "baseline": baseline,
         "run": run,
     }
+
+
+def answers_vary(recorded):
+    """Says whether the recorded runs list other documents for the same case."""
+    if recorded is None:
+        return False
+    lists = [
+        {case_id: [result["id"] for result in answer["results"]] for case_id, answer in run.items()}
+        for run in recorded
+    ]
+    return any(one != lists[0] for one in lists)
 
 
 def describe_case(case, renames):

@@ -514,7 +514,7 @@ def decide(document):
     error = find_error(document, policy, checks)
     verdict = "error" if error else "fail" if fails(checks) else "pass"
     can_record = not any(answer.get("failed") for answer in document["run"].values())
-    gained = can_record and is_gain(document, policy)
+    gained = can_record and not document["answers_vary"] and is_gain(document, policy)
     return {
         "id": document["id"],
         "verdict": verdict,
@@ -551,12 +551,12 @@ def decide_change(change):
     is_rescued = can_rescue and all(map(passes_with_added, documents))
     if is_rescued:
         findings += [(case_id, "added") for case_id in edits.adding]
-    if has_failed:
+    elif has_failed:
         findings += [(case_id, "grade") for case_id in edits.raised]
     errors = [decision["error"] for decision in decisions if decision["error"]]
-    # That nothing is found at all is asked of the head's cases, and only where nothing else is wrong.
+    # That nothing is found at all is asked of the head's cases, and only where no check fails.
     finds_nothing = decisions[0]["error"] == "zero_quality"
-    if has_failed or findings or not finds_nothing:
+    if has_failed or not finds_nothing:
         errors = [error for error in errors if error != "zero_quality"]
     verdict = "error" if errors else "fail" if has_failed or findings else "pass"
     return decisions[0] | {
