@@ -73,7 +73,7 @@ function startError(cause, argv) {
 function exitError(exit, label, when, log) {
   const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
   const silent = log.lastLines(1) === "";
-  const said = silent ? "" : "Fix what its last lines say. retriever.log holds all that it wrote.";
+  const said = silent ? "" : "Fix the error above. Full output: retriever.log.";
   const hint = exit.code === 0 ? "A retriever stays up until its standard input ends." : exit.signal === "SIGKILL" && silent ? "The system most likely ran out of memory: give the job more, or load less." : said || "It wrote nothing: run the command by hand to see why it ends.";
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, { hint });
 }

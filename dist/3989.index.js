@@ -79,7 +79,7 @@ const SAYS = {
     ],
     baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(days, "day")} old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
     probe_failed: ({ reason }) => `The lost cases could not be asked for more results, so it is not known where their targets went: ${reason.trim().replace(/\.$/, "")}.`,
-    probe_capped: ({ k, cases }) => `The retriever gives no more than ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(k, "result")}, also where more are asked for: how far down ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "lost case")} went can't be seen.`,
+    probe_capped: ({ k, cases }) => `The retriever gives no more than ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(k, "result")}, also where more are asked for: how far down the documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "query", "queries")} went can't be seen.`,
     probe_limit: ({ lost, asked }) => `Of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(lost, "lost case")} the ${asked} worst were asked for more results.`,
     not_side_by_side: ({ reason }) => `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, stored, measured }) => `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, measured)} where ${valueWords(metric, stored)} was recorded. Check that the base directory got all that the head got, its index above all. Otherwise the head is compared with too little.`,
@@ -309,7 +309,7 @@ function notPlannedReason({ budget_s: seconds, by }) {
 }
 function visibleWords({ rises }) {
   const each = rises.map(({ metric, rise }) => `${metric} ${riseWords(rise)}`).join(", ");
-  return `The smallest rise that the latency checks can see overall: ${each}.`;
+  return `This run can't notice a smaller rise of latency than: ${each}.`;
 }
 function riseWords(rise) {
   if (rise === null) {

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _app_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85609);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99859);
-/* harmony import */ var _cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59374);
+/* harmony import */ var _cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58213);
 
 
 

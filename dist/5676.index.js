@@ -152,8 +152,8 @@ var command = __webpack_require__(99859);
 var origin = __webpack_require__(85609);
 // EXTERNAL MODULE: ./lib/workbench/ask.js
 var ask = __webpack_require__(96012);
-// EXTERNAL MODULE: ./lib/cli/outcome.js
-var outcome = __webpack_require__(59374);
+// EXTERNAL MODULE: ./lib/cli/outcome.js + 1 modules
+var outcome = __webpack_require__(58213);
 ;// CONCATENATED MODULE: ./lib/workbench/init/command.js
 
 

@@ -211,7 +211,7 @@ function verdictLine(verdict, { view, failure }) {
     return "not confirmed";
   }
   if (view !== null && isFirst(view)) {
-    return "<b>first run</b>, there is no baseline yet (error)";
+    return "<b>first run</b> (error), there is no baseline yet";
   }
   if (verdict === "error") {
     return `<b>error</b>${failure === null ? "" : `, ${(0,messages_escape/* codeMarkdown */.fl)(failure.code, NAME)}`}`;

@@ -93,7 +93,7 @@ class Conversation {
       this.#lifetime.fail(this.#unread);
     }
     const waiting = this.#questions.oldest;
-    const asked = waiting === null ? "before the run was over" : `while ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(waiting)} waited for an answer`;
+    const asked = waiting === null ? "before the run was over" : `on the query ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(waiting)}`;
     const when = this.#readiness === null ? asked : "before it was ready";
     this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#plan.label, when, this.#lifetime.log));
   }
@@ -133,7 +133,7 @@ class Conversation {
     if (typeof message.error === "string") {
       const code = this.#readiness === null ? "retriever_failed" : "retriever_start";
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${this.#plan.label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(message.error, 2e3)}`, {
-        hint: "retriever.log holds all that it wrote."
+        hint: "Full output: retriever.log."
       });
     }
     if (message.ready !== true) {

@@ -3475,7 +3475,7 @@ async function probe({ plan, since }, wanted, root, ports) {
   if (left <= 0) {
     return { answers: [], failure: "the run's total_timeout_ms was used up" };
   }
-  ports.progress(`asking again for ${wanted.k} results: ${(0,format/* plural */.LS)(wanted.cases.length, "case misses", "cases miss")} a target`);
+  ports.progress(`searching deeper for ${(0,format/* plural */.LS)(wanted.cases.length, "query", "queries")}`);
   const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
   const asked = { ...wanted, definition, concurrency: retriever.concurrency };
   const { answers, failure } = await askAgain(asked, again.retriever);
@@ -4676,7 +4676,7 @@ async function writeIntoFolder(request, report, atDesk) {
     if (baseline !== void 0) {
       refuseRead(request, reportDir, [baseline]);
     }
-    const files = await writeReport(reportDir, renderersOf(report));
+    const files = await writeReport(reportDir, renderersOf(report, seenFromRoot(request, reportDir)));
     requireNoLinks(request, reportDir);
     if (!await isComplete(reportDir, files)) {
       throw new errors.GateError("report_incomplete", `${reportDir} is incomplete`);
@@ -4695,8 +4695,11 @@ async function writeIntoFolder(request, report, atDesk) {
 function incomplete(report, reportDir) {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
-function renderersOf(report) {
-  const view = (0,messages_view/* buildView */.kK)(report);
+function seenFromRoot({ workingDirectory }, reportDir) {
+  return external_node_path_.relative((0,system_root/* findRoot */.wg)(workingDirectory).directory, reportDir).split(external_node_path_.sep).join("/");
+}
+function renderersOf(report, reportDir) {
+  const view = (0,messages_view/* buildView */.kK)(report, { reportDir });
   return new Map(registry/* REPORTERS */.P.map(({ file, render }) => [file, () => render(report, view, deflate/* deflated */.E)]));
 }
 async function removeEarlierReport(request, { head }, begunAt) {
@@ -6076,7 +6079,7 @@ function headLines({ verdict, heading, title, output }) {
   const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
   const last = output.slice(-LAST_LINES).map((line) => `    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(line, SENTENCE)}`);
   const head = paint(bold((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(heading)));
-  return verdict === "pass" ? [`${head}  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(title, SENTENCE)}`] : [head, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(title, SENTENCE), ...last];
+  return [`${head}  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(title, SENTENCE)}`, ...last];
 }
 function causeLines(view) {
   const { cause, advice, note, error } = view;

@@ -373,7 +373,7 @@ function assertAnswered(config, scores) {
   if (rule === "off" || rule?.ceiling !== void 0) {
     return;
   }
-  const failed = queryErrors(scores, "Fix the retriever; if some failures must be lived with, give `error_rate` a `ceiling` in the config.");
+  const failed = queryErrors(scores, "Fix the retriever. To allow some failures, set gate.error_rate.ceiling in the config.");
   if (failed !== null) {
     throw failed;
   }

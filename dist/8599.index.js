@@ -104,7 +104,7 @@ function goneWords(cause) {
   const { kind, names, more, lost, of_lost: all } = cause;
   const isOne = names.length + more === 1;
   if (kind === "went_document") {
-    return `${subjectOf(cause)} gone from all results (${lost} of ${(0,format/* plural */.LS)(all, "lost document")})`;
+    return `${subjectOf(cause)} gone from all results (${lost} of the ${(0,format/* plural */.LS)(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
   }
   return `${lost} of ${(0,format/* plural */.LS)(all, "lost document")} are in ${namesOf(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
 }
@@ -147,8 +147,8 @@ const CAUSE_MEANING = {
   crowded_out: "crowded out by one cluster",
   duplicates: "crowded out by repeats",
   deeper: "found further down",
-  not_found: "not found at all",
-  not_looked_up: "not looked up"
+  not_found: "not among the results",
+  not_looked_up: "we did not search deeper"
 };
 function causeMeaning({ cause, stage }) {
   return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by ${(0,format/* clip */.$Q)(stage)}` : CAUSE_MEANING[cause];
@@ -159,7 +159,8 @@ const CAUSE_OF_SEVERAL = {
   degraded: "because the retriever answered in degraded mode",
   nothing_returned: "returned nothing",
   no_longer_matches: "returned, but no longer matching",
-  not_found: "no longer found"
+  not_found: "not among the results",
+  not_looked_up: "not searched deeper"
 };
 function lossWords(loss) {
   const ranks = (of) => loss.targets.flatMap((target) => of(target) ?? []).join(" and ");
@@ -170,7 +171,7 @@ function lossWords(loss) {
     case "no_longer_matches":
       return `${meaning}, at rank ${ranks((target) => target.unmatched)}`;
     case "crowded_out":
-      return `${meaning}: ${loss.cluster?.now ?? 0} of the list are of ${(0,format/* clip */.$Q)(loss.cluster?.key ?? "")}${found}`;
+      return `${(0,format/* plural */.LS)(loss.cluster?.now ?? 0, "result")} of its list come from ${(0,format/* clip */.$Q)(loss.cluster?.key ?? "")}${found}`;
     case "dropped_by_stage":
       return causeMeaning(loss);
     case "duplicates":
@@ -178,9 +179,9 @@ function lossWords(loss) {
     case "deeper":
       return `${meaning}, at rank ${deeper}`;
     case "not_found":
-      return loss.probe === null ? meaning : `${meaning} in ${(0,format/* plural */.LS)(loss.probe.returned, "result")}`;
+      return loss.probe === null ? meaning : `not among the ${(0,format/* plural */.LS)(loss.probe.returned, "result")} of a deeper search`;
     case "not_looked_up":
-      return loss.displaced_by.length === 0 ? meaning : `${meaning}; ${displacedWords(loss)} in the list`;
+      return loss.displaced_by.length === 0 ? meaning : `${displacedWords(loss)} in its list; ${meaning}`;
     default:
       return meaning;
   }
@@ -283,7 +284,7 @@ function causeOf(report) {
 }
 function whyOf(report, check) {
   if (check.kind === "absent") {
-    return absentWords(report, check);
+    return absentWords(check);
   }
   if (check.kind === "missing") {
     return check.missing.code === "not_measured" && check.metric.startsWith("cost") ? "an answer that does not tell its usage has no known cost" : "";
@@ -348,7 +349,8 @@ function slowerWords({ verdict, inputs }, { kind, tolerance, scope, cases }) {
     return "";
   }
   const all = (0,format/* plural */.LS)((0,model_scope/* casesIn */.XV)(inputs?.suite.cases ?? [], scope).length, "query", "queries");
-  return `${rises.length} of ${all} ${(0,format/* scopeWords */.AN)(scope)} ${rises.length === 1 ? "takes" : "take"} over ${(0,format/* formatValue */.Fl)("ms", tolerance)} longer, by their medians`;
+  const where = scope.kind === "overall" ? "" : ` ${(0,format/* scopeWords */.AN)(scope)}`;
+  return `${rises.length} of ${all}${where} ${rises.length === 1 ? "is" : "are"} more than ${(0,format/* formatValue */.Fl)("ms", tolerance)} slower`;
 }
 function clusterWords(report, { cases: [worst], metric }) {
   const outcome = (0,rows/* caseBook */._C)(report).get(worst?.id ?? "")?.run?.outcome;
@@ -396,23 +398,11 @@ function costWords({ inputs }, { baseline, current }) {
 function allowedWords({ verdict }) {
   const grown = verdict.notices.filter((notice) => notice.code === "allowance_grew");
   const [most] = grown.toSorted((a, b) => Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") || b.after - b.before - (a.after - a.before));
-  return most === void 0 ? "" : `${most.metric} ${(0,format/* scopeWords */.AN)(most.scope)} may lose ${(0,format/* plural */.LS)(most.after, "case")} now, and ${most.before} before`;
+  return most === void 0 ? "" : `${(0,format/* plural */.LS)(most.after, "query", "queries")} ${(0,format/* scopeWords */.AN)(most.scope)} could now break unnoticed by ${most.metric} (before: ${most.before})`;
 }
-function absentWords(report, { cases }) {
-  const book = (0,rows/* caseBook */._C)(report);
-  const before = report.inputs?.baseline?.cases;
-  const intents = (id) => [before?.get(id), book.get(id)?.case].map((one) => (0,format/* clip */.$Q)(one?.intent ?? format/* NONE */.x3));
+function absentWords({ cases }) {
   const ids = cases.map(({ id }) => id);
-  const [edited, gone] = [ids.filter((id) => book.has(id)), ids.filter((id) => !book.has(id))];
-  const moved = edited.filter((id) => before?.get(id)?.intent !== book.get(id).case.intent);
-  const [first] = moved;
-  const how = first === void 0 ? `: ${(0,format/* names */.Dy)(edited, causes_NAMED)}` : `, ${moved.length} of them into another intent, such as from ${intents(first).join(" to ")}`;
-  const parts = [
-    edited.length > 0 ? `${(0,format/* plural */.LS)(edited.length, "case")} edited${how}` : "",
-    gone.length > 0 ? `${(0,format/* plural */.LS)(gone.length, "case")} gone: ${(0,format/* names */.Dy)(gone, causes_NAMED)}` : ""
-  ];
-  const next = edited.length > 0 ? ". An edited case is compared from the next baseline on" : "";
-  return `${parts.filter(Boolean).join("; ")}${next}`;
+  return ids.length === 0 ? "" : `${(0,format/* plural */.LS)(ids.length, "case is", "cases are")} gone: ${(0,format/* names */.Dy)(ids, causes_NAMED)}`;
 }
 
 
@@ -444,7 +434,7 @@ function absentWords(report, { cases }) {
 
 const CATEGORY_MEANING = {
   recall_drop: "relevant results are no longer found",
-  ranking_shift: "relevant results moved down, or left some cases while others gained",
+  ranking_shift: "relevant results rank lower",
   fewer_results: "queries get fewer results",
   latency_regression: "answers take longer",
   diversity_collapse: "results crowd into one cluster",
@@ -473,14 +463,14 @@ function isOnlyOutOfBounds(check) {
   return direction === "higher" ? delta >= 0 : delta <= 0;
 }
 function checkSentence(check) {
-  const since = check.reference === "accepted" ? " since it was last accepted" : "";
-  const base = check.policy === "base" ? " by the rules of the base" : "";
+  const since = check.reference === "accepted" ? " since the last accepted state" : "";
+  const base = check.policy === "base" ? " by the base's rules" : "";
   const rise = check.quality_rise_p === void 0 ? "" : `, though recall and nDCG rose (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .pWords */ .gh)(check.quality_rise_p)})`;
   return `${plainSentence(check)}${since}${base}${rise}`;
 }
 function plainSentence(check) {
   const { metric, kind, delta } = check;
-  const where = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope);
+  const where = whereWords(check);
   if (kind === "weakening") {
     return weakeningSentence(check.weakening);
   }
@@ -491,29 +481,35 @@ function plainSentence(check) {
     return countSentence(check);
   }
   if (kind === "not_gated") {
-    return `${metric} ${where} is not gated yet: the baseline has no value for it`;
+    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope)} is not gated yet: the baseline has no value for it`;
   }
   if (kind === "missing") {
-    return `${metric} ${where} could not be checked: ${missingReason(check)}`;
+    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope)} could not be checked: ${missingReason(check)}`;
   }
   const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNumbers */ .PM)(check);
   const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
   const within = check.current !== null && check.limit !== null && check.current <= check.limit;
   if (kind === "latency" && check.outcome === "fail" && within) {
     const high = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNumbers */ .PM)({ ...check, current: check.interval?.[1] ?? null }).current;
-    return `${metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
+    return `${metric} is ${current}${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
   }
   if (check.baseline === null || delta === null) {
-    return `${metric} is ${current}${bound} ${where}`;
+    return `${metric} is ${current}${where}${bound}`;
   }
   if (baseline === current) {
-    return `${metric} stayed at ${current}${bound} ${where}`;
+    return `${metric} stayed at ${current}${where}${bound}`;
   }
   if (kind === "ratio" && check.ratio.ratio > 1 && delta <= 0) {
-    return `${metric} ${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+    return `${metric}${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
   }
   const beside = kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
-  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${bound} ${where}${beside}`;
+  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${beside}`;
+}
+function whereWords({ scope, kind, n }) {
+  if (scope.kind !== "overall") {
+    return ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(scope)}`;
+  }
+  return kind === "mean" && n > 0 ? ` over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(n, "query", "queries")}` : "";
 }
 function absentSentence({ baseline, current, missing }) {
   const gone = (baseline ?? 0) - (current ?? 0);
@@ -521,7 +517,7 @@ function absentSentence({ baseline, current, missing }) {
   if (missing.code === "no_paired_cases") {
     return `None of ${all} is the same in this run`;
   }
-  return `${gone} of ${all} ${gone === 1 ? "is gone or was" : "are gone or were"} edited`;
+  return `${gone} of ${all} ${gone === 1 ? "is" : "are"} gone`;
 }
 function countSentence({ metric, current: count }) {
   const cases = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("cases", count);
@@ -542,7 +538,7 @@ const UNNUMBERED = {
     "it compares with the baseline's lists, and there are none; record a baseline of this tool's",
     "Record a new baseline with this tool."
   ],
-  cases_absent: ["they are gone from the suite or were edited", PUT_BACK],
+  cases_absent: ["they are gone from the suite", PUT_BACK],
   no_paired_cases: ["no case is the same in the baseline and in this run", PUT_BACK]
 };
 function missingReason(check) {
@@ -566,7 +562,7 @@ function missingWords(check) {
         ];
       }
       return [
-        "this run did not measure it",
+        metric?.startsWith("clustering_ratio") === true ? "no list has two results" : "this run did not measure it",
         "Make the retriever report it again, or set the rule to off in the config."
       ];
     case "too_few_samples":

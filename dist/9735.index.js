@@ -37,7 +37,7 @@ function adviceOf(report, { folder = "", reportDir } = {}) {
     ...step,
     command: step.command.replace(REPORTED, () => file)
   }));
-  return { advice: words, next };
+  return { advice: reportDir === void 0 ? words : words.replaceAll(REPORTED, file), next };
 }
 function explainLabel({ origin, policies = null }) {
   const again = "Add the label again after each push.";
@@ -463,7 +463,7 @@ function behindWords(check) {
   if (lost > 0) {
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(lost, "query lost a document", "queries lost a document");
   }
-  return check.unit === "ms" ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.cases.length, "query caused it", "queries caused it");
+  return check.unit === "ms" ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.cases.length, "query got worse", "queries got worse");
 }
 function followItems(report) {
   const follows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(report).filter((check) => check.secondary_to !== null);
@@ -871,7 +871,7 @@ function headingOf(report) {
     return `PASS: ${accepted}`;
   }
   if (isFirstRun(report)) {
-    return "FIRST RUN: no baseline yet, so there is no verdict (error)";
+    return "FIRST RUN (error): there is no baseline yet";
   }
   const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
   return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");

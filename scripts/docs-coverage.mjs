@@ -83,6 +83,7 @@ const PAGES = {
   answer: ["answer", "An answer"],
   baseline: ["baseline", "The file"],
   report: ["report", "report.json"],
+  brief: ["report", "--brief"],
   part: ["part", "part.json"],
   verdicts: ["part", "A line of judge.cache"],
 };

@@ -6,7 +6,7 @@ import { loadCommands, loadRegistries } from "./registries.mjs";
 
 const root = new URL("..", import.meta.url);
 const folder = new URL("docs/reference/", root);
-const SCHEMAS = ["config", "suite", "answer", "baseline", "report", "part", "verdicts"];
+const SCHEMAS = ["config", "suite", "answer", "baseline", "report", "brief", "part", "verdicts"];
 const schemas = Object.fromEntries(
   SCHEMAS.map((name) => [
     name,

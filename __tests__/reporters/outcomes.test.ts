@@ -7,7 +7,7 @@ import { buildView, headline } from "../../src/messages/view.ts";
 import { lostOne, worstCulprit } from "../../src/messages/items.ts";
 import { failedChecks } from "../../src/messages/rows.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
-import { renamedReport, retrieverErrorReport } from "../helpers/report-outcomes.ts";
+import { retrieverErrorReport } from "../helpers/report-outcomes.ts";
 import { renderReportHtml, renderText, annotations } from "../helpers/rendered.ts";
 
 const textOf = (report: Report): string =>
@@ -40,23 +40,6 @@ it("the page does not list queries that failed as moved within tolerance", () =>
   const report = retrieverErrorReport();
   const error: Report = { ...report, verdict: { ...report.verdict, verdict: "error", checks: [] } };
   expect(worstOf(error)).not.toContain("use the runner behind a corporate proxy");
-});
-
-it("a renamed intent says so, and what comes of it", () => {
-  const report = renamedReport();
-  const cases = report.inputs!.suite.cases.map((each) =>
-    each.id === "cache-policy" ? { ...each, intent: "guides" } : each,
-  );
-  const suites = [cases, cases.filter(({ id }) => id === "error-enoent"), []];
-  const why = suites.map((own) => {
-    const suite = { ...report.inputs!.suite, cases: own };
-    return buildView({ ...report, inputs: { ...report.inputs!, suite } }).cause;
-  });
-  expect(why).toEqual([
-    "2 cases edited, 1 of them into another intent, such as from howto to guides. An edited case is compared from the next baseline on",
-    "1 case edited: error-enoent; 1 case gone: cache-policy. An edited case is compared from the next baseline on",
-    "2 cases gone: cache-policy, error-enoent",
-  ]);
 });
 
 describe("who is named", () => {

@@ -63,10 +63,10 @@ function expectFault(error: GateError, code: string, message: string, hint = "")
 
 /** How the child fails, what the config says beside it, the code, what is said, and what to do. */
 const FAULTS = String.raw`
-exit0 || f | exited with code 0 while "hello" waited for an answer; it wrote nothing
+exit0 || f | exited with code 0 on the query "hello"; it wrote nothing
 exit9 || f | exited with code 9 .*standard error:\nloading the index\nindex\.bin: no such file$
 killed || f | was killed by SIGKILL | ^The system most likely ran out of memory
-killed-in-a-line || f | was killed by SIGKILL .*standard error:\nmapping 40 GB$ | ^Fix what its last lines say\. retriever\.log
+killed-in-a-line || f | was killed by SIGKILL .*standard error:\nmapping 40 GB$ | ^Fix the error above\. Full output: retriever\.log
 ends-in-a-line || a | line 1 .*is not JSON: "{\\"id
 dies-at-start | ready | f | exited with code 1 before it was ready.*no module named faiss
 silent | ready soon | t | was not ready within startup_timeout_ms \(300 ms\) | "ready":true.*Flush

@@ -131,9 +131,9 @@ function sentence({ said, report, shown, all }: Looked, wrong: Wrong): void {
 }
 
 const FELL =
-  /([a-z_]\w*(?:@\d+)?) (?:fell|rose|stayed)(?: from ([\d.]+)(?: m?s)?)? (?:to|at) ([\d.]+)(?: m?s)? \((?:limit|floor|ceiling) ([\d.]+)/g;
+  /([a-z_]\w*(?:@\d+)?) (?:fell|rose|stayed)(?: from ([\d.]+)(?: m?s)?)? (?:to|at) ([\d.]+)(?: m?s)?(?: over [\d,]+ quer(?:y|ies)| in \S+ \S+)? \((?:limit|floor|ceiling) ([\d.]+)/g;
 
-const ACCEPTED = /since the last|since it was last|last accepted/i;
+const ACCEPTED = /since the last|last accepted/i;
 
 /** Every figure and p that a sentence says is one of report.json. */
 function numbers({ report, all }: Looked, wrong: Wrong): void {
@@ -169,18 +169,21 @@ const some = (loss: Json, rank: string): boolean =>
   loss.targets.some((target: Json) => target[rank] !== null);
 /** What the outputs say of each cause, and what shows it in report.json. */
 const CAUSES: Readonly<Record<string, readonly [words: RegExp, shown: Evidence]>> = {
-  error: [/target because (?:the|their|its) query failed/, (_, one) => one.error !== null],
+  error: [/document because (?:the|their|its) query failed/, (_, one) => one.error !== null],
   degraded: [
-    /target because the retriever answered in degraded/,
+    /document because the retriever answered in degraded/,
     (_, one) => one.degraded === true,
   ],
   nothing_returned: [/nothing was returned/, (_, one) => one.results.length === 0],
   no_longer_matches: [/no longer matches/, (loss) => some(loss, "rank_unmatched")],
-  crowded_out: [/crowded out by one cluster/, (loss) => loss.cluster !== null],
+  crowded_out: [
+    /results? of its list come from|crowded out by one cluster/,
+    (loss) => loss.cluster !== null,
+  ],
   duplicates: [/crowded out by repeats/, (loss) => loss.repeats > 0],
   deeper: [/found further down/, (loss) => some(loss, "rank_deeper")],
-  not_found: [/not found at all/, (loss, one) => loss.probe !== null || one.results.length < 10],
-  not_looked_up: [/not looked up/, (loss) => (loss.probe?.returned ?? 0) <= 10],
+  not_found: [/not among the/, (loss, one) => loss.probe !== null || one.results.length < 10],
+  not_looked_up: [/not search(?:ed)? deeper/, (loss) => (loss.probe?.returned ?? 0) <= 10],
 };
 
 function causes({ report, shown }: Looked, wrong: Wrong): void {
@@ -221,7 +224,7 @@ function words({ outcome, shown }: Looked, wrong: Wrong): void {
     if (/\bwhat to do: /i.test(text) !== (todo !== "")) {
       wrong(`${output} has advice, or none`);
     }
-    // The log lists the problems of a file, each on its line.
+    // The log has the problems of a file, each on its line.
     const listed = outcome.expected.includes("error") && output === "log";
     if (!listed && /\bwhy: /i.test(text) !== (why !== "")) {
       wrong(`${output} has a reason, or none`);
@@ -230,6 +233,13 @@ function words({ outcome, shown }: Looked, wrong: Wrong): void {
       wrong(`${output} says that nothing got worse`);
     }
   }
+}
+
+/** What sentences.txt has of an outcome: what the page calls the end, title, cause, advice, note. */
+export function sentencesOf({ page, report }: Said): readonly string[] {
+  const [, means = ""] = /<span class="meanings">([^]*?)<\/span><\/h1>/.exec(page) ?? [];
+  const { title, cause, advice, note } = report.view;
+  return [plain(means), title, cause, advice, note].map((text: string) => text.replaceAll("`", ""));
 }
 
 const LAWS = { verdict, sentence, words, numbers, causes };

@@ -2,16 +2,18 @@
  * The outcome matrix: each way a run ends, through the real program, and the laws over all that it says. The lines with a star run
  * with the tests; OUTCOMES=all runs every line of outcomes.txt and every pair of categories. ONLY is a pattern of names.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { CATEGORIES } from "../../src/model/verdict.ts";
-import { broken } from "./laws.ts";
+import { broken, sentencesOf } from "./laws.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { type Outcome, followed, keep, keepForReader, runOutcome } from "./run.ts";
 
 const ALL = process.env["OUTCOMES"] === "all";
 const ONLY = process.env["ONLY"];
+/** GOLDEN=write writes the sentences of the outcomes that ran. */
+const WRITES = process.env["GOLDEN"] === "write";
 /** Where the outputs of all outcomes are kept for the reader. */
 const KEPT = process.env["OUTCOMES_KEPT"] ?? workspace();
 
@@ -21,7 +23,7 @@ const lines = (file: string): readonly string[] =>
     .filter((line) => /^[^#]/.test(line));
 
 const cells = (line: string): readonly string[] => line.split("|").map((each) => each.trim());
-const sentences = new Map(
+const sentences = new Map<string, readonly string[]>(
   lines("sentences.txt").map((line) => {
     const [name = "", ...parts] = cells(line);
     return [name, parts];
@@ -77,6 +79,9 @@ test.concurrent.each(outcomes.map((outcome) => [outcome.name, outcome] as const)
   async (name, outcome) => {
     const [said, ...others] = await runOutcome(outcome);
     keep(name, said);
+    if (WRITES && sentences.has(name) && said.report !== null) {
+      sentences.set(name, sentencesOf(said));
+    }
     keepForReader(KEPT, name, said);
     const beside = others.map((each, i) =>
       broken(i === 1 ? outcome : { ...outcome, expected: "0 pass" }, each),
@@ -93,6 +98,14 @@ test.concurrent.each(outcomes.map((outcome) => [outcome.name, outcome] as const)
 );
 
 afterAll(() => {
+  if (WRITES) {
+    const file = path.join(import.meta.dirname, "sentences.txt");
+    const head = readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => line.startsWith("#"));
+    const rows = [...sentences].map(([name, parts]) => [name, ...parts].join(" | ").trimEnd());
+    writeFileSync(file, `${[...head, ...rows].join("\n").replaceAll(/(?: \| *)+$/gm, "")}\n`);
+  }
   process.stdout.write(`${outcomes.length} outcomes\n`);
   if (ALL && ONLY === undefined) {
     expect(

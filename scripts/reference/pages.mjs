@@ -56,6 +56,7 @@ export function pages({ schemas, registries, action, helps }) {
       "In an answer of `error` the report holds what was measured until then.",
       "A report of more than 20,000 cases is shorter. A case whose results and figures are as at the baseline is marked `unchanged` in `report.json`: `baseline.json` of the same report has its digest, figures, results and times. Its results are left out of `cases.csv`, and tests that pass out of `junit.xml`. `report.json` and `baseline.json` have a line for each case. `unjudged.jsonl` has 20,000 lines at most, in a report of any size.",
       schemaTables(schemas.report, { root: "report.json" }),
+      schemaTables(schemas.brief, { root: "--brief" }),
     ),
     "part.md": page(
       "part.json and the judge's cache",

@@ -109,9 +109,7 @@ async function probe(
   if (left <= 0) {
     return { answers: [], failure: "the run's total_timeout_ms was used up" };
   }
-  ports.progress(
-    `asking again for ${wanted.k} results: ${plural(wanted.cases.length, "case misses", "cases miss")} a target`,
-  );
+  ports.progress(`searching deeper for ${plural(wanted.cases.length, "query", "queries")}`);
   const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
   const asked = { ...wanted, definition, concurrency: retriever.concurrency };
   const { answers, failure } = await askAgain(asked, again.retriever);

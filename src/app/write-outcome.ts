@@ -91,7 +91,10 @@ async function writeIntoFolder(
     if (baseline !== undefined) {
       refuseRead(request, reportDir, [baseline]);
     }
-    const files = await writeReport(reportDir, renderersOf(report));
+    const files = await writeReport(
+      reportDir,
+      renderersOf(report, seenFromRoot(request, reportDir)),
+    );
     // What ran may have left something running: a link that it put there meanwhile is seen now.
     requireNoLinks(request, reportDir);
     if (!(await isComplete(reportDir, files))) {
@@ -116,8 +119,16 @@ function incomplete(report: Report, reportDir: string): GateOutcome {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
 
-function renderersOf(report: Report): ReadonlyMap<string, () => Iterable<string> | null> {
-  const view = buildView(report);
+/** The report's folder as a reader in the repository's root names it. */
+function seenFromRoot({ workingDirectory }: GateRequest, reportDir: string): string {
+  return path.relative(findRoot(workingDirectory).directory, reportDir).split(path.sep).join("/");
+}
+
+function renderersOf(
+  report: Report,
+  reportDir: string,
+): ReadonlyMap<string, () => Iterable<string> | null> {
+  const view = buildView(report, { reportDir });
   return new Map(REPORTERS.map(({ file, render }) => [file, () => render(report, view, deflated)]));
 }
 

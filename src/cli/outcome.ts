@@ -5,7 +5,8 @@ import { runGateOnEvent } from "../app/gate.ts";
 import { recordText } from "../app/record.ts";
 import { type GateRequest, emptyRequest } from "../app/request.ts";
 import { selectionOf } from "../app/selection.ts";
-import { type Ending, endingOfReport } from "../exit-code.ts";
+import { type Ending, endingOfReport, exitCodeOf } from "../exit-code.ts";
+import { renderBrief } from "../reporters/brief-json.ts";
 import { renderReportJson } from "../reporters/report-json.ts";
 import { inChunks } from "../system/chunks.ts";
 import { buildView } from "../messages/view.ts";
@@ -31,6 +32,7 @@ const COMMON_FLAGS: Flags = {
   shard: { type: "string" },
   leaderboard: { type: "string" },
   json: { type: "boolean" },
+  brief: { type: "boolean" },
 };
 
 const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
@@ -39,6 +41,7 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
   --report-dir D       where the report goes (retrieval-gate-report/<suite name>)
   --leaderboard F      CSV to which a run that passed or failed appends its row; other headers are refused
   --json               print report.json instead of text
+  --brief              print what the report says as JSON of at most 4 KB (schemas/brief.schema.json)
 `;
 
 /** A flag that the command does not have is null. */
@@ -74,7 +77,7 @@ function requestOf(
 /** Runs the gate and prints what came of it. */
 async function runAndPrint(
   request: GateRequest,
-  json: boolean,
+  format: "text" | "json" | "brief",
   ports: CommandPorts,
 ): Promise<Ending> {
   const plain = ports.environment["NO_COLOR"] !== undefined || ports.environment["TERM"] === "dumb";
@@ -90,7 +93,7 @@ async function runAndPrint(
   const reportPath = outcome.files.includes("report.html")
     ? `${outcome.reportDir}/report.html`
     : null;
-  if (json) {
+  if (format === "json") {
     for (const part of inChunks(renderReportJson(report, buildView(report)))) {
       ports.out(part);
     }
@@ -104,10 +107,15 @@ async function runAndPrint(
     const width = ports.columns ?? 120;
     const atDesk = ports.columns !== null;
     const color = (atDesk || forced) && !plain;
-    const view = buildView(report, { folder, reportDir: outcome.reportDir });
-    ports.out(renderText(view, { color, wrap: atDesk, width, reportPath }));
+    const view = buildView(report, { folder, reportDir: path.relative(own, outcome.reportDir) });
+    if (format === "brief") {
+      const exitCode = exitCodeOf(endingOfReport(report, outcome.complete));
+      ports.out(renderBrief(view, exitCode, reportPath));
+    } else {
+      ports.out(renderText(view, { color, wrap: atDesk, width, reportPath }));
+    }
   }
-  if (request.command === "record" && !json) {
+  if (request.command === "record" && format === "text") {
     ports.out(recordText(outcome, ports.workingDirectory));
   }
   if (outcome.leaderboard !== undefined) {
@@ -117,15 +125,18 @@ async function runAndPrint(
   return endingOfReport(report, outcome.complete);
 }
 
+function formatOf(values: FlagValues): "text" | "json" | "brief" {
+  if (values["brief"] === true) {
+    return "brief";
+  }
+  return values["json"] === true ? "json" : "text";
+}
+
 function commandOf(name: GateRequest["command"], flags: Flags, help: string): CommandRun {
   return async (argv, ports) => {
     const { values, positionals } = readArguments(name, argv, flags, name === "merge");
     if (values["help"] !== true) {
-      return runAndPrint(
-        requestOf(name, values, ports, positionals),
-        values["json"] === true,
-        ports,
-      );
+      return runAndPrint(requestOf(name, values, ports, positionals), formatOf(values), ports);
     }
     ports.out(help);
     return { kind: "answered" };

@@ -53,7 +53,7 @@ function assertAnswered(config: Config, scores: Scores): void {
   }
   const failed = queryErrors(
     scores,
-    "Fix the retriever; if some failures must be lived with, give `error_rate` a `ceiling` in the config.",
+    "Fix the retriever. To allow some failures, set gate.error_rate.ceiling in the config.",
   );
   if (failed !== null) {
     throw failed;

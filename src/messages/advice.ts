@@ -47,7 +47,7 @@ export function adviceOf(
     ...step,
     command: step.command.replace(REPORTED, () => file),
   }));
-  return { advice: words, next };
+  return { advice: reportDir === undefined ? words : words.replaceAll(REPORTED, file), next };
 }
 
 /** Returns when the label counts. It names the event of a pull request's run that the label did not start. */

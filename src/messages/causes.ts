@@ -16,7 +16,7 @@ import { casesIn, groupBy } from "../model/scope.ts";
 import type { Category, Check, Culprit } from "../model/verdict.ts";
 import { capital } from "./checks.ts";
 import { capped } from "./escape.ts";
-import { NONE, clip, formatValue, listed, names, plural, scopeWords } from "./format.ts";
+import { clip, formatValue, listed, names, plural, scopeWords } from "./format.ts";
 import { causeSentence, queriesOfGroup } from "./leading-cause.ts";
 import { acceptedChecks, caseBook, forbiddenResults, primaryFailures } from "./rows.ts";
 
@@ -36,8 +36,8 @@ const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   crowded_out: "crowded out by one cluster",
   duplicates: "crowded out by repeats",
   deeper: "found further down",
-  not_found: "not found at all",
-  not_looked_up: "not looked up",
+  not_found: "not among the results",
+  not_looked_up: "we did not search deeper",
 };
 
 /** The stage by name, where one is the cause. */
@@ -54,7 +54,8 @@ const CAUSE_OF_SEVERAL: Readonly<Record<LossCause, string>> = {
   degraded: "because the retriever answered in degraded mode",
   nothing_returned: "returned nothing",
   no_longer_matches: "returned, but no longer matching",
-  not_found: "no longer found",
+  not_found: "not among the results",
+  not_looked_up: "not searched deeper",
 };
 
 /** One lost case in a clause: `found further down, at rank 14`. */
@@ -68,7 +69,7 @@ export function lossWords(loss: Loss): string {
     case "no_longer_matches":
       return `${meaning}, at rank ${ranks((target) => target.unmatched)}`;
     case "crowded_out":
-      return `${meaning}: ${loss.cluster?.now ?? 0} of the list are of ${clip(loss.cluster?.key ?? "")}${found}`;
+      return `${plural(loss.cluster?.now ?? 0, "result")} of its list come from ${clip(loss.cluster?.key ?? "")}${found}`;
     case "dropped_by_stage":
       return causeMeaning(loss);
     case "duplicates":
@@ -78,11 +79,11 @@ export function lossWords(loss: Loss): string {
     case "not_found":
       return loss.probe === null
         ? meaning
-        : `${meaning} in ${plural(loss.probe.returned, "result")}`;
+        : `not among the ${plural(loss.probe.returned, "result")} of a deeper search`;
     case "not_looked_up":
       return loss.displaced_by.length === 0
         ? meaning
-        : `${meaning}; ${displacedWords(loss)} in the list`;
+        : `${displacedWords(loss)} in its list; ${meaning}`;
     default:
       return meaning;
   }
@@ -215,7 +216,7 @@ export function causeOf(report: Report): string {
 /** Why the check ended as it did, in a line: the cause where one is known that its sentence does not say. */
 function whyOf(report: Report, check: Check): string {
   if (check.kind === "absent") {
-    return absentWords(report, check);
+    return absentWords(check);
   }
   if (check.kind === "missing") {
     return check.missing.code === "not_measured" && check.metric.startsWith("cost")
@@ -303,7 +304,8 @@ function slowerWords(
     return "";
   }
   const all = plural(casesIn(inputs?.suite.cases ?? [], scope).length, "query", "queries");
-  return `${rises.length} of ${all} ${scopeWords(scope)} ${rises.length === 1 ? "takes" : "take"} over ${formatValue("ms", tolerance)} longer, by their medians`;
+  const where = scope.kind === "overall" ? "" : ` ${scopeWords(scope)}`;
+  return `${rises.length} of ${all}${where} ${rises.length === 1 ? "is" : "are"} more than ${formatValue("ms", tolerance)} slower`;
 }
 
 function clusterWords(report: Report, { cases: [worst], metric }: Check): string {
@@ -365,27 +367,13 @@ function allowedWords({ verdict }: Report): string {
   );
   return most === undefined
     ? ""
-    : `${most.metric} ${scopeWords(most.scope)} may lose ${plural(most.after, "case")} now, and ${most.before} before`;
+    : `${plural(most.after, "query", "queries")} ${scopeWords(most.scope)} could now break unnoticed by ${most.metric} (before: ${most.before})`;
 }
 
-/** An id that is still there tells an edit from a removal; a bucket that was renamed edits all of its cases. */
-function absentWords(report: Report, { cases }: Check): string {
-  const book = caseBook(report);
-  const before = report.inputs?.baseline?.cases;
-  const intents = (id: string): readonly string[] =>
-    [before?.get(id), book.get(id)?.case].map((one) => clip(one?.intent ?? NONE));
+/** The cases of the baseline that the suite has no more. */
+function absentWords({ cases }: Check): string {
   const ids = cases.map(({ id }) => id);
-  const [edited, gone] = [ids.filter((id) => book.has(id)), ids.filter((id) => !book.has(id))];
-  const moved = edited.filter((id) => before?.get(id)?.intent !== book.get(id)!.case.intent);
-  const [first] = moved;
-  const how =
-    first === undefined
-      ? `: ${names(edited, NAMED)}`
-      : `, ${moved.length} of them into another intent, such as from ${intents(first).join(" to ")}`;
-  const parts = [
-    edited.length > 0 ? `${plural(edited.length, "case")} edited${how}` : "",
-    gone.length > 0 ? `${plural(gone.length, "case")} gone: ${names(gone, NAMED)}` : "",
-  ];
-  const next = edited.length > 0 ? ". An edited case is compared from the next baseline on" : "";
-  return `${parts.filter(Boolean).join("; ")}${next}`;
+  return ids.length === 0
+    ? ""
+    : `${plural(ids.length, "case is", "cases are")} gone: ${names(ids, NAMED)}`;
 }

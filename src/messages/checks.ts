@@ -17,7 +17,7 @@ import { notPlannedReason } from "./sampling.ts";
 /** What each category says about the change. */
 export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
   recall_drop: "relevant results are no longer found",
-  ranking_shift: "relevant results moved down, or left some cases while others gained",
+  ranking_shift: "relevant results rank lower",
   fewer_results: "queries get fewer results",
   latency_regression: "answers take longer",
   diversity_collapse: "results crowd into one cluster",
@@ -52,8 +52,8 @@ export function isOnlyOutOfBounds(check: Check): boolean {
 
 /** Without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
 export function checkSentence(check: Check): string {
-  const since = check.reference === "accepted" ? " since it was last accepted" : "";
-  const base = check.policy === "base" ? " by the rules of the base" : "";
+  const since = check.reference === "accepted" ? " since the last accepted state" : "";
+  const base = check.policy === "base" ? " by the base's rules" : "";
   const rise =
     check.quality_rise_p === undefined
       ? ""
@@ -63,7 +63,7 @@ export function checkSentence(check: Check): string {
 
 function plainSentence(check: Check): string {
   const { metric, kind, delta } = check;
-  const where = scopeWords(check.scope);
+  const where = whereWords(check);
   if (kind === "weakening") {
     return weakeningSentence(check.weakening);
   }
@@ -74,10 +74,10 @@ function plainSentence(check: Check): string {
     return countSentence(check);
   }
   if (kind === "not_gated") {
-    return `${metric} ${where} is not gated yet: the baseline has no value for it`;
+    return `${metric} ${scopeWords(check.scope)} is not gated yet: the baseline has no value for it`;
   }
   if (kind === "missing") {
-    return `${metric} ${where} could not be checked: ${missingReason(check)}`;
+    return `${metric} ${scopeWords(check.scope)} could not be checked: ${missingReason(check)}`;
   }
   const { baseline, current, limit } = checkNumbers(check);
   const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
@@ -85,20 +85,28 @@ function plainSentence(check: Check): string {
   const within = check.current !== null && check.limit !== null && check.current <= check.limit;
   if (kind === "latency" && check.outcome === "fail" && within) {
     const high = checkNumbers({ ...check, current: check.interval?.[1] ?? null }).current;
-    return `${metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
+    return `${metric} is ${current}${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
   }
   if (check.baseline === null || delta === null) {
-    return `${metric} is ${current}${bound} ${where}`;
+    return `${metric} is ${current}${where}${bound}`;
   }
   if (baseline === current) {
-    return `${metric} stayed at ${current}${bound} ${where}`;
+    return `${metric} stayed at ${current}${where}${bound}`;
   }
   // Nearly every query may be slower while the percentile, which one query decides, is not.
   if (kind === "ratio" && check.ratio.ratio > 1 && delta <= 0) {
-    return `${metric} ${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+    return `${metric}${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
   }
   const beside = kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
-  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${bound} ${where}${beside}`;
+  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${beside}`;
+}
+
+/** ` over 80 queries`, ` in intent howto`; nothing for the time of all queries. */
+function whereWords({ scope, kind, n }: Check): string {
+  if (scope.kind !== "overall") {
+    return ` ${scopeWords(scope)}`;
+  }
+  return kind === "mean" && n > 0 ? ` over ${plural(n, "query", "queries")}` : "";
 }
 
 function absentSentence({ baseline, current, missing }: AbsentCheck): string {
@@ -107,7 +115,7 @@ function absentSentence({ baseline, current, missing }: AbsentCheck): string {
   if (missing.code === "no_paired_cases") {
     return `None of ${all} is the same in this run`;
   }
-  return `${gone} of ${all} ${gone === 1 ? "is gone or was" : "are gone or were"} edited`;
+  return `${gone} of ${all} ${gone === 1 ? "is" : "are"} gone`;
 }
 
 function countSentence({ metric, current: count }: CountCheck): string {
@@ -132,7 +140,7 @@ const UNNUMBERED = {
     "it compares with the baseline's lists, and there are none; record a baseline of this tool's",
     "Record a new baseline with this tool.",
   ],
-  cases_absent: ["they are gone from the suite or were edited", PUT_BACK],
+  cases_absent: ["they are gone from the suite", PUT_BACK],
   no_paired_cases: ["no case is the same in the baseline and in this run", PUT_BACK],
 } as const;
 
@@ -162,7 +170,9 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
         ];
       }
       return [
-        "this run did not measure it",
+        metric?.startsWith("clustering_ratio") === true
+          ? "no list has two results"
+          : "this run did not measure it",
         "Make the retriever report it again, or set the rule to off in the config.",
       ];
     case "too_few_samples":

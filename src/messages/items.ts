@@ -247,7 +247,7 @@ function behindWords(check: Check): string {
   // A percentile is not made by all that are a millisecond slower, so no count says what happened.
   return check.unit === "ms"
     ? ""
-    : plural(check.cases.length, "query caused it", "queries caused it");
+    : plural(check.cases.length, "query got worse", "queries got worse");
 }
 
 export function followItems(report: Report): readonly Item[] {

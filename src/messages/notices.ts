@@ -119,7 +119,7 @@ const SAYS = {
     probe_failed: ({ reason }) =>
       `The lost cases could not be asked for more results, so it is not known where their targets went: ${reason.trim().replace(/\.$/, "")}.`,
     probe_capped: ({ k, cases }) =>
-      `The retriever gives no more than ${plural(k, "result")}, also where more are asked for: how far down ${plural(cases, "lost case")} went can't be seen.`,
+      `The retriever gives no more than ${plural(k, "result")}, also where more are asked for: how far down the documents of ${plural(cases, "query", "queries")} went can't be seen.`,
     probe_limit: ({ lost, asked }) =>
       `Of ${plural(lost, "lost case")} the ${asked} worst were asked for more results.`,
     not_side_by_side: ({ reason }) =>

@@ -78,7 +78,7 @@ export function visibleWords({
   rises,
 }: Extract<Notice, { readonly code: "visible_rise" }>): string {
   const each = rises.map(({ metric, rise }) => `${metric} ${riseWords(rise)}`).join(", ");
-  return `The smallest rise that the latency checks can see overall: ${each}.`;
+  return `This run can't notice a smaller rise of latency than: ${each}.`;
 }
 
 /** `+52 % (4.2 ms)` */

@@ -216,7 +216,7 @@ function headingOf(report: Report): string {
     return `PASS: ${accepted}`;
   }
   if (isFirstRun(report)) {
-    return "FIRST RUN: no baseline yet, so there is no verdict (error)";
+    return "FIRST RUN (error): there is no baseline yet";
   }
   const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
   return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");

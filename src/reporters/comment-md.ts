@@ -264,7 +264,7 @@ function verdictLine(verdict: Shown, { view, failure }: CommentReport): string {
     return "not confirmed";
   }
   if (view !== null && isFirst(view)) {
-    return "<b>first run</b>, there is no baseline yet (error)";
+    return "<b>first run</b> (error), there is no baseline yet";
   }
   if (verdict === "error") {
     return `<b>error</b>${failure === null ? "" : `, ${codeMarkdown(failure.code, NAME)}`}`;

@@ -127,9 +127,7 @@ function headLines({ verdict, heading, title, output }: ReportView): readonly st
   const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
   const last = output.slice(-LAST_LINES).map((line) => `    ${logLine(line, SENTENCE)}`);
   const head = paint(bold(logLine(heading)));
-  return verdict === "pass"
-    ? [`${head}  ${logLine(title, SENTENCE)}`]
-    : [head, logLine(title, SENTENCE), ...last];
+  return [`${head}  ${logLine(title, SENTENCE)}`, ...last];
 }
 
 function causeLines(view: ReportView): readonly string[] {

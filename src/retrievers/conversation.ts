@@ -129,8 +129,7 @@ export class Conversation implements Retriever {
       this.#lifetime.fail(this.#unread);
     }
     const waiting = this.#questions.oldest;
-    const asked =
-      waiting === null ? "before the run was over" : `while ${quote(waiting)} waited for an answer`;
+    const asked = waiting === null ? "before the run was over" : `on the query ${quote(waiting)}`;
     const when = this.#readiness === null ? asked : "before it was ready";
     this.#lifetime.fail(exitError(exit, this.#plan.label, when, this.#lifetime.log));
   }
@@ -174,7 +173,7 @@ export class Conversation implements Retriever {
     if (typeof message.error === "string") {
       const code = this.#readiness === null ? "retriever_failed" : "retriever_start";
       throw new GateError(code, `${this.#plan.label} reported: ${cut(message.error, 2000)}`, {
-        hint: "retriever.log holds all that it wrote.",
+        hint: "Full output: retriever.log.",
       });
     }
     if (message.ready !== true) {

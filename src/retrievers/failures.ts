@@ -42,7 +42,7 @@ export function exitError(exit: Exit, label: string, when: string, log: BoundedL
   const how =
     exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
   const silent = log.lastLines(1) === "";
-  const said = silent ? "" : "Fix what its last lines say. retriever.log holds all that it wrote.";
+  const said = silent ? "" : "Fix the error above. Full output: retriever.log.";
   const hint =
     exit.code === 0
       ? "A retriever stays up until its standard input ends."

@@ -1,0 +1,285 @@
+export const id = 8213;
+export const ids = [8213];
+export const modules = {
+
+/***/ 58213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gate: () => (/* binding */ outcome_gate),
+  merge: () => (/* binding */ merge),
+  record: () => (/* binding */ outcome_record)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/app/gate.js + 31 modules
+var gate = __webpack_require__(20788);
+// EXTERNAL MODULE: ./lib/app/record.js
+var record = __webpack_require__(12442);
+// EXTERNAL MODULE: ./lib/app/request.js
+var request = __webpack_require__(14830);
+// EXTERNAL MODULE: ./lib/app/selection.js
+var selection = __webpack_require__(81741);
+// EXTERNAL MODULE: ./lib/exit-code.js
+var exit_code = __webpack_require__(28449);
+// EXTERNAL MODULE: ./lib/messages/items.js
+var items = __webpack_require__(51232);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+;// CONCATENATED MODULE: ./lib/reporters/brief-json.js
+
+
+const SCHEMA_VERSION = 1;
+const MOST_BYTES = 4096;
+const CHECKS = 12;
+const QUERIES = 10;
+const NOTICES = 3;
+const SENTENCE = 500;
+const CLAUSE = 120;
+const NAME = 60;
+function renderBrief(view, exitCode, reportPath) {
+  let brief = briefOf(view, exitCode, reportPath);
+  let text = `${JSON.stringify(brief)}
+`;
+  while ((0,messages_escape/* utf8Length */.wI)(text) > MOST_BYTES && !isShortest(brief)) {
+    brief = shortened(brief);
+    text = `${JSON.stringify(brief)}
+`;
+  }
+  return text;
+}
+function briefOf(view, exitCode, reportPath) {
+  const rows = view.failed.flatMap(({ code, rows: own }) => own.map((row) => ({ code, row })));
+  const named = view.failed.flatMap(({ cases: cases2 }) => cases2);
+  const cases = new Map([...named, ...view.lost].map((one) => [one.id, one]));
+  return {
+    schema_version: SCHEMA_VERSION,
+    verdict: view.verdict,
+    exit_code: exitCode,
+    heading: (0,messages_escape/* capped */.uo)(view.heading, SENTENCE),
+    title: (0,messages_escape/* capped */.uo)([view.title, ...view.output].join(" / "), SENTENCE),
+    cause: (0,messages_escape/* capped */.uo)(view.cause, SENTENCE),
+    advice: (0,messages_escape/* capped */.uo)(view.advice, 2 * SENTENCE),
+    commands: view.next.map(({ command }) => command).filter((command) => command !== ""),
+    counts: view.counts,
+    failed_checks: rows.slice(0, CHECKS).map(({ code, row }) => ({
+      category: code,
+      metric: (0,messages_escape/* capped */.uo)(row.metric, NAME),
+      where: (0,messages_escape/* capped */.uo)(row.where, NAME),
+      baseline: row.baseline,
+      now: row.now,
+      limit: row.limit
+    })),
+    queries: [...cases.values()].slice(0, QUERIES).map(queryOf),
+    notices: view.notices.slice(0, NOTICES).map((notice) => (0,messages_escape/* capped */.uo)(notice, SENTENCE)),
+    report: reportPath
+  };
+}
+function queryOf(one) {
+  return {
+    id: (0,messages_escape/* capped */.uo)(one.id, NAME),
+    query: (0,messages_escape/* capped */.uo)(one.query, CLAUSE),
+    what: (0,messages_escape/* capped */.uo)((0,items/* caseClause */.C8)(one), CLAUSE)
+  };
+}
+function isShortest({ failed_checks: checks, queries, notices }) {
+  return checks.length + queries.length + notices.length === 0;
+}
+function shortened(brief) {
+  if (brief.notices.length > 0) {
+    return { ...brief, notices: brief.notices.slice(0, -1) };
+  }
+  return brief.failed_checks.length > brief.queries.length ? { ...brief, failed_checks: brief.failed_checks.slice(0, -1) } : { ...brief, queries: brief.queries.slice(0, -1) };
+}
+
+
+// EXTERNAL MODULE: ./lib/reporters/report-json.js
+var report_json = __webpack_require__(55177);
+// EXTERNAL MODULE: ./lib/system/chunks.js
+var chunks = __webpack_require__(53179);
+// EXTERNAL MODULE: ./lib/messages/view.js
+var messages_view = __webpack_require__(25339);
+// EXTERNAL MODULE: ./lib/reporters/text.js
+var reporters_text = __webpack_require__(38079);
+// EXTERNAL MODULE: ./lib/system/root.js
+var root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var cli_command = __webpack_require__(99859);
+;// CONCATENATED MODULE: ./lib/cli/outcome.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const COMMON_FLAGS = {
+  config: { type: "string" },
+  suite: { type: "string" },
+  baseline: { type: "string" },
+  "base-directory": { type: "string" },
+  "report-dir": { type: "string" },
+  shard: { type: "string" },
+  leaderboard: { type: "string" },
+  json: { type: "boolean" },
+  brief: { type: "boolean" }
+};
+const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
+  --suite F            suite in place of the config's
+  --baseline F         baseline in place of the config's
+  --report-dir D       where the report goes (retrieval-gate-report/<suite name>)
+  --leaderboard F      CSV to which a run that passed or failed appends its row; other headers are refused
+  --json               print report.json instead of text
+  --brief              print what the report says as JSON of at most 4 KB (schemas/brief.schema.json)
+`;
+function requestOf(command, values, { workingDirectory }, parts = []) {
+  return {
+    ...(0,request/* emptyRequest */.n6)(command, workingDirectory),
+    config: (0,cli_command.text)(values, "config"),
+    suite: (0,cli_command.text)(values, "suite"),
+    baseline: (0,cli_command.text)(values, "baseline"),
+    baseDirectory: (0,cli_command.text)(values, "base-directory"),
+    baseRef: (0,cli_command.text)(values, "base-ref"),
+    reportDir: (0,cli_command.text)(values, "report-dir"),
+    shard: (0,cli_command.text)(values, "shard"),
+    parts,
+    leaderboard: (0,cli_command.text)(values, "leaderboard"),
+    only: (0,selection/* selectionOf */.Wm)({
+      cases: (0,cli_command.texts)(values, "case"),
+      intents: (0,cli_command.texts)(values, "intent"),
+      tags: (0,cli_command.texts)(values, "tag")
+    }),
+    out: (0,cli_command.text)(values, "out"),
+    runs: (0,cli_command.text)(values, "runs"),
+    latency: values["latency"] === true,
+    accept: values["accept"] === true
+  };
+}
+async function runAndPrint(request, format, ports) {
+  const plain = ports.environment["NO_COLOR"] !== void 0 || ports.environment["TERM"] === "dumb";
+  const outcome = await (0,gate/* runGateOnEvent */._)(request, {
+    environment: ports.environment,
+    signal: ports.guard.signal,
+    listen: () => ports.guard.listen(),
+    moduleHost: ports.moduleHost,
+    progress: (line) => ports.err(`${(0,messages_escape.logLine)(line)}
+`),
+    line: ports.columns === null || plain ? null : (line) => ports.err(`\r\x1B[2K${(0,messages_escape.logLine)(line)}`)
+  });
+  const { report } = outcome;
+  const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
+  if (format === "json") {
+    for (const part of (0,chunks/* inChunks */.m)((0,report_json/* renderReportJson */.BK)(report, (0,messages_view/* buildView */.kK)(report)))) {
+      ports.out(part);
+    }
+  } else {
+    const forced = !["", "0", void 0].includes(ports.environment["FORCE_COLOR"]);
+    const own = ports.workingDirectory;
+    const folder = (0,external_node_fs_.existsSync)(own) ? external_node_path_.relative((0,root/* findRoot */.wg)(own).directory, (0,external_node_fs_.realpathSync)(own)).split(external_node_path_.sep).join("/") : void 0;
+    const width = ports.columns ?? 120;
+    const atDesk = ports.columns !== null;
+    const color = (atDesk || forced) && !plain;
+    const view = (0,messages_view/* buildView */.kK)(report, { folder, reportDir: external_node_path_.relative(own, outcome.reportDir) });
+    if (format === "brief") {
+      const exitCode = (0,exit_code/* exitCodeOf */.FO)((0,exit_code/* endingOfReport */.HV)(report, outcome.complete));
+      ports.out(renderBrief(view, exitCode, reportPath));
+    } else {
+      ports.out((0,reporters_text/* renderText */.S)(view, { color, wrap: atDesk, width, reportPath }));
+    }
+  }
+  if (request.command === "record" && format === "text") {
+    ports.out((0,record/* recordText */.Pe)(outcome, ports.workingDirectory));
+  }
+  if (outcome.leaderboard !== void 0) {
+    const { written, message } = outcome.leaderboard;
+    ports.err(`${written ? "note" : "warning"}: ${(0,messages_escape.logLine)(message)}
+`);
+  }
+  return (0,exit_code/* endingOfReport */.HV)(report, outcome.complete);
+}
+function formatOf(values) {
+  if (values["brief"] === true) {
+    return "brief";
+  }
+  return values["json"] === true ? "json" : "text";
+}
+function commandOf(name, flags, help) {
+  return async (argv, ports) => {
+    const { values, positionals } = (0,cli_command.readArguments)(name, argv, flags, name === "merge");
+    if (values["help"] !== true) {
+      return runAndPrint(requestOf(name, values, ports, positionals), formatOf(values), ports);
+    }
+    ports.out(help);
+    return { kind: "answered" };
+  };
+}
+const outcome_gate = commandOf("gate", {
+  ...COMMON_FLAGS,
+  "base-ref": { type: "string" },
+  case: { type: "string", multiple: true },
+  intent: { type: "string", multiple: true },
+  tag: { type: "string", multiple: true }
+}, `Usage: retrieval-gate gate [flags]
+
+Runs the suite against the retriever, compares with the baseline, writes the report.
+Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
+
+${COMMON_HELP}  --base-ref R         commit or branch whose rules hold (the merge base with the default branch)
+  --base-directory D   checkout of that commit; base and head are then measured side by side
+  --shard i/n          ask part i of n of the cases and write it for \`merge\`; the verdict is partial, the exit code 1
+  --case ID            ask this case alone; --intent X and --tag T those of an intent or tag. Each may be repeated;
+                       for work at the desk: the verdict is partial, the exit code 1 at best
+
+Example: retrieval-gate gate --config retrieval-gate.yaml
+`);
+const outcome_record = commandOf("record", {
+  ...COMMON_FLAGS,
+  out: { type: "string" },
+  runs: { type: "string" },
+  latency: { type: "boolean" },
+  accept: { type: "boolean" }
+}, `Usage: retrieval-gate record [flags]
+
+Runs the suite and writes the baseline. Refuses when the run had errors, breaks its own floors and ceilings, or fails the
+rule against the baseline that it replaces or the state that was last accepted.
+
+${COMMON_HELP}  --out F              where the baseline goes (the config's \`baseline\`)
+  --runs N             record the mean of N runs (2 to 100), with the retriever started again for each: for retrievers
+                       whose answers differ from run to run
+  --accept             write it though it fails the rule: what fell is the state that later changes are compared with
+  --latency            write the latency measured now; without it the old one stays while it holds
+
+Example: retrieval-gate record --config retrieval-gate.yaml
+`);
+const merge = commandOf("merge", { ...COMMON_FLAGS, "base-ref": { type: "string" } }, `Usage: retrieval-gate merge DIR\u2026 [flags]
+
+Joins what the shards measured (\`gate --shard i/n\`) and judges it as one run, by the files of this checkout. A DIR holds a
+part.json, or folders that do, as actions/download-artifact lays them out. No retriever runs. A shard that is missing, is
+there twice, or measured by other files is refused.
+Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
+
+${COMMON_HELP}  --base-ref R         commit or branch whose rules hold (the merge base with the default branch)
+
+Example: retrieval-gate merge retrieval-gate-parts --config retrieval-gate.yaml
+`);
+
+
+
+/***/ })
+
+};
