@@ -74,7 +74,7 @@ FROM_METADATA = {
 # A result that has none of these names no document.
 IDENTIFYING = frozenset(["id", "path", "name", "qualified_name", "text"])
 # Large, and never part of a result.
-LEFT_OUT = ("embedding", "vector", "sparse_embedding")
+LEFT_OUT = frozenset(["embedding", "vector", "sparse_embedding"])
 # What frameworks make up: a random UUID, or SHA-256 of the content.
 GENERATED_ID = re.compile(
     "[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$|[0-9a-f]{64}$"
@@ -82,6 +82,8 @@ GENERATED_ID = re.compile(
 # Types that are told by what `str` makes of them.
 WRITTEN_OUT = ("UUID", "datetime", "date", "time")
 SIMPLE = (str, int, float, bool, type(None))
+# Types whose values JSON has as they are.
+EXACT = frozenset([str, int, bool, type(None)])
 DEEPEST = 12
 LONGEST_MESSAGE = 500
 
@@ -696,7 +698,7 @@ def to_json(value, depth=0):
     kind = type(value)
     if kind is float:
         return value if value - value == 0 else None
-    if kind in SIMPLE:
+    if kind in EXACT:
         return value
     if depth > DEEPEST:
         return None
@@ -724,12 +726,26 @@ def to_json(value, depth=0):
             return str(value)
         if not isinstance(value, tuple) and not hasattr(value, "keys"):
             OBJECTS.add(kind)
+    elif kind is dict:
+        fields = value
+    elif slots_of(kind):
+        fields = attributes_of(value)
     else:
-        fields = value if kind is dict else attributes_of(value)
+        return members_to_json(value.__dict__, depth, True)
+    return members_to_json(fields, depth, False)
+
+
+def members_to_json(fields, depth, is_object):
+    """Returns the fields of an object without its private ones, or those of a dict."""
     found = {}
     for key, field in fields.items():
-        if key not in LEFT_OUT:
-            found[str(key)] = field if type(field) is str else to_json(field, depth)
+        if key in LEFT_OUT or (is_object and key[:1] == "_"):
+            continue
+        if type(key) is not str:
+            key = str(key)
+        kind = type(field)
+        is_exact = kind in EXACT or (kind is float and field - field == 0)
+        found[key] = field if is_exact else to_json(field, depth)
     return found
 
 
