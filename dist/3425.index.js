@@ -302,11 +302,19 @@ function asResult(value, lenient = false) {
   if (typeof value === "number") {
     return asId(value);
   }
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || !lenient && isAsItIs(value)) {
     return value;
   }
   const kept = ([key, member]) => member !== null && (!lenient || typeof member === "string" || key === "id" || key === "score");
   return Object.fromEntries(Object.entries(value).filter(kept).map(([key, member]) => [key, key === "id" ? asId(member) : member]));
+}
+function isAsItIs(value) {
+  for (const key in value) {
+    if (value[key] === null) {
+      return false;
+    }
+  }
+  return typeof value["id"] !== "number";
 }
 function asId(value) {
   return Number.isSafeInteger(value) ? String(value) : value;

@@ -372,7 +372,7 @@ export function asResult(value: unknown, lenient = false): unknown {
   if (typeof value === "number") {
     return asId(value);
   }
-  if (!isObject(value)) {
+  if (!isObject(value) || (!lenient && isAsItIs(value))) {
     return value;
   }
   const kept = ([key, member]: readonly [string, unknown]): boolean =>
@@ -382,6 +382,16 @@ export function asResult(value: unknown, lenient = false): unknown {
       .filter(kept)
       .map(([key, member]) => [key, key === "id" ? asId(member) : member]),
   );
+}
+
+/** Whether no field is null, and the id is no number. */
+function isAsItIs(value: JsonObject): boolean {
+  for (const key in value) {
+    if (value[key] === null) {
+      return false;
+    }
+  }
+  return typeof value["id"] !== "number";
 }
 
 function asId(value: unknown): unknown {
