@@ -115,6 +115,11 @@ export const CHECKS = [
     run: ["node", "scripts/npx.mjs"],
   },
   {
+    name: "the wheel, with Node.js and without",
+    group: "dist",
+    run: ["node", "scripts/wheel.mjs", "--check"],
+  },
+  {
     name: "parity with trec_eval and its peers",
     group: "parity",
     run: ["node", "proof/parity.mjs"],
