@@ -375,8 +375,14 @@ function wasRecorded(environment, digest) {
 /* harmony export */ });
 /* unused harmony exports factsOf, listRenames, renameTo */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
+
+
+
 
 
 
@@ -419,8 +425,15 @@ const NO_NAME = {
 const FOLDER = "040000";
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function openGit(root, environment) {
-  const ask = (args, more = {}) => run(root, environment, args, more);
-  requireRepository(ask(["rev-parse", "--git-dir"]));
+  let own = {};
+  const ask = (args, more = {}) => run(root, { ...environment, ...own }, own, args, more);
+  const opened = ask(["rev-parse", "--git-dir"]);
+  if (DUBIOUS.test(opened.stderr)) {
+    own = trustInFile(root);
+    requireRepository(ask(["rev-parse", "--git-dir"]));
+  } else {
+    requireRepository(opened);
+  }
   const commit = (revision) => {
     const id = line(ask(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]));
     return id !== null && FULL_ID.test(id) ? id : null;
@@ -487,7 +500,7 @@ function objectsIn(ask, commitOf) {
       }
       return at ?? null;
     },
-    tree: (commit) => new Map(filesUnder(foldersOf, top(commit)).toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a, b))),
+    tree: (commit) => new Map(filesUnder(foldersOf, top(commit)).toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP)(a, b))),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => smallBlobs(ask, ids, limit),
     versions: (commits, path, limit) => versionsOf(ask, commits, path, limit)
@@ -514,7 +527,7 @@ function readObjects(ask, kind, ids) {
       throw incomplete(id);
     }
     if (found !== kind) {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git can't read ${kind} ${id}: it is ${found}`);
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git can't read ${kind} ${id}: it is ${found}`);
     }
     const bytes = answer.subarray(end + 1, end + 1 + Number(size));
     at = end + 2 + Number(size);
@@ -551,7 +564,7 @@ function blobId(like, chunks, size) {
 function readBlob(ask, id, limit) {
   const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
   if (answer.overflow || answer.stdout.length > limit) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
       hint: "Split the file."
     });
   }
@@ -592,9 +605,25 @@ function requireRepository(opened) {
   if (opened.ok) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
+  if (DUBIOUS.test(opened.stderr)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("no_repository", `git refuses this checkout: ${opened.stderr}`, {
+      hint: "Its files belong to another user, and this git takes no exception. Give the checkout to this user (chown), or update git."
+    });
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
     hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects."
   });
+}
+const DUBIOUS = /dubious ownership|unsafe repository/;
+function trustInFile(root) {
+  const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "retrieval-gate-git-"));
+  const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(home, ".gitconfig");
+  const quoted = root.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, `[safe]
+	directory = "${quoted}"
+`);
+  process.once("exit", () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(home, { recursive: true, force: true }));
+  return { HOME: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: file };
 }
 const ENVIRONMENT = {
   LC_ALL: "C",
@@ -620,7 +649,7 @@ const FLAGS = [
     "advice.graftFileDeprecated=false"
   ].flatMap((setting) => ["-c", setting])
 ];
-function run(root, environment, args, { limit = SMALL, lines = [] }) {
+function run(root, environment, own, args, { limit = SMALL, lines = [] }) {
   if (args.some((each) => each.includes("\0"))) {
     return NO_NAME;
   }
@@ -628,7 +657,7 @@ function run(root, environment, args, { limit = SMALL, lines = [] }) {
   const { spawnSync } = process.getBuiltinModule("node:child_process");
   const ended = spawnSync("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
     cwd: root,
-    env: { ...Object.fromEntries(kept), ...ENVIRONMENT },
+    env: { ...Object.fromEntries(kept), ...ENVIRONMENT, ...own },
     input: lines.map((each) => `${each}
 `).join(""),
     maxBuffer: limit,
@@ -639,13 +668,13 @@ function run(root, environment, args, { limit = SMALL, lines = [] }) {
   });
   const code = ended.error === void 0 ? null : ended.error.code;
   if (code === "ENOENT") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_missing", "there is no `git` on the PATH", {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_missing", "there is no `git` on the PATH", {
       hint: "Install git in the job's image before actions/checkout; without it checkout downloads an archive that has no history.",
       cause: ended.error
     });
   }
   if (code !== null && code !== "ENOBUFS" && code !== "EPIPE") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: ended.error });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: ended.error });
   }
   const said = String(ended.stderr ?? "").trim().split("\n");
   const stderr = said.find((text) => !text.startsWith("warning:")) ?? said[0];
@@ -666,11 +695,11 @@ function must(answer, what) {
   if (ABSENT.test(answer.stderr)) {
     throw incomplete(what);
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
 }
 const ABSENT = /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
 function incomplete(what) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("shallow_clone", `${what} is not in this clone`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("shallow_clone", `${what} is not in this clone`, {
     hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`."
   });
 }

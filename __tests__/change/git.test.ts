@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { factsOf, linesOf, openGit, renameTo } from "../../src/change/git.ts";
 import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
@@ -12,6 +14,24 @@ test("a git that can't be started is a failure, and no folder without a reposito
   expect(() => openGit(repository(), { PATH: workspace() })).toThrow(
     expect.objectContaining({ code: "git_missing" }),
   );
+});
+
+/** A git that finds every checkout another user's, and reads `safe.directory` in files alone. */
+const OLD_GIT = `#!/bin/sh
+for each; do shift; case "$each" in safe.directory=*) set -- "$@" safe.none=x;; *) set -- "$@" "$each";; esac; done
+GIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec "$REAL_GIT" "$@"
+`;
+
+test("a checkout of another user is read with a git that takes no flag for it", () => {
+  const folder = repository();
+  writeFiles(folder, { "a.txt": "a\n" });
+  const commit = commitAll(folder);
+  const bin = `${workspace({ "bin/git": OLD_GIT })}/bin`;
+  chmodSync(`${bin}/git`, 0o755);
+  const PATH = `${bin}:${process.env["PATH"]}`;
+  const real = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
+
+  expect(openGit(folder, { PATH, REAL_GIT: real }).commit("HEAD")).toBe(commit);
 });
 
 describe("what git answers is read", () => {

@@ -4,6 +4,9 @@
  * first query is.
  */
 import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { GateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 
@@ -135,8 +138,15 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
  * PATH, and `no_repository` where `root` is none.
  */
 export function openGit(root: string, environment: GitEnvironment): GitPort {
-  const ask: Ask = (args, more = {}) => run(root, environment, args, more);
-  requireRepository(ask(["rev-parse", "--git-dir"]));
+  let own: GitEnvironment = {};
+  const ask: Ask = (args, more = {}) => run(root, { ...environment, ...own }, own, args, more);
+  const opened = ask(["rev-parse", "--git-dir"]);
+  if (DUBIOUS.test(opened.stderr)) {
+    own = trustInFile(root);
+    requireRepository(ask(["rev-parse", "--git-dir"]));
+  } else {
+    requireRepository(opened);
+  }
   const commit = (revision: string): string | null => {
     const id = line(ask(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]));
     return id !== null && FULL_ID.test(id) ? id : null;
@@ -361,9 +371,30 @@ function requireRepository(opened: GitAnswer): void {
   if (opened.ok) {
     return;
   }
+  if (DUBIOUS.test(opened.stderr)) {
+    throw new GateError("no_repository", `git refuses this checkout: ${opened.stderr}`, {
+      hint: "Its files belong to another user, and this git takes no exception. Give the checkout to this user (chown), or update git.",
+    });
+  }
   throw new GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
     hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects.",
   });
+}
+
+const DUBIOUS = /dubious ownership|unsafe repository/;
+
+/**
+ * Returns the variables with which git trusts a checkout of another user by a file: versions from 2.30 on that were patched
+ * read the setting from nowhere else. The file goes with the process.
+ */
+function trustInFile(root: string): GitEnvironment {
+  const home = mkdtempSync(join(tmpdir(), "retrieval-gate-git-"));
+  const file = join(home, ".gitconfig");
+  const quoted = root.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
+  writeFileSync(file, `[safe]\n\tdirectory = "${quoted}"\n`);
+  process.once("exit", () => rmSync(home, { recursive: true, force: true }));
+  // Before 2.32 git knew the file in the home folder alone.
+  return { HOME: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: file };
 }
 
 /** In place of git's own variables, which redirect what is read (GIT_DIR and its kind). */
@@ -395,6 +426,7 @@ const FLAGS: readonly string[] = [
 function run(
   root: string,
   environment: GitEnvironment,
+  own: GitEnvironment,
   args: readonly string[],
   { limit = SMALL, lines = [] }: AskedWith,
 ): GitAnswer {
@@ -406,7 +438,7 @@ function run(
   const { spawnSync } = process.getBuiltinModule("node:child_process");
   const ended = spawnSync("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
     cwd: root,
-    env: { ...Object.fromEntries(kept), ...ENVIRONMENT },
+    env: { ...Object.fromEntries(kept), ...ENVIRONMENT, ...own },
     input: lines.map((each) => `${each}\n`).join(""),
     maxBuffer: limit,
     timeout: TIMEOUT_MS,
