@@ -4,8 +4,18 @@ import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** Needs no syntax that an old Node lacks. `said` is the text of a call that prints \`message\`. */
+const requireNode = (said) => `const version = process.versions.node;
+const numbers = version.split(".").map(Number);
+if (numbers[0] < 20 || (numbers[0] === 20 && numbers[1] < 19)) {
+  const message = "retrieval-gate needs Node 20.19 or later, and this is Node " + version + ": install a newer one";
+  ${said};
+  process.exit(2);
+}
+`;
+
 const ACTION = `// Made by scripts/build.mjs.
-process.exitCode = 70;
+${requireNode('console.log("::error::" + message)')}process.exitCode = 70;
 const { action } = await import("./program.js");
 await action();
 `;
@@ -15,8 +25,10 @@ const COMMAND = `#!/usr/bin/env node
 // Made by scripts/build.mjs.
 import module from "node:module";
 
-process.exitCode = 70;
-module.enableCompileCache?.();
+${requireNode("console.error(message)")}process.exitCode = 70;
+if (module.enableCompileCache) {
+  module.enableCompileCache();
+}
 const { command } = await import("../program.js");
 await (await command()).start();
 `;
