@@ -3927,7 +3927,10 @@ class Job {
     const { request, root, given, command, git } = this;
     const asked = { command, ...(0,app_request/* filesOf */.R8)(request, root), baseRef: request.baseRef };
     const recorded = (digest) => (0,change_change/* wasRecorded */.A0)(given.environment, digest);
-    const read = await readPolicies(asked, given.event, { root, git, recorded });
+    const policies = readPolicies(asked, given.event, { root, git, recorded });
+    const read = await policies.catch((error) => {
+      throw (0,change_event/* adviseElsewhere */.Fv)(error, given.environment);
+    });
     const { config, suite } = read.head;
     refuseRuns(request, config);
     refuseDraft(suite, external_node_path_.relative(root.directory, request.workingDirectory));

@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DW: () => (/* binding */ defaultTip),
 /* harmony export */   F7: () => (/* binding */ refuseElsewhere),
+/* harmony export */   Fv: () => (/* binding */ adviseElsewhere),
 /* harmony export */   N8: () => (/* binding */ refuseUnsafeEvent),
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   lN: () => (/* binding */ findBase),
@@ -108,12 +109,49 @@ function pullRequestOf(payload) {
   };
 }
 const SYSTEMS = [
-  { name: "GitLab", mark: "GITLAB_CI", change: "CI_MERGE_REQUEST_IID" },
-  { name: "Jenkins", mark: "JENKINS_URL", change: "CHANGE_ID" },
-  { name: "Buildkite", mark: "BUILDKITE", change: "BUILDKITE_PULL_REQUEST" },
-  { name: "CircleCI", mark: "CIRCLECI", change: "CIRCLE_PULL_REQUEST" },
-  { name: "Azure Pipelines", mark: "TF_BUILD", change: "SYSTEM_PULLREQUEST_PULLREQUESTID" }
+  {
+    name: "GitLab",
+    mark: "GITLAB_CI",
+    change: "CI_MERGE_REQUEST_IID",
+    history: "Set the variable `GIT_DEPTH: 0` for the job"
+  },
+  {
+    name: "Jenkins",
+    mark: "JENKINS_URL",
+    change: "CHANGE_ID",
+    history: "Take the shallow clone out of the job's Git settings (`shallow: false`)"
+  },
+  {
+    name: "Buildkite",
+    mark: "BUILDKITE",
+    change: "BUILDKITE_PULL_REQUEST",
+    history: "Take `--depth` out of BUILDKITE_GIT_CLONE_FLAGS"
+  },
+  {
+    name: "CircleCI",
+    mark: "CIRCLECI",
+    change: "CIRCLE_PULL_REQUEST",
+    history: "Check out with `checkout: { method: full }`"
+  },
+  {
+    name: "Azure Pipelines",
+    mark: "TF_BUILD",
+    change: "SYSTEM_PULLREQUEST_PULLREQUESTID",
+    history: "Set `fetchDepth: 0` on the checkout step"
+  }
 ];
+function adviseElsewhere(error, environment) {
+  const isOfGithub = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && /fetch-depth|actions\/checkout/.test(error.hint ?? "");
+  if (!isOfGithub || environment["GITHUB_EVENT_NAME"]) {
+    return error;
+  }
+  const { code, message, problems } = error;
+  const system = SYSTEMS.find(({ mark }) => environment[mark]);
+  const history = system?.history ?? "Clone without `--depth`";
+  const hint = `${history}, or run \`git fetch --unshallow origin\` before the gate; for a branch that is not there, \`git fetch origin <branch>\`.`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, message, { hint, problems, cause: error });
+}
+const CHANGE_VARIABLE = /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
 function ciOf(environment) {
   return SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
 }
@@ -126,8 +164,11 @@ function refuseElsewhere(environment, baseRef) {
     });
   }
   const [system] = present;
-  if (system === void 0 || baseRef !== null) {
+  if (baseRef !== null) {
     return;
+  }
+  if (system === void 0) {
+    return refuseUnknownSystem(environment);
   }
   const change = environment[system.change];
   if (!change || change === "false") {
@@ -135,6 +176,19 @@ function refuseElsewhere(environment, baseRef) {
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${system.change} is ${JSON.stringify(change)}: a change on ${system.name}, and no --base-ref`, {
     hint: "Without a base the change's own files would judge it. See docs/other-ci.md for what to name."
+  });
+}
+function refuseUnknownSystem(environment) {
+  if (!environment["CI"] || environment["GITHUB_EVENT_NAME"]) {
+    return;
+  }
+  const said = Object.entries(environment).find(([name2, value2]) => CHANGE_VARIABLE.test(name2) && !["", "false", "0"].includes(value2 ?? ""));
+  if (said === void 0) {
+    return;
+  }
+  const [name, value] = said;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${name} is ${JSON.stringify(value)}, so this job is for a change, and there is no --base-ref`, {
+    hint: "Without a base the change's own files would judge it. Name its target branch, for example `--base-ref origin/main`; see docs/other-ci.md."
   });
 }
 function findBase(event, baseRef, open) {

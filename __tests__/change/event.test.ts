@@ -1,9 +1,10 @@
 /** What is read of the event, and where the gate refuses to run. */
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { GateError } from "../../src/errors.ts";
+import { GateError } from "../../src/errors.ts";
 import {
   type RunnerEvent,
+  adviseElsewhere,
   readEvent,
   refuseElsewhere,
   refuseUnsafeEvent,
@@ -169,6 +170,40 @@ TF_BUILD=True | SYSTEM_PULLREQUEST_PULLREQUESTID=1
   expect(() => refuseElsewhere(set(mark, change), null)).toThrow(
     `${name} is "${value}": a change on `,
   );
+});
+
+test.each([
+  ["BITBUCKET_PR_ID", "7", "base_not_found"],
+  ["TRAVIS_PULL_REQUEST", "12", "base_not_found"],
+  ["DRONE_PULL_REQUEST", "3", "base_not_found"],
+  ["APPVEYOR_PULL_REQUEST_NUMBER", "4", "base_not_found"],
+  ["CIRRUS_PR", "5", "base_not_found"],
+  ["TRAVIS_PULL_REQUEST", "false", null],
+  ["SPRING_PROFILE", "7", null],
+])("a job of another system with %s=%s ends without a base: %s", (name, value, code) => {
+  const variables = { CI: "true", [name]: value };
+
+  expect(codeOf(() => refuseElsewhere(variables, null))).toBe(code);
+  expect(codeOf(() => refuseElsewhere(variables, "origin/main"))).toBeNull();
+  expect(codeOf(() => refuseElsewhere({ [name]: value }, null))).toBeNull();
+});
+
+test.each([
+  [{ GITLAB_CI: "true" }, "GIT_DEPTH: 0"],
+  [{ JENKINS_URL: "https://ci.example/" }, "shallow: false"],
+  [{ BUILDKITE: "true" }, "BUILDKITE_GIT_CLONE_FLAGS"],
+  [{ CIRCLECI: "true" }, "method: full"],
+  [{ TF_BUILD: "True" }, "fetchDepth: 0"],
+  [{}, "Clone without `--depth`"],
+  [{ GITHUB_EVENT_NAME: "push" }, "fetch-depth: 0"],
+])("advice on a shallow clone is that of the system: %j", (environment, words) => {
+  const hint = "Check out with `fetch-depth: 0`.";
+  const error = new GateError("shallow_clone", "the base is not in this clone", { hint });
+
+  const advised = adviseElsewhere(error, environment) as GateError;
+
+  expect(advised.hint).toContain(words);
+  expect(advised.message).toBe(error.message);
 });
 
 test("two systems at once, and none", () => {

@@ -22,7 +22,7 @@ import {
   readPolicies,
 } from "../change/policies.ts";
 import { openBeside } from "../change/base-directory.ts";
-import { refuseElsewhere, readEvent, refuseUnsafeEvent } from "../change/event.ts";
+import { adviseElsewhere, refuseElsewhere, readEvent, refuseUnsafeEvent } from "../change/event.ts";
 import { type GitPort, openGit } from "../change/git.ts";
 import { noteRecorded, wasRecorded } from "../change/change.ts";
 import { findWeakenedRules } from "../change/weakening.ts";
@@ -245,7 +245,10 @@ class Job {
     const { request, root, given, command, git } = this;
     const asked = { command, ...filesOf(request, root), baseRef: request.baseRef } as const;
     const recorded = (digest: string): boolean => wasRecorded(given.environment, digest);
-    const read = await readPolicies(asked, given.event, { root, git, recorded });
+    const policies = readPolicies(asked, given.event, { root, git, recorded });
+    const read = await policies.catch((error: unknown) => {
+      throw adviseElsewhere(error, given.environment);
+    });
     const { config, suite } = read.head;
     refuseRuns(request, config);
     refuseDraft(suite, path.relative(root.directory, request.workingDirectory));

@@ -144,16 +144,59 @@ function pullRequestOf(payload: unknown): RunnerEvent["pullRequest"] {
 }
 
 /**
- * Each with the variable that it is documented to set in every job, and the one where the job is for a merge or pull
- * request; Buildkite writes `false` elsewhere.
+ * Each with the variable that it is documented to set in every job, the one where the job is for a merge or pull request
+ * (Buildkite writes `false` elsewhere), and how its job gets the whole history.
  */
 const SYSTEMS = [
-  { name: "GitLab", mark: "GITLAB_CI", change: "CI_MERGE_REQUEST_IID" },
-  { name: "Jenkins", mark: "JENKINS_URL", change: "CHANGE_ID" },
-  { name: "Buildkite", mark: "BUILDKITE", change: "BUILDKITE_PULL_REQUEST" },
-  { name: "CircleCI", mark: "CIRCLECI", change: "CIRCLE_PULL_REQUEST" },
-  { name: "Azure Pipelines", mark: "TF_BUILD", change: "SYSTEM_PULLREQUEST_PULLREQUESTID" },
+  {
+    name: "GitLab",
+    mark: "GITLAB_CI",
+    change: "CI_MERGE_REQUEST_IID",
+    history: "Set the variable `GIT_DEPTH: 0` for the job",
+  },
+  {
+    name: "Jenkins",
+    mark: "JENKINS_URL",
+    change: "CHANGE_ID",
+    history: "Take the shallow clone out of the job's Git settings (`shallow: false`)",
+  },
+  {
+    name: "Buildkite",
+    mark: "BUILDKITE",
+    change: "BUILDKITE_PULL_REQUEST",
+    history: "Take `--depth` out of BUILDKITE_GIT_CLONE_FLAGS",
+  },
+  {
+    name: "CircleCI",
+    mark: "CIRCLECI",
+    change: "CIRCLE_PULL_REQUEST",
+    history: "Check out with `checkout: { method: full }`",
+  },
+  {
+    name: "Azure Pipelines",
+    mark: "TF_BUILD",
+    change: "SYSTEM_PULLREQUEST_PULLREQUESTID",
+    history: "Set `fetchDepth: 0` on the checkout step",
+  },
 ] as const;
+
+/** Returns the error with advice for the system that the job runs on, if its own advice is that for GitHub. */
+export function adviseElsewhere(error: unknown, environment: Variables): unknown {
+  const isOfGithub =
+    error instanceof GateError && /fetch-depth|actions\/checkout/.test(error.hint ?? "");
+  if (!isOfGithub || environment["GITHUB_EVENT_NAME"]) {
+    return error;
+  }
+  const { code, message, problems } = error;
+  const system = SYSTEMS.find(({ mark }) => environment[mark]);
+  const history = system?.history ?? "Clone without `--depth`";
+  const hint = `${history}, or run \`git fetch --unshallow origin\` before the gate; for a branch that is not there, \`git fetch origin <branch>\`.`;
+  return new GateError(code, message, { hint, problems, cause: error });
+}
+
+/** Variables by which a system says that the job is for a change, and Travis, Drone and others do. */
+const CHANGE_VARIABLE =
+  /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
 
 /** The name of the system whose job this is; null where none says so. */
 export function ciOf(environment: Variables): string | null {
@@ -175,8 +218,11 @@ export function refuseElsewhere(environment: Variables, baseRef: string | null):
     });
   }
   const [system] = present;
-  if (system === undefined || baseRef !== null) {
+  if (baseRef !== null) {
     return;
+  }
+  if (system === undefined) {
+    return refuseUnknownSystem(environment);
   }
   const change = environment[system.change];
   if (!change || change === "false") {
@@ -187,6 +233,27 @@ export function refuseElsewhere(environment: Variables, baseRef: string | null):
     `${system.change} is ${JSON.stringify(change)}: a change on ${system.name}, and no --base-ref`,
     {
       hint: "Without a base the change's own files would judge it. See docs/other-ci.md for what to name.",
+    },
+  );
+}
+
+/** Throws `base_not_found` in a job of another system that is for a change. */
+function refuseUnknownSystem(environment: Variables): void {
+  if (!environment["CI"] || environment["GITHUB_EVENT_NAME"]) {
+    return;
+  }
+  const said = Object.entries(environment).find(
+    ([name, value]) => CHANGE_VARIABLE.test(name) && !["", "false", "0"].includes(value ?? ""),
+  );
+  if (said === undefined) {
+    return;
+  }
+  const [name, value] = said;
+  throw new GateError(
+    "base_not_found",
+    `${name} is ${JSON.stringify(value)}, so this job is for a change, and there is no --base-ref`,
+    {
+      hint: "Without a base the change's own files would judge it. Name its target branch, for example `--base-ref origin/main`; see docs/other-ci.md.",
     },
   );
 }
