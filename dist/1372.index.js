@@ -245,7 +245,7 @@ function finished(each, intents, problems) {
     wrong.push(`query ${JSON.stringify(each.id)} has no intent${where}`);
   }
   problems.push(...wrong.map((message) => ({ ...each.place, message })));
-  const byLabel = (a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetLabel */.Op)(a), (0,suite/* targetLabel */.Op)(b));
+  const byLabel = (a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b));
   return {
     ...each,
     intent,

@@ -1266,7 +1266,7 @@ function readTargets(written, key, report) {
       }
     }
   }
-  return list.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetLabel */.Op)(a), (0,suite/* targetLabel */.Op)(b)));
+  return list.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b)));
 }
 function finishCase(subject) {
   const { id: _id, tags: _tags, place: _place, named_by_query: _named, ...judged } = subject;

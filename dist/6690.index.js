@@ -44,7 +44,7 @@ function renameSingle(target, renames) {
   return value === void 0 ? target : { ...target, value };
 }
 function compareLabels(a, b) {
-  return (0,canonical_json/* compareCodePoints */.OP)((0,model_suite/* targetLabel */.Op)(a), (0,model_suite/* targetLabel */.Op)(b));
+  return (0,canonical_json/* compareCodePoints */.OP)((0,model_suite/* targetKey */.hD)(a), (0,model_suite/* targetKey */.hD)(b));
 }
 function invertRenames(renames) {
   return new Map([...renames].map(([before, after]) => [after, before]));
@@ -592,10 +592,11 @@ function compareTargets(before, after) {
       others.push({ field: `${field}.text`, before: oldText, after: newText ?? "not read" });
     }
   }
-  const forbidden = new Set(after.forbidden.map(model_suite/* targetLabel */.Op));
-  for (const label of before.forbidden.map(model_suite/* targetLabel */.Op)) {
-    if (!forbidden.has(label)) {
-      others.push({ field: `forbidden.${label}`, before: "forbidden", after: "removed" });
+  const forbidden = new Set(after.forbidden.map(model_suite/* targetKey */.hD));
+  for (const target of before.forbidden) {
+    if (!forbidden.has((0,model_suite/* targetKey */.hD)(target))) {
+      const field = `forbidden.${(0,model_suite/* targetLabel */.Op)(target)}`;
+      others.push({ field, before: "forbidden", after: "removed" });
     }
   }
   return { added: findAddedLabels(before.expected, after.expected, successors), raised, others };
@@ -615,7 +616,7 @@ function matchTargets(before, after) {
   return successors;
 }
 function isSameTarget(target, other) {
-  return (0,model_suite/* targetLabel */.Op)(target) === (0,model_suite/* targetLabel */.Op)(other);
+  return (0,model_suite/* targetKey */.hD)(target) === (0,model_suite/* targetKey */.hD)(other);
 }
 function isSamePassage(target, other) {
   if (target.kind !== "span" || other.kind !== "span" || target.text === void 0) {
@@ -627,17 +628,18 @@ function isWiderNeed(target, other) {
   if (other.kind !== "any") {
     return false;
   }
-  const labels = new Set(other.members.map(model_suite/* targetLabel */.Op));
-  return (0,model_suite/* singleTargets */.xG)(target).every((member) => labels.has((0,model_suite/* targetLabel */.Op)(member)));
+  const members = new Set(other.members.map(model_suite/* targetKey */.hD));
+  return (0,model_suite/* singleTargets */.xG)(target).every((member) => members.has((0,model_suite/* targetKey */.hD)(member)));
 }
 function findAddedLabels(before, after, successors) {
-  const known = new Set(before.flatMap(model_suite/* singleTargets */.xG).map(model_suite/* targetLabel */.Op));
+  const known = new Set(before.flatMap(model_suite/* singleTargets */.xG).map(model_suite/* targetKey */.hD));
   const moved = new Set(successors.values());
   const added = /* @__PURE__ */ new Set();
   for (const target of after) {
-    for (const label of (0,model_suite/* singleTargets */.xG)(target).map(model_suite/* targetLabel */.Op)) {
-      if (!known.has(label) && !(moved.has(target) && target.kind === "span")) {
-        added.add(label);
+    const isMovedPassage = moved.has(target) && target.kind === "span";
+    for (const document of (0,model_suite/* singleTargets */.xG)(target)) {
+      if (!known.has((0,model_suite/* targetKey */.hD)(document)) && !isMovedPassage) {
+        added.add((0,model_suite/* targetLabel */.Op)(document));
       }
     }
   }

@@ -40,7 +40,7 @@ function namedTargets({ cases }) {
     if (target.kind === "text" || target.kind === "file") {
       return [];
     }
-    byLabel.set((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .targetLabel */ .Op)(target), target);
+    byLabel.set((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .targetKey */ .hD)(target), target);
   }
   return [...byLabel.values()];
 }

@@ -664,7 +664,7 @@ const NDCG = {
 
 function makeNeed(documents, grade) {
   const byIdentity = new Map(documents.map((each) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .targetIdentity */ .C7)(each), { ...each, grade }]));
-  const members = [...byIdentity.values()].toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(a), (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(b)));
+  const members = [...byIdentity.values()].toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetKey */ .hD)(a), (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetKey */ .hD)(b)));
   return members.length === 1 ? members[0] : { kind: "any", members, grade };
 }
 function serveNeeds(covers, grades) {
@@ -1630,7 +1630,7 @@ function targetIdentity(target) {
   if (target.kind === "any") {
     return `any of ${target.members.map(targetIdentity).join(", ")}`;
   }
-  return target.kind === "text" ? `text: ${normaliseText(target.value)}` : (0,suite/* targetLabel */.Op)(target);
+  return target.kind === "text" ? `text: ${normaliseText(target.value)}` : (0,suite/* targetKey */.hD)(target);
 }
 
 
@@ -1992,6 +1992,7 @@ const PLAN_LIMITS = (/* unused pure expression or super */ null && (["budget_s",
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LI: () => (/* binding */ LARGE_SUITE),
 /* harmony export */   Op: () => (/* binding */ targetLabel),
+/* harmony export */   hD: () => (/* binding */ targetKey),
 /* harmony export */   x3: () => (/* binding */ NONE),
 /* harmony export */   xG: () => (/* binding */ singleTargets)
 /* harmony export */ });
@@ -2023,6 +2024,12 @@ function targetLabel(target) {
   }
   const document = target.by === "path" ? target.value : `id ${target.value}`;
   return `span: ${document}[${target.start}:${target.end}]`;
+}
+function targetKey(target) {
+  if (target.kind === "any") {
+    return `any of ${target.members.map(targetKey).join(", ")}`;
+  }
+  return target.kind === "path" || target.kind === "id" ? `${target.kind}: ${target.value}` : targetLabel(target);
 }
 function singleTargets(target) {
   return target.kind === "any" ? target.members : [target];

@@ -2480,8 +2480,8 @@ function judgedDocuments({ expected }) {
   const taken = /* @__PURE__ */ new Set();
   const byTarget = /* @__PURE__ */ new Map();
   for (const target of expected.flatMap(suite/* singleTargets */.xG)) {
-    const name = target.kind === "id" ? target.value : (0,suite/* targetLabel */.Op)(target);
-    const key = `${target.kind} ${(0,suite/* targetLabel */.Op)(target)}`;
+    const name = target.kind === "id" ? target.value : (0,suite/* targetKey */.hD)(target);
+    const key = `${target.kind} ${(0,suite/* targetKey */.hD)(target)}`;
     const known = byTarget.get(key);
     const docno = known?.docno ?? free(trecId(name), taken);
     const grade = Math.max(target.grade, known?.grade ?? 0);

@@ -139,15 +139,15 @@ prices that nothing gates | prices: { currency: EUR, models: { m: { prompt: 2 } 
 a query || cases: { howto-0: { query: easy } } | suite_edited cases.howto-0.query: query of howto-0 -> easy
 an intent || cases: { howto-0: { intent: symbol } } | suite_edited cases.howto-0.intent: howto -> symbol
 no longer critical | cases: { howto-0: { critical: true } } || suite_edited cases.howto-0.critical: true -> false
-a target less | cases: { howto-0: { expected: [{ id: x, grade: 3 }, { id: y }] } } | cases: { howto-0: { expected: [{ id: x, grade: 3 }] } } | suite_edited cases.howto-0.expected.id: y: grade 1 -> removed
+a target less | cases: { howto-0: { expected: [{ id: x, grade: 3 }, { id: y }] } } | cases: { howto-0: { expected: [{ id: x, grade: 3 }] } } | suite_edited cases.howto-0.expected.y: grade 1 -> removed
 a member more in a need | cases: { howto-0: { expected: [{ any: [x, y] }] } } | cases: { howto-0: { expected: [{ any: [x, z, y] }] } } |
 a target that becomes one of several | cases: { howto-0: { expected: [x] } } | cases: { howto-0: { expected: [{ any: [x, y] }] } } |
 members of a need in another order | cases: { howto-0: { expected: [{ any: [x, y] }] } } | cases: { howto-0: { expected: [{ any: [y, x] }] } } |
 two targets that become one need | cases: { howto-0: { expected: [x, y] } } | cases: { howto-0: { expected: [{ any: [x, y] }] } } | suite_edited cases.howto-0.expected.y: grade 1 -> removed
-a lower grade | cases: { howto-0: { expected: [{ id: x, grade: 3 }] } } | cases: { howto-0: { expected: [{ id: x, grade: 2 }] } } | suite_edited cases.howto-0.expected.id: x.grade: 3 -> 2
-a hint instead of an id | cases: { howto-0: { expected: [{ id: x }, { id: y }] } } | cases: { howto-0: { expected: [x, { id: y }] } } | suite_edited cases.howto-0.expected.id: x: grade 1 -> removed
-nothing forbidden | cases: { howto-0: { forbidden: [{ id: old }] } } || suite_edited cases.howto-0.forbidden.id: old: forbidden -> removed
-a case that expects nothing || cases: { howto-0: { expected: ~, expect_empty: true } } | suite_edited cases.howto-0.expect_empty: false -> true && suite_edited cases.howto-0.expected.id: howto-0-doc: grade 1 -> removed
+a lower grade | cases: { howto-0: { expected: [{ id: x, grade: 3 }] } } | cases: { howto-0: { expected: [{ id: x, grade: 2 }] } } | suite_edited cases.howto-0.expected.x.grade: 3 -> 2
+a hint instead of an id | cases: { howto-0: { expected: [{ id: x }, { id: y }] } } | cases: { howto-0: { expected: [x, { id: y }] } } | suite_edited cases.howto-0.expected.x: grade 1 -> removed
+nothing forbidden | cases: { howto-0: { forbidden: [{ id: old }] } } || suite_edited cases.howto-0.forbidden.old: forbidden -> removed
+a case that expects nothing || cases: { howto-0: { expected: ~, expect_empty: true } } | suite_edited cases.howto-0.expect_empty: false -> true && suite_edited cases.howto-0.expected.howto-0-doc: grade 1 -> removed
 a negative control that now expects something | cases: { howto-0: { expected: ~, expect_empty: true } } || suite_edited cases.howto-0.expect_empty: true -> false
 another answer | cases: { howto-0: { reference_answer: "42" } } | cases: { howto-0: { reference_answer: "43" } } | suite_edited cases.howto-0.reference_answer: 42 -> 43
 more targets, higher grades, more forbidden | cases: { howto-0: { forbidden: [{ id: old }] } } | cases: { howto-0: { expected: [{ id: howto-0-doc, grade: 4 }, { id: z }], forbidden: [{ id: old }, { id: older }] } } |

@@ -216,9 +216,9 @@ describe("the cause of a loss", () => {
     expect(lost("30 first second")).toMatchObject({
       cause: "deeper",
       targets: [
-        { label: "id: first", before: 1, now: null, deeper: 31 },
-        { label: "id: kept", before: 2, now: 1, deeper: null, unmatched: null },
-        { label: "id: second", grade: 3, before: 3, now: null, deeper: 32 },
+        { label: "first", before: 1, now: null, deeper: 31 },
+        { label: "kept", before: 2, now: 1, deeper: null, unmatched: null },
+        { label: "second", grade: 3, before: 3, now: null, deeper: 32 },
       ],
     });
     expect(lost("30 second").cause).toBe("not_found");

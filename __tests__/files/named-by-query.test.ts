@@ -98,7 +98,7 @@ describe("a suite without ids", () => {
 
   it("has a finding if the document of one is another", () => {
     expect(findings(casesOf("a=1", "a=2"), casesOf("a=1", "a=3"))).toContain(
-      "suite_edited cases.a #2.expected.id: 2",
+      "suite_edited cases.a #2.expected.2",
     );
   });
 

@@ -45,7 +45,7 @@ const file = (value: string): Target => ({
 describe("targets that one result could cover", () => {
   const long = `alpha beta ${"gamma ".repeat(30)}`;
   it.each<readonly [string, readonly Target[], readonly string[]]>([
-    ["paths", ["a.md", "docs/a.md", "b.md"].map(path), ["path: docs/a.md > path: a.md"]],
+    ["paths", ["a.md", "docs/a.md", "b.md"].map(path), ["docs/a.md > a.md"]],
     // 0 to 100 holds all of 30 to 60; that holds 30 of 100. Then 70 of 100 both ways, and 69.
     ["spans", [span(0, 100), span(30, 60)], ["span: a.md[0:100] > span: a.md[30:60]"]],
     [
@@ -54,7 +54,7 @@ describe("targets that one result could cover", () => {
       ["span: a.md[30:130] > span: a.md[0:100]", "span: a.md[0:100] > span: a.md[30:130]"],
     ],
     ["spans apart", [span(0, 100), span(31, 131)], []],
-    ["a span and its file", [span(0, 100), path("a.md")], ["span: a.md[0:100] > path: a.md"]],
+    ["a span and its file", [span(0, 100), path("a.md")], ["span: a.md[0:100] > a.md"]],
     [
       "spans by id",
       [span(0, 100, "id"), span(30, 60, "id")],

@@ -77,7 +77,7 @@ describe("targets that no document is any more", () => {
         target: "docs/old/install.md",
         like: "b/Install.md",
       },
-      { code: "target_gone", list: "expected", target: "path: uninstall.md", like: null },
+      { code: "target_gone", list: "expected", target: "uninstall.md", like: null },
       { code: "target_gone", list: "forbidden", target: "docs/legacy.md", like: null },
     ]);
   });

@@ -3,7 +3,7 @@ import { GateError } from "../errors.ts";
 import { type MatchableHit, normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
-import { type SingleTarget, type Suite, singleTargets, targetLabel } from "../model/suite.ts";
+import { type SingleTarget, type Suite, singleTargets, targetKey } from "../model/suite.ts";
 import { names, plural } from "../messages/format.ts";
 
 /** What the targets are looked for in, and what it is called. */
@@ -46,7 +46,7 @@ function namedTargets({ cases }: Suite): readonly SingleTarget[] {
     if (target.kind === "text" || target.kind === "file") {
       return [];
     }
-    byLabel.set(targetLabel(target), target);
+    byLabel.set(targetKey(target), target);
   }
   return [...byLabel.values()];
 }

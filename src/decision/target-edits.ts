@@ -5,7 +5,7 @@
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { WeakenedField } from "../model/verdict.ts";
-import { type Case, type Target, singleTargets, targetLabel } from "../model/suite.ts";
+import { type Case, type Target, singleTargets, targetKey, targetLabel } from "../model/suite.ts";
 
 export interface TargetEdits {
   /** Labels of the documents that the change adds, as targets or as members of a need. */
@@ -42,10 +42,11 @@ export function compareTargets(
       others.push({ field: `${field}.text`, before: oldText, after: newText ?? "not read" });
     }
   }
-  const forbidden = new Set(after.forbidden.map(targetLabel));
-  for (const label of before.forbidden.map(targetLabel)) {
-    if (!forbidden.has(label)) {
-      others.push({ field: `forbidden.${label}`, before: "forbidden", after: "removed" });
+  const forbidden = new Set(after.forbidden.map(targetKey));
+  for (const target of before.forbidden) {
+    if (!forbidden.has(targetKey(target))) {
+      const field = `forbidden.${targetLabel(target)}`;
+      others.push({ field, before: "forbidden", after: "removed" });
     }
   }
   return { added: findAddedLabels(before.expected, after.expected, successors), raised, others };
@@ -73,7 +74,7 @@ function matchTargets(
 }
 
 function isSameTarget(target: Target, other: Target): boolean {
-  return targetLabel(target) === targetLabel(other);
+  return targetKey(target) === targetKey(other);
 }
 
 /** Whether both are the same words of a document, which moved since the document was edited above them. */
@@ -89,8 +90,8 @@ function isWiderNeed(target: Target, other: Target): boolean {
   if (other.kind !== "any") {
     return false;
   }
-  const labels = new Set(other.members.map(targetLabel));
-  return singleTargets(target).every((member) => labels.has(targetLabel(member)));
+  const members = new Set(other.members.map(targetKey));
+  return singleTargets(target).every((member) => members.has(targetKey(member)));
 }
 
 function findAddedLabels(
@@ -98,13 +99,14 @@ function findAddedLabels(
   after: readonly Target[],
   successors: ReadonlyMap<Target, Target>,
 ): readonly string[] {
-  const known = new Set(before.flatMap(singleTargets).map(targetLabel));
+  const known = new Set(before.flatMap(singleTargets).map(targetKey));
   const moved = new Set(successors.values());
   const added = new Set<string>();
   for (const target of after) {
-    for (const label of singleTargets(target).map(targetLabel)) {
-      if (!known.has(label) && !(moved.has(target) && target.kind === "span")) {
-        added.add(label);
+    const isMovedPassage = moved.has(target) && target.kind === "span";
+    for (const document of singleTargets(target)) {
+      if (!known.has(targetKey(document)) && !isMovedPassage) {
+        added.add(targetLabel(document));
       }
     }
   }

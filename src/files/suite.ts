@@ -17,6 +17,7 @@ import {
   type ReadDataset,
   type Suite,
   type Target,
+  targetKey,
   targetLabel,
   matchRenamedCases,
   singleTargets,
@@ -279,7 +280,7 @@ function readTargets(
       }
     }
   }
-  return list.toSorted((a, b) => compareCodePoints(targetLabel(a), targetLabel(b)));
+  return list.toSorted((a, b) => compareCodePoints(targetKey(a), targetKey(b)));
 }
 
 /**

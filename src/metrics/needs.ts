@@ -1,13 +1,13 @@
 /** Needs that any of several documents answers: how they are made, and which of them each result serves. */
 import { compareCodePoints } from "../model/canonical-json.ts";
-import { type SingleTarget, type Target, targetLabel } from "../model/suite.ts";
+import { type SingleTarget, type Target, targetKey } from "../model/suite.ts";
 import { targetIdentity } from "./text.ts";
 
 /** Returns the need that any of these documents answers, equal ones once; the document itself if there is only one. */
 export function makeNeed(documents: readonly SingleTarget[], grade: number): Target {
   const byIdentity = new Map(documents.map((each) => [targetIdentity(each), { ...each, grade }]));
   const members = [...byIdentity.values()].toSorted((a, b) =>
-    compareCodePoints(targetLabel(a), targetLabel(b)),
+    compareCodePoints(targetKey(a), targetKey(b)),
   );
   return members.length === 1 ? members[0]! : { kind: "any", members, grade };
 }

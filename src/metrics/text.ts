@@ -3,7 +3,7 @@ import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import { ComparedText } from "./compared-text.ts";
 import { ratioAtLeast } from "./sequence-matcher.ts";
-import { targetLabel, type Target } from "../model/suite.ts";
+import { targetKey, type Target } from "../model/suite.ts";
 
 /** What Python's str.split() without arguments splits at; JavaScript's \s lacks \x1c-\x1f and \x85 and has U+FEFF. */
 const PYTHON_WHITE_SPACE =
@@ -105,5 +105,5 @@ export function targetIdentity(target: Target): string {
   if (target.kind === "any") {
     return `any of ${target.members.map(targetIdentity).join(", ")}`;
   }
-  return target.kind === "text" ? `text: ${normaliseText(target.value)}` : targetLabel(target);
+  return target.kind === "text" ? `text: ${normaliseText(target.value)}` : targetKey(target);
 }

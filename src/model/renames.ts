@@ -1,6 +1,6 @@
 /** Documents that a change renames: their targets are the same ones under another name. */
 import { compareCodePoints } from "./canonical-json.ts";
-import { type SingleTarget, type Target, targetLabel } from "./suite.ts";
+import { type SingleTarget, type Target, targetKey } from "./suite.ts";
 
 /** New names by old ones, as targets write them. One to one. */
 export type Renames = ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ function renameSingle(target: SingleTarget, renames: Renames): SingleTarget {
 }
 
 export function compareLabels(a: Target, b: Target): number {
-  return compareCodePoints(targetLabel(a), targetLabel(b));
+  return compareCodePoints(targetKey(a), targetKey(b));
 }
 
 /** Returns old names by new ones. */

@@ -175,8 +175,8 @@ export interface AskedCase extends Case {
 export const LARGE_SUITE = 20_000;
 
 /**
- * Returns how a target is written in reports: a hint as itself, others as `kind: value`, characters as `[start:end]`, an
- * any-of need as `any of` its members.
+ * Returns how a target is written in reports: a hint, a path and an id as they are, others as `kind: value`, characters as
+ * `[start:end]`, an any-of need as `any of` its members. Targets of two kinds may share it: compare by `targetKey`.
  */
 export function targetLabel(target: Target): string {
   if (target.kind === "any") {
@@ -190,6 +190,16 @@ export function targetLabel(target: Target): string {
   }
   const document = target.by === "path" ? target.value : `id ${target.value}`;
   return `span: ${document}[${target.start}:${target.end}]`;
+}
+
+/** Returns a text that two targets share only if they are the same: the label, with the kind of paths and ids. */
+export function targetKey(target: Target): string {
+  if (target.kind === "any") {
+    return `any of ${target.members.map(targetKey).join(", ")}`;
+  }
+  return target.kind === "path" || target.kind === "id"
+    ? `${target.kind}: ${target.value}`
+    : targetLabel(target);
 }
 
 /** Returns the documents or passages that answer it: its members, or the target itself. */

@@ -8,7 +8,7 @@ import type { Definition } from "../model/config.ts";
 import { gainOf } from "../model/figures.ts";
 import type { Report } from "../model/report.ts";
 import type { Hit } from "../model/run.ts";
-import { type Case, type SingleTarget, singleTargets, targetLabel } from "../model/suite.ts";
+import { type Case, type SingleTarget, singleTargets, targetKey } from "../model/suite.ts";
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import { caseRows, type CaseRow } from "../messages/rows.ts";
 
@@ -92,9 +92,9 @@ function judgedDocuments({ expected }: Case): readonly JudgedDocument[] {
   const byTarget = new Map<string, JudgedDocument>();
   for (const target of expected.flatMap(singleTargets)) {
     // An id target is a document id already: written bare it joins with the data set it came from.
-    const name = target.kind === "id" ? target.value : targetLabel(target);
+    const name = target.kind === "id" ? target.value : targetKey(target);
     // A hint may be written as the label of another kind is.
-    const key = `${target.kind} ${targetLabel(target)}`;
+    const key = `${target.kind} ${targetKey(target)}`;
     const known = byTarget.get(key);
     const docno = known?.docno ?? free(trecId(name), taken);
     const grade = Math.max(target.grade, known?.grade ?? 0);

@@ -10,7 +10,7 @@ import {
   type RatingScale,
   type ReadDataset,
   singleTargets,
-  targetLabel,
+  targetKey,
 } from "../../model/suite.ts";
 import { invalid } from "../validate.ts";
 import {
@@ -214,7 +214,7 @@ function finished(each: DatasetCase, intents: Intents, problems: Problem[]): Cas
   }
   problems.push(...wrong.map((message) => ({ ...each.place, message })));
   const byLabel = (a: DatasetCase["expected"][number], b: typeof a): number =>
-    compareCodePoints(targetLabel(a), targetLabel(b));
+    compareCodePoints(targetKey(a), targetKey(b));
   return {
     ...each,
     intent: intent!,
