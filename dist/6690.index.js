@@ -194,15 +194,23 @@ function findEarlierChanges({ k, accepted, cases }, suite) {
   return { recordings: accepted?.recordings ?? 0, moved, lost };
 }
 function mayReset(carried, before, recording) {
-  return hasGained(carried, recording) || isFirstMean(carried, before, recording);
+  return hasGained(carried, before, recording) || isFirstMean(carried, before, recording);
 }
-function hasGained(carried, { config, suite }) {
+function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE__ */ new Map() }) {
   if (carried.answers_vary === true && carried.run_count === void 0) {
     return false;
   }
   const { rules } = (0,decision_rules/* resolveRules */.SJ)(config, suite);
-  const policy = { config, suite, baseline: carried };
-  const pairing = (0,decision_pairs/* pairCases */.Q6)({ cases: scoreRows(carried, suite) }, carried);
+  const cases = new Map(carried.cases);
+  for (const id of byRow.keys()) {
+    const former = before.cases.get(id);
+    if (former !== void 0) {
+      cases.set(id, former);
+    }
+  }
+  const policy = { config, suite, baseline: { ...carried, cases } };
+  const scores = { cases: scoreRows(carried, suite), by_row: byRow };
+  const pairing = (0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline);
   return (0,decision_verdict/* findGain */.vd)(rules, policy, { pairing, tests: (0,judgment/* testPairing */.jg)(rules, policy, pairing) }) !== null;
 }
 function isFirstMean(newBaseline, before, recording) {
@@ -1187,10 +1195,12 @@ function besideOf({ policies, plan, union, asked }, tool) {
   }
   return sideBySide({ ...policies, base }, union, asked.base, beside, tool);
 }
-function recordingOf({ policies }) {
+function recordingOf({ policies, measured, scores }) {
   const { head, over, over_commit: commit } = policies;
   const { config, suite } = head;
-  return { config, suite, before: over === null ? head.baseline : over.baseline, commit };
+  const before = over === null ? head.baseline : over.baseline;
+  const { by_row: byRow } = (0,row_scores/* addRowScores */.Fp)({ config, suite, baseline: before }, scores, measured.head);
+  return { config, suite, before, commit, ...byRow === void 0 ? {} : { by_row: byRow } };
 }
 const OF_OTHERS = /^(?:suite\.name$|prices\.|judge)/;
 function replacedBy({ before, config, suite }) {

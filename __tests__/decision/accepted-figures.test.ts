@@ -139,6 +139,24 @@ describe("a gain", () => {
     expect(seven).not.toHaveProperty("accepted");
   });
 
+  it("counts a case with other targets by those of its former row", () => {
+    // Seven are won. Of a case that got other targets, which are found, the former one is lost: 8 blocks, 1 of them down.
+    const edited = makeCase("b00", { intent: "b", expected: [target("n1")] });
+    const suite = suiteOf(...SUITE.cases.map((each) => (each.id === "b00" ? edited : each)));
+    const before = baselineWith({ a: 7 });
+    const run = losing({ b: 1 });
+    const now = baselineOf(CONFIG, suite, run);
+    const byRow = scoredOf(CONFIG, SUITE, run).scores.cases.filter(({ id }) => id === "b00");
+    const by_row = new Map(byRow.map((score) => [score.id, score]));
+
+    const without = record(before, now, { suite });
+    const withRow = record(before, now, { suite, by_row });
+
+    // 0.5^7 = 0.008, and 9 of 256 = 0.035.
+    expect(acceptedOf(without)).toEqual({});
+    expect(Object.keys(acceptedOf(withRow))).toHaveLength(7);
+  });
+
   it("of one run moves nothing if answers vary, and of a mean it does", () => {
     const before = baselineWith({ a: 7 });
     const lucky: Baseline = { ...baselineWith({}), answers_vary: true };

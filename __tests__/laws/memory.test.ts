@@ -109,15 +109,22 @@ describe("small recorded losses", () => {
     },
   );
 
-  it("of one intent end red after at most six, though another intent gains", () => {
-    const suite = suiteWith(60, (at) => (at < 30 ? "a" : "b"));
+  // An intent may fall by 0.05 without a test: 7 of 150 are 0.047, and 8 are 0.053.
+  it.each([
+    [20, 6],
+    [60, 6],
+    [300, 7],
+  ])("of one intent of two end red if the other gains (%i cases, %i)", (cases, most) => {
+    const half = cases / 2;
+    const suite = suiteWith(cases, (at) => (at < half ? "a" : "b"));
     // The second half finds nothing at first, and one more with each change.
     const after = (changes: number): Run =>
-      runWith(suite, (at) => (at < 30 ? at >= changes : at < 30 + changes));
+      runWith(suite, (at) => (at < half ? at >= changes : at < half + changes));
 
     const lost = countPassing(suite, after(0), after);
 
-    expect(lost).toBeLessThanOrEqual(6);
+    expect(lost).toBeLessThanOrEqual(most);
+    expect(lost).toBeGreaterThan(3);
   });
 });
 

@@ -34,6 +34,8 @@ export interface Recording {
   readonly before: Baseline | null;
   /** The commit that `before` is of. Null if it is not known. */
   readonly commit: string | null;
+  /** This run's scores of the cases whose row in `before` has other targets or limits, by that row's. Absent: none. */
+  readonly by_row?: ReadonlyMap<string, CaseScore>;
   /** Whether recording accepts a change that failed the rule. */
   readonly accepts: boolean;
 }
@@ -203,25 +205,34 @@ export function findEarlierChanges(
 export function mayReset(
   carried: Baseline,
   before: Baseline,
-  recording: Pick<Recording, "config" | "suite">,
+  recording: Pick<Recording, "config" | "suite" | "by_row">,
 ): boolean {
-  return hasGained(carried, recording) || isFirstMean(carried, before, recording);
+  return hasGained(carried, before, recording) || isFirstMean(carried, before, recording);
 }
 
 /**
- * Whether the new rows gained since the last acceptance, as a run with the same figures would. One run of a retriever whose
- * answers vary may be a lucky one: it is no gain.
+ * Whether the new rows gained since the last acceptance, as a run with the same figures would. A case with other targets
+ * by now counts by those of its former row. One run of a retriever whose answers vary may be a lucky one: it is no gain.
  */
 function hasGained(
   carried: Baseline,
-  { config, suite }: Pick<Recording, "config" | "suite">,
+  before: Baseline,
+  { config, suite, by_row: byRow = new Map() }: Pick<Recording, "config" | "suite" | "by_row">,
 ): boolean {
   if (carried.answers_vary === true && carried.run_count === undefined) {
     return false;
   }
   const { rules } = resolveRules(config, suite);
-  const policy = { config, suite, baseline: carried };
-  const pairing = pairCases({ cases: scoreRows(carried, suite) }, carried);
+  const cases = new Map(carried.cases);
+  for (const id of byRow.keys()) {
+    const former = before.cases.get(id);
+    if (former !== undefined) {
+      cases.set(id, former);
+    }
+  }
+  const policy = { config, suite, baseline: { ...carried, cases } };
+  const scores = { cases: scoreRows(carried, suite), by_row: byRow };
+  const pairing = pairCases(scores, policy.baseline);
   return findGain(rules, policy, { pairing, tests: testPairing(rules, policy, pairing) }) !== null;
 }
 

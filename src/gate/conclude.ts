@@ -331,10 +331,16 @@ function besideOf({ policies, plan, union, asked }: Measurement, tool: string): 
 }
 
 /** Returns what is recorded over: the base's baseline if there is a base, else the file's own. */
-function recordingOf({ policies }: Measurement): Omit<Recording, "accepts"> {
+function recordingOf({ policies, measured, scores }: Measurement): Omit<Recording, "accepts"> {
   const { head, over, over_commit: commit } = policies;
   const { config, suite } = head;
-  return { config, suite, before: over === null ? head.baseline : over.baseline, commit };
+  const before = over === null ? head.baseline : over.baseline;
+  const { by_row: byRow } = addRowScores(
+    { config, suite, baseline: before },
+    scores,
+    measured.head,
+  );
+  return { config, suite, before, commit, ...(byRow === undefined ? {} : { by_row: byRow }) };
 }
 
 /** Of what recall, MRR and nDCG say nothing. */
