@@ -1,156 +1,116 @@
-/** Changes that record: gains that adopt their baseline, and chains of changes, each judged from what was merged before it. */
-import { landedBlocks } from "./landed.mjs";
-import { mean, sum } from "./library.mjs";
+/** Chains of changes, each judged from what was merged before it, with the accepted figures and without them. */
+import { mean } from "./library.mjs";
 import { QUALITY } from "./measures.mjs";
-import { SIZES, sizesFor, suiteOf } from "./pairs.mjs";
-import { acceptedBlocks, bucketsOf, grouped, isGain, ruleBlocks } from "./ways.mjs";
+import { INTENTS, drawSuite, sizesFor } from "./pairs.mjs";
+import {
+  groupIntoBuckets,
+  isFailing,
+  isFailingSinceAccepted,
+  isGain,
+  makeBuckets,
+} from "./rule.mjs";
 
-export const STEPS = 8;
-export const SHOWN_STEPS = [1, 2, 8];
-const NO_CHANGE = 1e-9;
-const NOTHING = { recall: 0, mrr: 0, ndcg: 0, foundBefore: null };
-const share = (rows, is) => (rows.length === 0 ? null : mean(rows.map((row) => Number(is(row)))));
-const fell = (moves) =>
-  QUALITY.some((metric) => sum(moves.map((move) => move[metric])) < -NO_CHANGE * moves.length);
-const plus = (move, drift) => ({
-  ...move,
-  ...Object.fromEntries(QUALITY.map((metric) => [metric, move[metric] + drift[metric]])),
-  foundBefore: drift.foundBefore ?? move.foundBefore,
-});
+const CHANGES = 10;
+const NO_MOVE = { recall: 0, mrr: 0, ndcg: 0, foundBefore: null };
+/** Which changes of a chain a column of the table holds, from 1. */
+export const PLACES = [
+  [1, 1],
+  [2, 4],
+  [5, 7],
+  [8, 10],
+];
 
-/** What a change records of how far its cases moved since the last acceptance: nothing after a gain, which is the new one. */
-function recorded(since) {
-  return isGain(since) ? since[0].moves.map(() => NOTHING) : since[0].moves;
-}
-
-/**
- * Of gains by number of intents and size, the shares that are `green`; that are `adopted`, green with the new baseline in the same change
- * too, where the anchor is asked as well; and that were so `formerly`, when no mean of an adopted baseline could fall.
- * `turned` counts those that are green, and red once adopted.
- */
-export function adoptionShares(pairs, draws, chance) {
-  const gains = pairs.filter(({ kind }) => kind === "gain");
-  return [1, 4, 8].flatMap((intents) =>
-    SIZES.map((size) => {
-      const rows = gains
-        .filter(({ before }) => sizesFor(before).includes(size))
-        .flatMap((pair) =>
-          Array.from({ length: draws }, () => adoption(pair, size, intents, chance)),
-        );
-      return {
-        intents,
-        size,
-        green: share(rows, ({ green }) => green),
-        adopted: share(rows, ({ green, anchor }) => green && !anchor),
-        formerly: share(rows, ({ formerly }) => formerly),
-        turned: rows.filter(({ green, anchor }) => green && anchor).length,
-      };
-    }),
-  );
-}
-
-function adoption({ before, after }, size, intents, chance) {
-  const { cases, of } = suiteOf(before, size, intents, chance);
-  const buckets = bucketsOf(before, after, cases, of);
+function addMove(move, earlier) {
+  const sums = QUALITY.map((metric) => [metric, move[metric] + earlier[metric]]);
   return {
-    green: !ruleBlocks(buckets),
-    anchor: acceptedBlocks(buckets, buckets),
-    formerly: !landedBlocks(buckets) && !buckets.some(({ moves }) => fell(moves)),
+    ...move,
+    ...Object.fromEntries(sums),
+    foundBefore: earlier.foundBefore ?? move.foundBefore,
   };
 }
 
 /**
- * From each system eight proposals, drawn among those that have no effect against what is merged. In `harmless` chains
- * they have none against the start either. In the others each is lower than what is merged, and some are a loss against
- * the start. A red one is not merged.
+ * Returns the changes of one chain with their place, and whether each is red. A red change is not merged. `isNext` says
+ * whether a system may follow the one that is merged.
  */
-function chains(measured, harmless, intents, draws, chance) {
-  return measured.flatMap((collection) => {
-    const { systems, kinds } = collection;
-    const height = systems.map(({ recall, ndcg }) => mean(recall) + mean(ndcg));
-    const mayFollow = (from, start, to) =>
-      kinds[from][to] === "null" &&
-      (harmless ? ["null", "same"].includes(kinds[start][to]) : height[to] < height[from]);
-    const next = (from, start) => [...systems.keys()].filter((to) => mayFollow(from, start, to));
-    return [...systems.keys()].flatMap((start) =>
-      sizesFor(systems[start]).flatMap((size) =>
-        Array.from({ length: draws }, () => {
-          const suite = suiteOf(systems[start], size, intents, chance);
-          const steps = chainFrom(start, suite, systems, next, chance);
-          return { size, steps: steps.map((step) => ({ ...step, kind: kinds[start][step.to] })) };
-        }),
-      ),
-    );
-  });
-}
-
-/**
- * By step, whether it is red from the baseline and from the anchor, whether the anchor had `moved` since the start, and
- * whether what was merged is red when it is run `again`.
- */
-function chainFrom(start, { cases, of }, systems, next, chance) {
-  const steps = [];
-  let [merged, moved] = [start, false];
-  let drift = cases.map(() => NOTHING);
-  for (let step = 1; step <= STEPS; step++) {
-    const choice = next(merged, start);
+function runChain(start, { cases, intents }, systems, isNext, chance, remembers) {
+  const changes = [];
+  let merged = start;
+  let earlier = cases.map(() => NO_MOVE);
+  for (let place = 1; place <= CHANGES; place++) {
+    const choice = [...systems.keys()].filter((to) => isNext(merged, to));
     if (choice.length === 0) {
       break;
     }
     const to = choice[Math.floor(chance() * choice.length)];
-    const buckets = bucketsOf(systems[merged], systems[to], cases, of);
-    const far = buckets[0].moves.map((move, at) => plus(move, drift[at]));
-    const row = {
-      step,
-      to,
-      moved,
-      baseline: ruleBlocks(buckets),
-      anchor: acceptedBlocks(grouped(far, of), buckets),
-    };
-    steps.push(row);
-    if (row.baseline || row.anchor) {
-      continue;
+    const buckets = makeBuckets(systems[merged], systems[to], cases, intents);
+    const since = buckets[0].moves.map((move, at) => addMove(move, earlier[at]));
+    const bucketsSince = groupIntoBuckets(since, intents);
+    const isRed =
+      isFailing(buckets) || (remembers && isFailingSinceAccepted(bucketsSince, buckets));
+    changes.push({ place, isRed });
+    if (!isRed) {
+      merged = to;
+      earlier = isGain(bucketsSince) ? since.map(() => NO_MOVE) : since;
     }
-    drift = recorded(grouped(far, of));
-    const still = bucketsOf(systems[to], systems[to], cases, of);
-    row.again = ruleBlocks(still) || acceptedBlocks(grouped(far, of), still);
-    moved ||= drift !== far;
-    merged = to;
   }
-  return steps;
+  return { changes, merged };
 }
 
-const isRed = ({ baseline, anchor }) => baseline || anchor;
+/** Calls `visit` for each collection, start, size and number of intents, as often as `draws` says. */
+function forEachStart(measured, draws, visit) {
+  for (const { systems, kinds } of measured) {
+    for (const start of systems.keys()) {
+      for (const size of sizesFor(systems[start])) {
+        for (const count of INTENTS) {
+          for (let draw = 0; draw < draws; draw++) {
+            visit({ systems, kinds, start, size, count });
+          }
+        }
+      }
+    }
+  }
+}
 
 /**
- * By number of intents and size, as shares: of harmless changes those that are `red` at a step, and those `added` by the
- * anchor alone; of the first real loss from the anchor in each chain those that are red. `again`: how often any merged one is.
+ * Returns the share of red changes by PLACES. No change has an effect, neither against what was merged before it nor
+ * against the start.
  */
-export function chainShares(measured, draws, chance) {
-  return [1, 4].flatMap((intents) => {
-    const all = [true, false].map((harmless) => chains(measured, harmless, intents, draws, chance));
-    return SIZES.map((size) => {
-      const [flat, down] = all.map((each) =>
-        each.filter((one) => one.size === size).map(({ steps }) => steps),
-      );
-      const steps = flat.flat();
-      const losses = down.flatMap((chain) => chain.find(({ kind }) => kind === "loss") ?? []);
-      const real = losses.filter(({ moved }) => !moved);
-      return {
-        intents,
-        size,
-        red: SHOWN_STEPS.map((at) =>
-          share(
-            flat.flatMap((chain) => chain[at - 1] ?? []),
-            isRed,
-          ),
-        ),
-        added: share(steps, ({ baseline, anchor }) => anchor && !baseline),
-        losses: real.length,
-        byBaseline: share(real, ({ baseline }) => baseline),
-        caught: share(real, isRed),
-        again: [...flat, ...down].flat().filter((row) => row.again).length,
-      };
-    });
+export function harmlessShares(measured, draws, chance) {
+  const red = PLACES.map(() => []);
+  forEachStart(measured, draws, ({ systems, kinds, start, size, count }) => {
+    const isNext = (from, to) =>
+      kinds[from][to] === "null" && ["null", "same"].includes(kinds[start][to]);
+    const suite = drawSuite(systems[start], size, count, chance);
+    const { changes } = runChain(start, suite, systems, isNext, chance, true);
+    for (const { place, isRed } of changes) {
+      const at = PLACES.findIndex(([first, last]) => first <= place && place <= last);
+      red[at].push(Number(isRed));
+    }
   });
+  return red.map(mean);
+}
+
+/**
+ * Returns how many chains end in a loss against their start, with and without the accepted figures. Each change goes down
+ * a little, with no effect against what was merged before it.
+ */
+export function countLostChains(measured, draws, chance) {
+  const lost = { chains: 0, remembered: 0, forgotten: 0 };
+  forEachStart(measured, draws, ({ systems, kinds, start, size, count }) => {
+    const heights = systems.map(({ recall, ndcg }) => mean(recall) + mean(ndcg));
+    const isNext = (from, to) => kinds[from][to] === "null" && heights[to] < heights[from];
+    if (kinds[start].filter((kind) => kind === "loss").length < 3) {
+      return;
+    }
+    const suite = drawSuite(systems[start], size, count, chance);
+    const endsInLoss = (remembers) => {
+      const { merged } = runChain(start, suite, systems, isNext, chance, remembers);
+      return Number(kinds[start][merged] === "loss");
+    };
+    lost.chains++;
+    lost.remembered += endsInLoss(true);
+    lost.forgotten += endsInLoss(false);
+  });
+  return lost;
 }

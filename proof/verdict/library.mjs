@@ -7,7 +7,7 @@ const { splitMix64, ...rule } = await sources(
 export const { BucketTest, GAIN_LEVEL, OVERALL, intentScope, signFlipP } = rule;
 
 /** Numbers from 0 to 1, of a stream of its own for every part of a study. */
-export function chanceOf(seed) {
+export function makeChance(seed) {
   const words = new Uint32Array(2);
   const random = splitMix64(Math.round(seed * 1000));
   return () => {
@@ -17,7 +17,7 @@ export function chanceOf(seed) {
 }
 
 /** A sample without replacement, ascending. */
-export function drawn(total, size, chance) {
+export function drawSample(total, size, chance) {
   const all = Array.from({ length: total }, (_, at) => at);
   for (let i = 0; i < size; i++) {
     const j = i + Math.floor(chance() * (total - i));

@@ -30,8 +30,8 @@ function rowOf(grades, list, k) {
   };
 }
 
-/** One case's move, as src/decision/bucket-test.ts takes it. */
-export const differences = (before, after, at) => ({
+/** Returns one case's move, as src/decision/bucket-test.ts takes it. */
+export const caseMove = (before, after, at) => ({
   id: String(at),
   block: null,
   recall: after.recall[at] - before.recall[at],

@@ -1,6 +1,6 @@
 /** Rankings of one collection by systems that differ as real changes make them differ. */
 import { engineOf, expanded, fused, queryWords, ranked } from "./lexical.mjs";
-import { chanceOf } from "./library.mjs";
+import { makeChance } from "./library.mjs";
 
 const DEPTH = 100;
 const PLAIN = { stem: "plural", stop: true, k1: 1.2, b: 0.75, title: 1, body: 1 };
@@ -83,14 +83,14 @@ function recipes(collection, engine) {
   );
   for (const share of LOST_SHARES) {
     add(`${share * 100} % of the documents lost`, () => {
-      const chance = chanceOf(share);
+      const chance = makeChance(share);
       const gone = collection.documents.map(() => chance() < share);
       return ask(PLAIN, (scores) => scores.map((score, at) => (gone[at] ? 0 : score)));
     });
   }
   for (const size of NOISE) {
     add(`scores blurred by ${size * 100} %`, () => {
-      const chance = chanceOf(size);
+      const chance = makeChance(size);
       return ask(PLAIN, (scores) => scores.map((score) => score * (1 + size * (chance() * 2 - 1))));
     });
   }
