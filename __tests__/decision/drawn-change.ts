@@ -1,4 +1,5 @@
 /** Judges a change that proof/verdict-oracle drew: by the whole gate, in this process. */
+import { type NamedDocuments, followRenames, indexNames } from "../../src/change/renames.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { metricsOf } from "../../src/decision/rules.ts";
 import { GateError } from "../../src/errors.ts";
@@ -89,8 +90,12 @@ async function runGate(change: DrawnChange): Promise<Report> {
   const base = await readInputs(change, change.before);
   const head = await readInputs(change, change.after);
   const baseline = change.recorded === null ? null : await recordBaseline(change, change.recorded);
-  const own = { ...head, baseline: baseline && underNewIds(baseline, head.suite) };
-  const before = baseUnderNewIds({ ...base, baseline }, own);
+  const followed = followRenames({ ...base, baseline }, { ...head, baseline }, () =>
+    nameDocuments(change),
+  );
+  const rows = followed.head.baseline;
+  const own = { ...followed.head, baseline: rows && underNewIds(rows, head.suite) };
+  const before = baseUnderNewIds(followed.base, own);
   const policies: Loaded = {
     mode: "pull_request",
     head: own,
@@ -106,6 +111,7 @@ async function runGate(change: DrawnChange): Promise<Report> {
     moved: [],
     unusable: null,
     links: [],
+    renames: followed.renames,
   };
   const answerAll = (plan: Plan): Retrieved => ({
     run: runAll(plan.head.config, plan.cases, ({ query }) => change.answers[query]!),
@@ -124,6 +130,14 @@ async function runGate(change: DrawnChange): Promise<Report> {
     command: "gate",
     tool: TOOL,
   });
+}
+
+function nameDocuments({ corpus, paired }: DrawnChange): NamedDocuments {
+  return {
+    base: indexNames(corpus?.before ?? []),
+    head: indexNames(corpus?.after ?? []),
+    pairs: paired.map(([old, name]) => ({ before: indexNames([old]), after: indexNames([name]) })),
+  };
 }
 
 function nameFields({ code, fields }: WeakeningFinding): readonly string[] {

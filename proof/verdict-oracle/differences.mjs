@@ -20,9 +20,6 @@ export function whyLeftOut(draw) {
     // The gate ends before it decides.
     return "no_baseline";
   }
-  if (JSON.stringify(draw.after).includes("-moved") || draw.paired.length > 0) {
-    return "renamed_documents";
-  }
   const recorded = new Map(draw.recorded_cases.map((one) => [one.id, one]));
   const base = new Map(draw.before.map((one) => [one.id, one]));
   const hasOlderRow = (one) =>

@@ -3,7 +3,7 @@
 Written from SCOPE 2.5. README.md beside this file lists how it reads what the sentences leave open.
 """
 
-from measures import limits_of, needs_of, targets_of
+from measures import Need, limits_of, needs_of, targets_of
 
 
 class Edits:
@@ -118,13 +118,11 @@ def identity_of(case, renames):
 def find_renames(change, pairs):
     """Returns the new name of each renamed document, by the old one."""
     candidates = set()
+    recorded = recorded_names(change)
     for case in change["before"]:
         now = pairs.get(case["id"])
-        if now is None:
-            continue
-        for old, new in rename_candidates(case, now, change["paired"]):
-            if is_rename(old, new, change):
-                candidates.add((old, new))
+        if now is not None:
+            candidates |= rename_candidates(case, now, change, recorded)
     olds = [old for old, _ in candidates]
     news = [new for _, new in candidates]
     return {
@@ -132,48 +130,55 @@ def find_renames(change, pairs):
     }
 
 
-def rename_candidates(case, now, paired):
-    """Pairs the documents that left a case with those that came, in the order of their names."""
-    pairs = []
+def rename_candidates(case, now, change, recorded):
+    """Pairs the documents that left a case with those that came: by git, the others in the order of the suite."""
+    candidates = set()
     for before, after in ((graded(case), graded(now)), (forbidden(case), forbidden(now))):
-        for grade in before:
-            left = sorted(before[grade] - after.get(grade, set()))
-            came = sorted(after.get(grade, set()) - before[grade])
-            by_git = [(old, new) for old in left for new in came if [old, new] in paired]
-            left = [old for old in left if old not in dict(by_git)]
-            came = [new for new in came if new not in dict(by_git).values()]
-            pairs += by_git
+        for grade, documents in before.items():
+            came = [name for name in after.get(grade, []) if name not in documents]
+            left = [name for name in documents if name not in after.get(grade, [])]
+            came = [name for name in came if name not in recorded]
+            by_git = [(old, new) for old in left for new in came if [old, new] in change["paired"]]
+            candidates |= set(by_git)
+            left = [name for name in left if is_gone(name, change) and name not in dict(by_git)]
+            came = [name for name in came if is_new(name, change)]
+            came = [name for name in came if name not in [new for _, new in by_git]]
             if len(left) == len(came):
-                pairs += zip(left, came)
-    return pairs
+                candidates |= set(zip(left, came))
+    return candidates
 
 
 def graded(case):
-    """Returns the expected documents by their grade."""
+    """Returns the expected documents by their grade, in the order of the suite."""
     documents = {}
-    for need in needs_of(case, {}):
-        documents.setdefault(need.grade, set()).update(need.members)
+    for target in case.get("expected", []):
+        need = Need(target)
+        documents.setdefault(need.grade, []).extend(need.members)
     return documents
 
 
 def forbidden(case):
-    return {None: {target["id"] for target in case.get("forbidden", [])}}
+    return {None: [target["id"] for target in case.get("forbidden", [])]}
 
 
-def is_rename(old, new, change):
-    """Says whether the document has moved: by the corpus of both sides, or by git. What was recorded is not new."""
-    recorded = change["recorded"] or []
-    for run in recorded:
-        for answer in run.values():
-            if any(result["id"] == new for result in answer.get("results", [])):
-                return False
-    if [old, new] in change["paired"]:
-        return True
+def recorded_names(change):
+    """Returns what the recorded results list: none of these is new."""
+    return {
+        result["id"]
+        for run in change["recorded"] or []
+        for answer in run.values()
+        for result in answer.get("results", [])
+    }
+
+
+def is_gone(name, change):
     corpus = change["corpus"]
-    if corpus is None:
-        return False
-    is_gone = old in corpus["before"] and old not in corpus["after"]
-    return is_gone and new in corpus["after"] and new not in corpus["before"]
+    return corpus is not None and name in corpus["before"] and name not in corpus["after"]
+
+
+def is_new(name, change):
+    corpus = change["corpus"]
+    return corpus is not None and name in corpus["after"] and name not in corpus["before"]
 
 
 def compare_targets(case, now, renames):

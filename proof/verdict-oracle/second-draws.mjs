@@ -279,7 +279,7 @@ function drawMoves(cases, shape, { often, pick }) {
     ...(one.forbidden ?? []).map(({ id }) => id),
   ]);
   const moved = [...new Set(names)].filter((name) => !name.startsWith("noise-") && often(share));
-  const target = (name) => (kind === "into one" && often(0.5) ? "moved-together" : `${name}-moved`);
+  const target = (name) => (kind === "into one" && often(0.5) ? "moved-together" : `moved-${name}`);
   const written = new Map(moved.map((name) => [name, target(name)]));
   const knows = kind !== "git" && kind !== "unknown";
   return {
@@ -544,7 +544,7 @@ function drawAnswer(subject, shape, shift, { chance, often, from }) {
   const length = often(0.1) ? from(1, 9) : K;
   const ids = Array.from({ length }, (_, at) => `noise-${id}-${at}`);
   for (const document of subject.expected.flatMap(documentsOf)) {
-    const name = document.replace("-moved", "");
+    const name = document.replace("moved-", "");
     if (name.includes("-t") && often(shape.quality - shift)) {
       ids[Math.floor(chance() ** 2 * length)] = name;
     }
