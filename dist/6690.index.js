@@ -5246,15 +5246,18 @@ function findLeadingCause(cases, groups, clusterOf = () => void 0) {
   return group === void 0 ? null : describeCause(evidence, group);
 }
 function collectEvidence(cases, clusterOf) {
-  const answered = [...cases.keys()].filter((at) => {
-    const { error, now } = cases[at];
-    return error === null && now.length > 0;
-  });
+  const answered = [];
   const listsBefore = /* @__PURE__ */ new Map();
   const listsNow = /* @__PURE__ */ new Map();
-  for (const at of answered) {
-    countDocuments(listsBefore, cases[at].before);
-    countDocuments(listsNow, cases[at].now);
+  for (const [at, { error, before, now }] of cases.entries()) {
+    if (error !== null) {
+      continue;
+    }
+    countDocuments(listsBefore, before);
+    countDocuments(listsNow, now);
+    if (now.length > 0) {
+      answered.push(at);
+    }
   }
   const damage = cases.map(({ change }) => change < -SAME ? -change : 0);
   return { cases, damage, answered, listsBefore, listsNow, clusterOf };
@@ -5404,7 +5407,8 @@ function findDemotedFirst(evidence) {
   return { kind: "first_result", names: [], of: several.length, rank: medianOf(ranks), ...demoted };
 }
 function findGoneDocuments(evidence) {
-  const { cases, answered } = evidence;
+  const { cases } = evidence;
+  const answered = [...cases.keys()].filter((at) => cases[at].error === null);
   const gone = goneDocuments(evidence);
   const lost = /* @__PURE__ */ new Map();
   for (const at of answered) {
@@ -5431,8 +5435,7 @@ function findGoneDocuments(evidence) {
     everywhere: true
   };
 }
-function goneDocuments(evidence) {
-  const { cases, answered, listsBefore, listsNow } = evidence;
+function goneDocuments({ cases, listsBefore, listsNow }) {
   const absent = new Set([...listsBefore.keys()].filter((document) => !listsNow.has(document)));
   if (absent.size === 0) {
     return absent;
@@ -5441,8 +5444,10 @@ function goneDocuments(evidence) {
   let all = 0;
   const notFound = /* @__PURE__ */ new Set();
   const undone = /* @__PURE__ */ new Map();
-  for (const at of answered) {
-    const { before, now, lost, notFound: isNotFound } = cases[at];
+  for (const { before, now, lost, error, notFound: isNotFound } of cases) {
+    if (error !== null) {
+      continue;
+    }
     const inList = new Set(now);
     const rest = before.filter((document) => !absent.has(document));
     kept += rest.filter((document) => inList.has(document)).length;
@@ -5753,7 +5758,7 @@ function compareCases({ policy: { suite, config, baseline }, scores }, losses) {
       lost: fallen.flatMap((target) => target.now === null ? before.results[target.before] ?? [] : []),
       fallen,
       stage: loss?.cause === "dropped_by_stage" ? loss.stage : void 0,
-      notFound: loss?.cause === "not_found" && loss.probe !== null
+      notFound: loss?.cause === "not_found" || loss?.cause === "nothing_returned"
     };
   });
 }

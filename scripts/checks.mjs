@@ -65,6 +65,11 @@ export const CHECKS = [
     run: ["node", "scripts/docs-coverage.mjs"],
   },
   { name: "recipes of CONTRIBUTING", group: "source", run: ["node", "scripts/recipes.mjs"] },
+  {
+    name: "the pictures are of this version",
+    group: "dist",
+    run: ["node", "scripts/pictures.mjs", "--check"],
+  },
   { name: "one name and owner", group: "source", run: ["node", "scripts/name.mjs"] },
   {
     name: "fuzzing, a sample",

@@ -1,5 +1,6 @@
 // Takes the pictures of the docs from a real failing run: six documents leave the quickstart's corpus, the gate runs, and
 // what a reader would see is photographed. Needs Chromium (CHROMIUM, default /usr/bin/chromium) and a built dist/.
+// `node scripts/pictures.mjs --check` exits 1 if the pictures are of another version, or show other parts than a report has now.
 // `node scripts/pictures.mjs FOLDER [NAME]` takes those of every way a run ends into FOLDER, from the sources: what
 // __tests__/says/outcomes.txt has; NAME is a pattern of an outcome's name.
 import { spawnSync } from "node:child_process";
@@ -131,9 +132,39 @@ async function outcomes(folder, name) {
   rmSync(kept, { recursive: true });
 }
 
+const shownFile = join(images, "shown.json");
+
+/** What the pictures show, in words that do not depend on machine and time: the version, and the parts of page and summary. */
+function describeReport(report) {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const page = readFileSync(join(report, "report.html"), "utf8");
+  const summary = readFileSync(join(report, "summary.md"), "utf8");
+  const titles = [...page.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+  const labels = [...summary.matchAll(/<b>([A-Z][\w ]*:)<\/b>/g)].map(([, label]) => label);
+  const columns = [...summary.matchAll(/^\|([^\n]*)\|\n\|[-:| ]+\|$/gm)].map(([, row]) =>
+    row.trim(),
+  );
+  return { version, page: titles, summary: [...labels, ...columns] };
+}
+
+/** Exits 1 if the pictures show something else than a report of today. */
+function check() {
+  const { folder, report } = failingRun();
+  const now = JSON.stringify(describeReport(report));
+  const then = JSON.stringify(JSON.parse(readFileSync(shownFile, "utf8")));
+  rmSync(folder, { recursive: true });
+  if (now !== then) {
+    console.log(
+      `The pictures in docs/images show\n  ${then}\nand a report has\n  ${now}\nTake them again: node scripts/pictures.mjs`,
+    );
+    process.exitCode = 1;
+  }
+}
+
 async function main() {
   mkdirSync(images, { recursive: true });
   const { folder, report } = failingRun();
+  writeFileSync(shownFile, `${JSON.stringify(describeReport(report), null, 2)}\n`);
   const browser = await launch();
   const page = await browser.newPage({ viewport: { width: 1060, height: 760 } });
   await page.setContent(await rendered(join(report, "summary.md")));
@@ -162,5 +193,9 @@ async function main() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , into, name] = process.argv;
-  await (into === undefined ? main() : outcomes(resolve(into), name));
+  if (into === "--check") {
+    check();
+  } else {
+    await (into === undefined ? main() : outcomes(resolve(into), name));
+  }
 }

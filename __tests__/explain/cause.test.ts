@@ -129,6 +129,15 @@ describe("findLeadingCause", () => {
     });
   });
 
+  it("names documents that are gone if some lists are empty without them", () => {
+    const cause = causeOf(
+      (list, at) => (at < 2 ? [] : at < 4 ? without(list, `own/${at}`) : null),
+      (at) => (at < 2 ? { before: [`own/${at}`], lost: [`own/${at}`], notFound: true } : {}),
+    );
+
+    expect(cause).toMatchObject({ kind: "went_document", worse: 4, lost: 4 });
+  });
+
   it("names the folder that holds all lost documents", () => {
     const cause = causeOf((list) => list.filter((document) => !document.startsWith("own/")));
 

@@ -15,7 +15,7 @@ export interface ComparedCase extends ComparedLists {
   readonly lost: readonly string[];
   /** The expected documents that rank lower now: both places from 0; `now` is null if it is lost. */
   readonly fallen: readonly { readonly before: number; readonly now: number | null }[];
-  /** A longer list was asked for, and does not hold the lost targets. */
+  /** The list ended without the lost targets, or a longer one does not hold them either. */
   readonly notFound: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Evidence {
   readonly damage: readonly number[];
   /** Indices of the cases that answered with results. */
   readonly answered: readonly number[];
-  /** In how many of their lists each document stood at the baseline. */
+  /** In how many lists each document stood at the baseline, of cases that did not fail. */
   readonly listsBefore: ReadonlyMap<string, number>;
   /** In how many it stands now. */
   readonly listsNow: ReadonlyMap<string, number>;
@@ -103,15 +103,18 @@ function collectEvidence(
   cases: readonly ComparedCase[],
   clusterOf: Evidence["clusterOf"],
 ): Evidence {
-  const answered = [...cases.keys()].filter((at) => {
-    const { error, now } = cases[at]!;
-    return error === null && now.length > 0;
-  });
+  const answered: number[] = [];
   const listsBefore = new Map<string, number>();
   const listsNow = new Map<string, number>();
-  for (const at of answered) {
-    countDocuments(listsBefore, cases[at]!.before);
-    countDocuments(listsNow, cases[at]!.now);
+  for (const [at, { error, before, now }] of cases.entries()) {
+    if (error !== null) {
+      continue;
+    }
+    countDocuments(listsBefore, before);
+    countDocuments(listsNow, now);
+    if (now.length > 0) {
+      answered.push(at);
+    }
   }
   const damage = cases.map(({ change }) => (change < -SAME ? -change : 0));
   return { cases, damage, answered, listsBefore, listsNow, clusterOf };
@@ -290,7 +293,9 @@ function findDemotedFirst(evidence: Evidence): Candidate | null {
 // Documents that are gone from every list.
 
 function findGoneDocuments(evidence: Evidence): Candidate | null {
-  const { cases, answered } = evidence;
+  const { cases } = evidence;
+  // A list of documents that are all gone is empty.
+  const answered = [...cases.keys()].filter((at) => cases[at]!.error === null);
   const gone = goneDocuments(evidence);
   const lost = new Map<string, number>();
   for (const at of answered) {
@@ -326,8 +331,7 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
  * The documents that stood in some list and stand in none now, and of which that is no chance: a longer list does not
  * hold them, or they stood in more lists than noise empties, or each of their lists is the same without them.
  */
-function goneDocuments(evidence: Evidence): ReadonlySet<string> {
-  const { cases, answered, listsBefore, listsNow } = evidence;
+function goneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
   const absent = new Set([...listsBefore.keys()].filter((document) => !listsNow.has(document)));
   if (absent.size === 0) {
     return absent;
@@ -336,8 +340,10 @@ function goneDocuments(evidence: Evidence): ReadonlySet<string> {
   let all = 0;
   const notFound = new Set<string>();
   const undone = new Map<string, number>();
-  for (const at of answered) {
-    const { before, now, lost, notFound: isNotFound } = cases[at]!;
+  for (const { before, now, lost, error, notFound: isNotFound } of cases) {
+    if (error !== null) {
+      continue;
+    }
     const inList = new Set(now);
     const rest = before.filter((document) => !absent.has(document));
     kept += rest.filter((document) => inList.has(document)).length;

@@ -142,7 +142,7 @@ function compareCases(
       ),
       fallen,
       stage: loss?.cause === "dropped_by_stage" ? loss.stage : undefined,
-      notFound: loss?.cause === "not_found" && loss.probe !== null,
+      notFound: loss?.cause === "not_found" || loss?.cause === "nothing_returned",
     };
   });
 }
