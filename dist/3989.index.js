@@ -30,9 +30,7 @@ const SAYS = {
       ({ metric }) => metric
     ],
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) => `Answers look cached: the first time a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(first)}, a repeat ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(repeat)}, so the latency figures may not be those of new queries.`,
-    errored_cases: ({ cases }, errors) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "query", "queries")} failed and scored 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.${errors === "" ? "" : ` ${errors}.`}`,
-    dead_cases: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} found none of the targets at the baseline, so they can't be lost: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}. Check the targets, or the index.`,
-    targets_nowhere: ({ cases, corpus }) => `${some(cases, "has", "have")} a target that neither the list holds ${corpus ? "nor the corpus" : "nor ten times as many results"}, so nothing may ever find it: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}. Check its spelling, or the index.`
+    errored_cases: ({ cases }, errors) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "query", "queries")} failed and scored 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.${errors === "" ? "" : ` ${errors}.`}`
   },
   /** What a reader may have to act on. */
   urgent: {
@@ -104,6 +102,8 @@ const SAYS = {
   },
   /** What describes the set-up, and so is the same in every run: it stands in the report alone. */
   standing: {
+    dead_cases: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "query", "queries")} never found their documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}. Fix or remove ${cases.length === 1 ? "it" : "them"}.`,
+    targets_nowhere: ({ cases, corpus }) => `${some(cases, "has", "have")} a target that neither the list holds ${corpus ? "nor the corpus" : "nor ten times as many results"}, so nothing may ever find it: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}. Check its spelling, or the index.`,
     absolute_paths: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "result")} came with an absolute path below the repository. Paths were cut to relative ones, for the next machine has them elsewhere.`,
     skipped_lines: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "line")} of the MCP server's standard output ${count === 1 ? "was no message" : "were no messages"} and ${count === 1 ? "was" : "were"} skipped. Print such lines to standard error.`,
     answers_only: ({ cases }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")} with a reference answer but no targets ${cases.length === 1 ? "does" : "do"} not count in the relevance metrics: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,

@@ -6030,7 +6030,7 @@ const PROBLEMS = 20;
 const LAST_LINES = 8;
 const NAME = 40;
 const QUERY = 80;
-const CLAUSE = 160;
+const CLAUSE = 240;
 const SENTENCE = 400;
 const SAME = 60;
 const { bold, dim, red, green, yellow } = _terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .PAINT */ .z;
@@ -6049,7 +6049,7 @@ function renderText(view, options) {
     { rank: 6, lines: followLines(view) },
     { rank: passed ? 2 : 7, heads: 1, lines: lostLines(view) },
     { rank: passed ? 3 : 6, lines: fellLines(view) },
-    { rank: 8, heads: 1, lines: wonLines(view) },
+    { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
     { rank: 9, lines: noticeLines(view) },
     { rank: 5, lines: [dim((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(view.counts))] },
     { rank: 5, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(view.about.join(", ")))] },
@@ -6107,7 +6107,7 @@ function causeLines(view) {
     // Each problem of a file stands above, on its line.
     ["why", error === null ? cause : ""],
     ["what to do", advice],
-    ["note", view.notices.includes(note) ? "" : note],
+    ["note", note],
     ["more", error === null ? "" : (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOfError */ .N)(error.code)]
   ];
   return lines.filter(([, words]) => words !== "").map(([name, words]) => `${bold(`${name}:`)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(words, 2 * SENTENCE)}`);

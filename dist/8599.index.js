@@ -16,6 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
   f5: () => (/* binding */ evidenceClause),
   Jk: () => (/* binding */ groupWords),
   V_: () => (/* binding */ holesWords),
+  TD: () => (/* binding */ judgedWords),
   VH: () => (/* binding */ lossWords),
   X_: () => (/* binding */ stagesWords)
 });
@@ -104,7 +105,7 @@ function goneWords(cause) {
   const { kind, names, more, lost, of_lost: all } = cause;
   const isOne = names.length + more === 1;
   if (kind === "went_document") {
-    return `${subjectOf(cause)} gone from all results (${lost} of the ${(0,format/* plural */.LS)(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
+    return `${subjectOf(cause)} gone from all results (${lost} of ${(0,format/* plural */.LS)(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
   }
   return `${lost} of ${(0,format/* plural */.LS)(all, "lost document")} are in ${namesOf(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
 }
@@ -368,6 +369,23 @@ function forbiddenWords(report, { cases }) {
   const found = cases.flatMap(({ id }) => (0,rows/* forbiddenResults */.sX)(book.get(id)?.score).slice(0, 1));
   const names2 = found.map(({ id, rank }) => `${(0,format/* clip */.$Q)(id)} at rank ${rank}`);
   return names2.length === 0 ? "" : `the results have ${(0,format/* listed */.KE)(names2, causes_NAMED)}`;
+}
+const CLAIMS = 2;
+const CLAIM = 80;
+const ANSWER = 80;
+function judgedWords(row, metric) {
+  const sample = [...row?.run?.judged ?? []].find(([name]) => name === metric)?.[1];
+  const claims = sample?.kind === "value" ? sample.claims ?? [] : [];
+  const ordered = claims.toSorted((a, b) => Number(a.supported) - Number(b.supported));
+  const shown = ordered.slice(0, CLAIMS).map(({ text, supported }) => `${supported ? "\u2713" : "\u2715"} ${(0,messages_escape/* capped */.uo)(text, CLAIM)}`);
+  const outcome = row?.run?.outcome;
+  const now = outcome?.kind === "answer" ? outcome.answer : void 0;
+  const before = row?.before?.answer;
+  const answers = [
+    now === void 0 ? "" : `answer now: ${(0,messages_escape/* capped */.uo)(now, ANSWER)}`,
+    before === void 0 ? "" : `before: ${(0,messages_escape/* capped */.uo)(before, ANSWER)}`
+  ];
+  return [...shown, ...answers].filter(Boolean).join("; ");
 }
 function answerWords(report, { cases: [worst], metric }) {
   const run = (0,rows/* caseBook */._C)(report).get(worst?.id ?? "")?.run;

@@ -544,8 +544,11 @@ function caseView(book, check, culprit) {
     ...name,
     change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(error, MESSAGE)}`,
     ranks: check.category === "forbidden_hit" ? cameBack(score) : moves,
-    why: loss === null || !ranked ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss)
+    why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWordsOf(loss, ranked)
   };
+}
+function causeWordsOf(loss, ranked) {
+  return loss === null || !ranked ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss);
 }
 const UNKNOWN = { intent: "", critical: false };
 function namedCase({ id, query, intent, critical, params, place }) {
@@ -568,10 +571,15 @@ function isRanked({ kind, category }) {
 }
 function cameBack(score) {
   return (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
-    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(id, LABEL),
+    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(plainName(id, score?.results ?? []), LABEL),
     words: `rank ${rank}`,
     after: rank
   }));
+}
+function plainName(id, results) {
+  const plain = id.replace(/#[\da-f]{12}$/, "");
+  const isShared = results.some((other) => other !== id && other.replace(/#[\da-f]{12}$/, "") === plain);
+  return isShared ? id : plain;
 }
 function changeWords({ kind, metric, unit }, { before: baseline, after: current }) {
   if (kind === "absent") {
@@ -2752,7 +2760,7 @@ ${list}`;
 const NAME = 80;
 const QUERY = 120;
 const SENTENCE = 600;
-const CLAUSE = 200;
+const CLAUSE = 320;
 const MOVES = 2;
 const NAMED = 4;
 function linesMd(view) {
@@ -2833,7 +2841,12 @@ function findingMd({ sentence, file, line }) {
   return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sentence, SENTENCE) + (place === "" ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(place, QUERY)})`);
 }
 function worstMd([worst], room) {
-  return worst === void 0 ? "" : queriesMd("Worst queries", worst.cases, room.queries, worst.cases.length + worst.more);
+  if (worst === void 0) {
+    return "";
+  }
+  const isJudged = worst.code === "answer_regression";
+  const most = isJudged ? Math.ceil(room.queries / 3) : room.queries;
+  return queriesMd("Worst queries", worst.cases, most, worst.cases.length + worst.more);
 }
 function lostMd({ lost, failed, counts }, room) {
   const named = new Set((failed[0]?.cases ?? []).map(({ id }) => id));

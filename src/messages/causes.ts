@@ -18,7 +18,13 @@ import { capital } from "./checks.ts";
 import { capped } from "./escape.ts";
 import { clip, formatValue, listed, names, plural, scopeWords } from "./format.ts";
 import { causeSentence, queriesOfGroup } from "./leading-cause.ts";
-import { acceptedChecks, caseBook, forbiddenResults, primaryFailures } from "./rows.ts";
+import {
+  type CaseRow,
+  acceptedChecks,
+  caseBook,
+  forbiddenResults,
+  primaryFailures,
+} from "./rows.ts";
 
 /** `3 better, 11 worse of 60`. */
 export function evidenceClause({ wins, losses, units }: Evidence): string {
@@ -325,6 +331,29 @@ function forbiddenWords(report: Report, { cases }: Check): string {
   const found = cases.flatMap(({ id }) => forbiddenResults(book.get(id)?.score).slice(0, 1));
   const names = found.map(({ id, rank }) => `${clip(id)} at rank ${rank}`);
   return names.length === 0 ? "" : `the results have ${listed(names, NAMED)}`;
+}
+
+/** Claims, and characters of a claim and of an answer, that a line shows. */
+const CLAIMS = 2;
+const CLAIM = 80;
+const ANSWER = 80;
+
+/** What the judge said of an answer, those claims first that have no support; then the answer now and before. */
+export function judgedWords(row: CaseRow | undefined, metric: string): string {
+  const sample = [...(row?.run?.judged ?? [])].find(([name]) => name === metric)?.[1];
+  const claims = sample?.kind === "value" ? (sample.claims ?? []) : [];
+  const ordered = claims.toSorted((a, b) => Number(a.supported) - Number(b.supported));
+  const shown = ordered
+    .slice(0, CLAIMS)
+    .map(({ text, supported }) => `${supported ? "✓" : "✕"} ${capped(text, CLAIM)}`);
+  const outcome = row?.run?.outcome;
+  const now = outcome?.kind === "answer" ? outcome.answer : undefined;
+  const before = row?.before?.answer;
+  const answers = [
+    now === undefined ? "" : `answer now: ${capped(now, ANSWER)}`,
+    before === undefined ? "" : `before: ${capped(before, ANSWER)}`,
+  ];
+  return [...shown, ...answers].filter(Boolean).join("; ");
 }
 
 /** The claims of the worst answer that have no support. */

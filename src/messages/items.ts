@@ -1,10 +1,11 @@
 /** Checks that one cause made fail, be accepted or be marked, as one thing: sentence, figures, cases. Raw text of strangers. */
+import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { groupBy, scopeText } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
 import type { Category, Check, Culprit, Reason } from "../model/verdict.ts";
-import { errorWords, lossWords } from "./causes.ts";
+import { errorWords, judgedWords, lossWords } from "./causes.ts";
 import { checkSentence } from "./checks.ts";
 import { capped } from "./escape.ts";
 import { type RowFigures, checkNumbers, listed, plural, scopeLabel, scopeWords } from "./format.ts";
@@ -387,8 +388,15 @@ export function caseView(book: CaseBook, check: Check, culprit: Culprit): CaseVi
     change:
       error === null ? changeWords(check, culprit) : `the query failed: ${capped(error, MESSAGE)}`,
     ranks: check.category === "forbidden_hit" ? cameBack(score) : moves,
-    why: loss === null || !ranked ? "" : lossWords(loss),
+    why:
+      check.category === "answer_regression"
+        ? judgedWords(book.get(culprit.id), check.metric)
+        : causeWordsOf(loss, ranked),
   };
+}
+
+function causeWordsOf(loss: Loss | null, ranked: boolean): string {
+  return loss === null || !ranked ? "" : lossWords(loss);
 }
 
 const UNKNOWN = { intent: "", critical: false } as const;
@@ -429,10 +437,19 @@ function isRanked({ kind, category }: Check): boolean {
 
 function cameBack(score: CaseScore | null): readonly RankMove[] {
   return forbiddenResults(score).map(({ rank, id }) => ({
-    document: capped(id, LABEL),
+    document: capped(plainName(id, score?.results ?? []), LABEL),
     words: `rank ${rank}`,
     after: rank,
   }));
+}
+
+/** Returns the id without the hash of its text, unless another result has the same name. */
+function plainName(id: string, results: readonly string[]): string {
+  const plain = id.replace(/#[\da-f]{12}$/, "");
+  const isShared = results.some(
+    (other) => other !== id && other.replace(/#[\da-f]{12}$/, "") === plain,
+  );
+  return isShared ? id : plain;
 }
 
 function changeWords(

@@ -88,7 +88,7 @@ function goneWords(cause: LeadingCause): string {
   const { kind, names, more, lost, of_lost: all } = cause;
   const isOne = names.length + more === 1;
   if (kind === "went_document") {
-    return `${subjectOf(cause)} gone from all results (${lost} of the ${plural(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
+    return `${subjectOf(cause)} gone from all results (${lost} of ${plural(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
   }
   return `${lost} of ${plural(all, "lost document")} are in ${namesOf(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
 }

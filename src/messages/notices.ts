@@ -46,10 +46,6 @@ const SAYS = {
       `Answers look cached: the first time a query took ${formatMs(first)}, a repeat ${formatMs(repeat)}, so the latency figures may not be those of new queries.`,
     errored_cases: ({ cases }, errors) =>
       `${plural(cases.length, "query", "queries")} failed and scored 0: ${names(cases)}.${errors === "" ? "" : ` ${errors}.`}`,
-    dead_cases: ({ cases }) =>
-      `${plural(cases.length, "case")} found none of the targets at the baseline, so they can't be lost: ${names(cases)}. Check the targets, or the index.`,
-    targets_nowhere: ({ cases, corpus }) =>
-      `${some(cases, "has", "have")} a target that neither the list holds ${corpus ? "nor the corpus" : "nor ten times as many results"}, so nothing may ever find it: ${names(cases)}. Check its spelling, or the index.`,
   },
   /** What a reader may have to act on. */
   urgent: {
@@ -162,6 +158,10 @@ const SAYS = {
   },
   /** What describes the set-up, and so is the same in every run: it stands in the report alone. */
   standing: {
+    dead_cases: ({ cases }) =>
+      `${plural(cases.length, "query", "queries")} never found their documents: ${names(cases)}. Fix or remove ${cases.length === 1 ? "it" : "them"}.`,
+    targets_nowhere: ({ cases, corpus }) =>
+      `${some(cases, "has", "have")} a target that neither the list holds ${corpus ? "nor the corpus" : "nor ten times as many results"}, so nothing may ever find it: ${names(cases)}. Check its spelling, or the index.`,
     absolute_paths: ({ count }) =>
       `${plural(count, "result")} came with an absolute path below the repository. Paths were cut to relative ones, for the next machine has them elsewhere.`,
     skipped_lines: ({ count }) =>

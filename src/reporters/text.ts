@@ -31,7 +31,7 @@ const PROBLEMS = 20;
 const LAST_LINES = 8;
 const NAME = 40;
 const QUERY = 80;
-const CLAUSE = 160;
+const CLAUSE = 240;
 const SENTENCE = 400;
 /** Characters by which a sentence is known. */
 const SAME = 60;
@@ -65,7 +65,7 @@ export function renderText(view: ReportView, options: TextOptions): string {
     { rank: 6, lines: followLines(view) },
     { rank: passed ? 2 : 7, heads: 1, lines: lostLines(view) },
     { rank: passed ? 3 : 6, lines: fellLines(view) },
-    { rank: 8, heads: 1, lines: wonLines(view) },
+    { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
     { rank: 9, lines: noticeLines(view) },
     { rank: 5, lines: [dim(countWords(view.counts))] },
     { rank: 5, lines: [dim(logLine(view.about.join(", ")))] },
@@ -136,7 +136,7 @@ function causeLines(view: ReportView): readonly string[] {
     // Each problem of a file stands above, on its line.
     ["why", error === null ? cause : ""] as const,
     ["what to do", advice] as const,
-    ["note", view.notices.includes(note) ? "" : note] as const,
+    ["note", note] as const,
     ["more", error === null ? "" : pageOfError(error.code)] as const,
   ];
   return lines
