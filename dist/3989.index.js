@@ -62,23 +62,15 @@ const SAYS = {
     verdicts_not_used: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "verdict")} in the judge's cache ${count === 1 ? "comes" : "come"} from this change and ${count === 1 ? "is" : "are"} not used. The judge is asked again.`,
     new_hits: ({ cases }) => `${some(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
     gained: ({ p }) => `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
-    gain_unconfirmed: ({ p }) => `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}). But answers vary, so this run may be a lucky one: record the mean of several fresh runs to see whether it is a gain.`,
-    retries: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "transport retry", "transport retries")} happened.`
+    gain_unconfirmed: ({ p }) => `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}). But answers vary, so this run may be a lucky one: record the mean of several fresh runs to see whether it is a gain.`
   },
   /** What else this run alone has to say. */
   own: {
     bootstrap: () => "First run: the base has no gate files yet, so the files of this change decided.",
     head_only: ({ reason }) => `Only the files of this checkout decided: ${HEAD_ONLY[reason]}.`,
     answers_unmeasured: ({ metric, cases, reason }) => `${metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases.length, "case")}, since ${UNMEASURED[reason]}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
-    intent_falls: [
-      ({ metric, delta, intent, overall }) => `${metric} fell by ${valueWords(metric, -delta)} in intent ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(intent)}, within its tolerance, while it rose by ${valueWords(metric, overall)} overall.`,
-      ({ intent, metric, delta }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(intent)} (${metric} ${deltaWords(metric, delta)})`,
-      (list, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "intent")} fell within their tolerances while the mean rose: ${list}.`
-    ],
     baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(days, "day")} old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
     probe_failed: ({ reason }) => `The lost cases could not be asked for more results, so it is not known where their targets went: ${reason.trim().replace(/\.$/, "")}.`,
-    probe_capped: ({ k, cases }) => `The retriever gives no more than ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(k, "result")}, also where more are asked for: how far down the documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "query", "queries")} went can't be seen.`,
-    probe_limit: ({ lost, asked }) => `Of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(lost, "lost case")} the ${asked} worst were asked for more results.`,
     not_side_by_side: ({ reason }) => `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, stored, measured }) => `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, measured)} where ${valueWords(metric, stored)} was recorded. Check that the base directory got all that the head got, its index above all. Otherwise the head is compared with too little.`,
     budget_ended: ({ repeats }) => `Asking ended early, at the limit of time: the cases were timed at least ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(repeats, "time")}.`,
@@ -111,11 +103,8 @@ const SAYS = {
       ({ metric, meaning, baseline, tolerance }) => `${metric} has a baseline of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(baseline)} and a tolerance of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(tolerance)} (${Math.round(100 * tolerance / baseline)} %). ${meaning === "below_noise" ? "Two machines of one kind differ by more, so another machine alone may fail it. Use base-directory." : "A smaller rise passes unseen. Use base-directory, or a tolerance in percent."}`,
       ({ metric }) => metric
     ],
-    definition_kept: ({ field, kept, usual }) => `definition.${field} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(kept)}, as in the baseline. A new baseline would have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(usual)}: to move, write definition.${field} into the config and record.`,
     differs: ({ field, baseline, current }) => `${field} differs from the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(shortDigest(baseline))} there, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(shortDigest(current))} here.`,
-    includes_start: () => "Each query starts a process, so every latency figure includes the start of a process.",
     joined: ({ shards }) => `Joined from the parts of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(shards, "shard")}.`,
-    judged_by: (notice) => `Answers were judged by ${notice.model}: ${spendingWords(notice)}.`,
     judged_missing_from_corpus: ({ documents }) => `The corpus lacks ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(documents.length, "judged document")}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(documents)}.`,
     latency_off: ({ by }) => `Latency is not gated: ${by === "config" ? "the config says latency: off" : "this kind of retriever has no clock"}.`,
     not_applicable: [
@@ -128,8 +117,6 @@ const SAYS = {
       ({ metrics, scope }) => `${metrics.join(", ")} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)}`
     ],
     queries_asked: ({ queries }) => `This run asked ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries, "query", "queries")}.`,
-    recorded_latency: () => "A recorded run or another job brought the latency figures. Only rules of latency that the config names apply to them.",
-    reported_latency: () => "The retriever reported the latency figures. They were not measured here.",
     rule_off: [
       ({ metric, scope }) => `${metric} is not gated ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)}: the config sets it to off.`,
       metricWords,
@@ -239,12 +226,6 @@ const NOT_BESIDE = {
   base_unusable: "the base's files can't be used",
   accepted: "the change was accepted, so the head's own files decide, its stored baseline among them"
 };
-function spendingWords(spent) {
-  const retries = spent.retries === 0 ? "" : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(spent.retries, "retry", "retries")} among them)`;
-  const tokens = spent.prompt_tokens + spent.completion_tokens + spent.embedding_tokens;
-  const cost = spent.cost === null ? "" : `, cost ${Number(spent.cost.toFixed(6))}`;
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(spent.requests, "request")}${retries}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(spent.cached, "verdict")} from the cache, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(tokens, "token")}${cost}`;
-}
 function metricWords({ metric, scope }) {
   return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)}`;
 }

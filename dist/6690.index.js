@@ -265,8 +265,6 @@ var latency_policy = __webpack_require__(67922);
 var family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/model/answers.js
 var answers = __webpack_require__(49946);
-// EXTERNAL MODULE: ./lib/model/config.js
-var model_config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/model/figures.js
 var figures = __webpack_require__(26536);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
@@ -276,10 +274,6 @@ var hit_checks = __webpack_require__(33061);
 // EXTERNAL MODULE: ./lib/gate/latency/checks.js
 var checks = __webpack_require__(71601);
 ;// CONCATENATED MODULE: ./lib/gate/notices.js
-
-
-
-
 
 
 
@@ -300,7 +294,6 @@ function findNotices(judgement) {
     ...baseline === null ? [] : gainNotices(judgement),
     ...baseline === null ? [] : lossNotice(policy, pairing),
     ...baseline === null ? [] : newHitNotices(policy, pairing),
-    ...intentNotices(checks),
     ...baseline === null ? [] : comparisonNotices({ ...policy, baseline }, run),
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
@@ -363,7 +356,6 @@ function comparisonNotices(policy, run) {
   const part = baseline.suite.revision === suite.revision ? "digest" : "revision";
   const differences = [[`suite.${part}`, baseline.suite[part], suite[part]], ...machine];
   const notices = differences.filter(([, before, now]) => before !== now).map(([field, before, now]) => ({ code: "differs", field, baseline: before, current: now }));
-  notices.push(...keptDefinition(policy));
   if (config.latency === "off" || run.timing.source === "off") {
     return notices;
   }
@@ -378,16 +370,6 @@ function comparisonNotices(policy, run) {
     notices.push({ code: "other_machine" });
   }
   return notices;
-}
-function keptDefinition({ config }) {
-  const fields = Object.keys(model_config/* DEFAULT_DEFINITION */.Kr);
-  return fields.flatMap((field) => {
-    if (config.written_definition[field] !== void 0) {
-      return [];
-    }
-    const [kept, usual] = [config.definition, model_config/* DEFAULT_DEFINITION */.Kr].map((of) => (0,canonical_json/* compactCanonical */.SM)(of[field]));
-    return kept === usual ? [] : [{ code: "definition_kept", field, kept, usual }];
-  });
 }
 function caseNotices({ suite, baseline, config }, scores, pairing) {
   const { definition } = config;
@@ -418,10 +400,6 @@ function answerNotices(policy, run) {
   if (alone.length > 0) {
     notices.push({ code: "answers_only", cases: alone });
   }
-  const { judge } = policy.config;
-  if (judge !== void 0 && run.judging !== void 0) {
-    notices.push({ code: "judged_by", model: judge.model, ...run.judging });
-  }
   for (const metric of answers/* JUDGED_METRICS */.YC) {
     for (const reason of answers/* UNMEASURED_REASONS */.mq) {
       const cases = run.cases.filter((each) => {
@@ -439,16 +417,13 @@ function answerNotices(policy, run) {
 const CACHE_RATIO = 3;
 const CACHE_FLOOR_MS = 1;
 function timingNotices(config, run) {
-  const { unstable, retries, corrected, timing, cases } = run;
+  const { unstable, corrected, timing, cases } = run;
   const notices = [];
   if (unstable.length > 0) {
     notices.push({ code: "unstable", cases: unstable });
   }
   if (config.vary === "off") {
     notices.push({ code: "vary_off" });
-  }
-  if (retries > 0) {
-    notices.push({ code: "retries", count: retries });
   }
   const { absolute_paths: absolute = 0, skipped_lines: skipped = 0 } = corrected ?? {};
   if (absolute > 0) {
@@ -463,15 +438,6 @@ function timingNotices(config, run) {
   if (timing.source === "off") {
     return [...notices, { code: "latency_off", by: "retriever" }];
   }
-  if (timing.includes_start) {
-    notices.push({ code: "includes_start" });
-  }
-  if (timing.source === "reported") {
-    notices.push({ code: "reported_latency" });
-  }
-  if (timing.source === "recorded") {
-    notices.push({ code: "recorded_latency" });
-  }
   if (timing.budget_ended) {
     notices.push({ code: "budget_ended", repeats: timing.repeats });
   }
@@ -484,27 +450,6 @@ function timingNotices(config, run) {
     notices.push({ code: "cached_answers", first_ms: first, repeat_ms: repeats });
   }
   return notices;
-}
-const SHARE = 0.5;
-function intentNotices(checks) {
-  const compared = checks.filter((check) => check.direction === "higher" && (0,verdict/* missingOf */.oy)(check) === null && (check.tolerance ?? 0) > 0);
-  const overall = compared.filter(({ scope, delta }) => scope.kind === "overall" && delta > limits/* EPSILON */.p8);
-  const rising = new Map(overall.map(({ metric, delta }) => [metric, delta]));
-  const worst = /* @__PURE__ */ new Map();
-  for (const { metric, scope, delta, tolerance, passed } of compared) {
-    const rise = rising.get(metric);
-    if (!passed || scope.kind !== "intent" || rise === void 0) {
-      continue;
-    }
-    const { name: intent } = scope;
-    const used = -delta / tolerance;
-    if (used <= SHARE + limits/* EPSILON */.p8 || used <= (worst.get(intent)?.used ?? 0)) {
-      continue;
-    }
-    const notice = { code: "intent_falls", intent, metric, delta, overall: rise };
-    worst.set(intent, { used, notice });
-  }
-  return [...worst.values()].map(({ notice }) => notice);
 }
 function lossNotice({ suite }, pairing) {
   const wanting = (0,decision_pairs/* wantingPairs */.gW)(suite, pairing);
@@ -5827,16 +5772,9 @@ async function askDeeper(lost, probe) {
     const answer = answers[i] ?? null;
     return answer === null ? [] : [[facts, { k: answer.k ?? k * DEEPER, answer }]];
   }));
-  const capped = [...probed.values()].filter(({ answer }) => answer.returned <= k).length;
   const notices = [];
   if (failure !== null) {
     notices.push({ code: "probe_failed", reason: failure });
-  }
-  if (wanted.length > asked.length) {
-    notices.push({ code: "probe_limit", asked: asked.length, lost: wanted.length });
-  }
-  if (capped > 0) {
-    notices.push({ code: "probe_capped", cases: capped, k });
   }
   return { probed, notices };
 }

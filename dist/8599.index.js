@@ -1387,9 +1387,6 @@ function deterministicPart(report) {
 const VARYING = [
   "other_machine",
   "stored_latency",
-  "includes_start",
-  "reported_latency",
-  "recorded_latency",
   "cached_answers",
   "budget_ended",
   "queries_asked",
@@ -1397,7 +1394,6 @@ const VARYING = [
   "not_planned",
   "visible_rise",
   "blunt_tolerance",
-  "retries",
   "latency_off",
   "unstable",
   "second_start_failed",
@@ -1406,7 +1402,6 @@ const VARYING = [
   "secret_in_suite",
   "secret_in_ids",
   "probe_failed",
-  "judged_by",
   "joined",
   "older_attempts",
   "unlike_machines"

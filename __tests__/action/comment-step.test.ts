@@ -87,10 +87,10 @@ describe("command: comment", () => {
       "❌ Retrieval gate: <b>fail</b>, recall_drop, ranking_shift, latency_regression · docs",
     );
     expect(body).toMatch(
-      /recall@10 fell from [\d.]+ to [\d.]+ \(limit [\d.]+\) overall. 3 queries lost a document, worst: /,
+      /recall@10 fell from [\d.]+ to [\d.]+ over [\d,]+ queries \(limit [\d.]+\)\. 3 queries lost a document, worst: /,
     );
     expect(body).toMatch(/\| recall@10 \| howto \|/);
-    expect(body).toContain("| Query | Intent | What happened |");
+    expect(body).toContain("<b>Worst queries:</b>");
     expect(body).toContain("https://github.com/owner/project/actions/runs/1234");
     expect(ran.annotations).toEqual([]);
     expect(

@@ -37,9 +37,6 @@ describe("a run with a judge", () => {
       judge: fingerprint,
       judging: { requests: 0, cached: REQUESTS, prompt_tokens: 0 },
     });
-    expect(again.notices).toContainEqual(
-      expect.objectContaining({ code: "judged_by", requests: 0 }),
-    );
     expect(
       again.checks.map((each: Json) => `${String(each["metric"])} ${String(each["scope"])}`),
     ).toEqual(expect.arrayContaining(["faithfulness overall", "answers_unmeasured_rate overall"]));

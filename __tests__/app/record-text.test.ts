@@ -77,7 +77,7 @@ const since = {
   checks: FAILED.verdict.checks.map((each) => ({ ...each, reference: "accepted" as const })),
 };
 const worse = (than: string, more = ""): string =>
-  `No baseline was written: the run is worse than ${than}. recall@10 fell from 1.000 to 0.808 (limit 0.950) overall${more}. To accept it, record again with --accept.\n`;
+  `No baseline was written: the run is worse than ${than}. recall@10 fell from 1.000 to 0.808 over 14 queries (limit 0.950)${more}. To accept it, record again with --accept.\n`;
 
 const ROWS: readonly (readonly [string, Report, string, (string | null)?, number?])[] = [
   ["a first baseline", reportOf(BOTH), NONE],
@@ -141,7 +141,7 @@ const ROWS: readonly (readonly [string, Report, string, (string | null)?, number
   [
     "a run that is worse than what was accepted",
     { ...FAILED, verdict: since },
-    worse("the state that was last accepted", " since it was last accepted"),
+    worse("the state that was last accepted", " since the last accepted state"),
     null,
   ],
   [

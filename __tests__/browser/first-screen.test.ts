@@ -19,7 +19,7 @@ describe.each([
     expect(header).toContain("Relevant results are no longer found");
     expect(header).toContain("Answers take longer");
     // Overall before intents.
-    expect(header).toContain("recall@10 fell from 1.000 to 0.808 (limit 0.950) overall");
+    expect(header).toContain("recall@10 fell from 1.000 to 0.808 over 14 queries (limit 0.950)");
   });
 
   it("draws each failed check with its figures, and five cases that prove it", async () => {

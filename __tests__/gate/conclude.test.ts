@@ -273,7 +273,7 @@ test("a base that was to be asked and was not is an error, and no comparison wit
 });
 
 test("what the queries ran into is said beside the verdict", async () => {
-  const notice = { code: "retries", count: 7 } as const;
+  const notice = { code: "budget_ended", repeats: 7 } as const;
   const { verdict } = await concluded("gate", { asked: { notices: [notice] } });
   expect(verdict.notices).toContainEqual(notice);
 });

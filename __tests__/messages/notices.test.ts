@@ -4,7 +4,6 @@ import type { Notice } from "../../src/model/notice.ts";
 import { failureSentence, missingWords, weakeningSentence } from "../../src/messages/checks.ts";
 import { LOSS_CAUSES, type Loss } from "../../src/model/explanation.ts";
 import { causesWords, lossWords } from "../../src/messages/causes.ts";
-import { NOTHING_SPENT } from "../helpers/make.ts";
 import { makeLoss } from "../helpers/report-explanation.ts";
 import { SPECS } from "../helpers/report-specs.ts";
 import { noticeSentence, noticeSentences } from "../../src/messages/notices.ts";
@@ -41,7 +40,6 @@ const HEAD_ONLY = [
   "default_branch_not_fetched",
 ] as const;
 const BESIDE = ["config_moved", "base_unusable", "accepted"] as const;
-const spent = { ...NOTHING_SPENT, requests: 1, prompt_tokens: 1 };
 /** What makes other sentences of the same codes. */
 const OTHERS: readonly Notice[] = [
   { code: "base_unconfirmed", commit: "a".repeat(40), event: null },
@@ -76,7 +74,6 @@ const OTHERS: readonly Notice[] = [
     baseline: 80,
     tolerance: 4.4,
   },
-  { code: "judged_by", model: "judge-1", ...spent },
   { code: "differs", field: "suite.digest", baseline: "f".repeat(64), current: "e".repeat(63) },
 ];
 

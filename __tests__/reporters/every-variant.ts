@@ -6,7 +6,6 @@ import type { MissingReason } from "../../src/model/verdict.ts";
 const [metric, scope] = ["recall@10", OVERALL];
 const [cases, count] = [["a", "b"], 3];
 const [commit, event] = ["a".repeat(40), "b".repeat(40)];
-const tokens = { prompt_tokens: 4000, completion_tokens: 200, embedding_tokens: 80 };
 const plan = { budget_s: 180, queries: 600, by: ["budget_s"] } as const;
 const rises = [
   { metric: "latency_p50_ms", rise: { ms: 4.2, share: 0.523 } },
@@ -45,11 +44,8 @@ const NOTICE_BY_CODE: {
   base_below_baseline: { metric, scope, stored: 0.9, measured: 0.4 },
   stored_latency: {},
   other_machine: {},
-  includes_start: {},
   absolute_paths: { count },
   skipped_lines: { count },
-  reported_latency: {},
-  recorded_latency: {},
   unstable: { cases },
   also_accepted: {
     since: "2026-03-02",
@@ -65,7 +61,6 @@ const NOTICE_BY_CODE: {
   budget_ended: { repeats: 3 },
   duplicates: { cases },
   gained: { p: 0.0042 },
-  definition_kept: { field: "gain", kept: '"exponential"', usual: '"linear"' },
   lost_and_found: { lost: cases, found: 7 },
   new_hits: { cases },
   below_accepted: { metric, scope, accepted: 0.9, current: 0.88 },
@@ -75,7 +70,6 @@ const NOTICE_BY_CODE: {
   not_in_baseline: { metric: "fill_rate@10" },
   no_relevant_target: { cases },
   errored_cases: { cases },
-  retries: { count },
   shard: { index: 2, count: 3, cases: 4, of: 12 },
   joined: { shards: 3 },
   older_attempts: { shards: [1, 3] },
@@ -91,13 +85,9 @@ const NOTICE_BY_CODE: {
   unjudged_queries: { count },
   answers_only: { cases },
   answers_unmeasured: { metric: "context_recall", reason: "no_reference", cases },
-  judged_by: { model: "judge-1", requests: 12, retries: 1, cached: 30, cost: 0.0042, ...tokens },
   judged_missing_from_corpus: { documents: ["d1"] },
-  intent_falls: { intent: "howto", metric: "ndcg@10", delta: -0.03, overall: 0.01 },
   baseline_age: { days: 120, limit: 90 },
   probe_failed: { reason: "the retriever ended with code 1." },
-  probe_capped: { cases: 3, k: 10 },
-  probe_limit: { asked: 50, lost: 73 },
   limit: { cases: 100 },
 };
 

@@ -145,7 +145,6 @@ function elsewhere(report: Report): Report {
         { code: "differs", field: "environment.cpu", baseline: "a", current: "b" },
         { code: "budget_ended", repeats: 3 },
         { code: "cached_answers", first_ms: 9, repeat_ms: 1 },
-        { code: "retries", count: 2 },
         { code: "baseline_age", days: 120, limit: 90 },
         { code: "probe_failed", reason: "no answer after 5013 ms" },
         { code: "queries_asked", queries: 60 },

@@ -149,7 +149,9 @@ describe("reports for people", () => {
   it("name what a query costs", () => {
     expect(slower.verdict.categories).toEqual(["cost_regression"]);
     // 1,200 tokens at 0.001 for a thousand; 5 % more than 0.001 was allowed.
-    expect(text).toContain("cost_per_query rose from 0.00100 to 0.00120 over 1 query (limit 0.00105)");
+    expect(text).toContain(
+      "cost_per_query rose from 0.00100 to 0.00120 over 1 query (limit 0.00105)",
+    );
   });
 
   it("list stages on the page", () => {

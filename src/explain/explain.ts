@@ -242,16 +242,9 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Probe
       return answer === null ? [] : [[facts, { k: answer.k ?? k * DEEPER, answer }] as const];
     }),
   );
-  const capped = [...probed.values()].filter(({ answer }) => answer.returned <= k).length;
   const notices: Notice[] = [];
   if (failure !== null) {
     notices.push({ code: "probe_failed", reason: failure });
-  }
-  if (wanted.length > asked.length) {
-    notices.push({ code: "probe_limit", asked: asked.length, lost: wanted.length });
-  }
-  if (capped > 0) {
-    notices.push({ code: "probe_capped", cases: capped, k });
   }
   return { probed, notices };
 }

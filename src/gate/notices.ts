@@ -2,19 +2,17 @@
 import { isPerCase } from "../metrics/family.ts";
 import { JUDGED_METRICS, UNMEASURED_REASONS } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { compactCanonical } from "../model/canonical-json.ts";
-import { type Config, DEFAULT_DEFINITION } from "../model/config.ts";
+import type { Config } from "../model/config.ts";
 import { gainOf } from "../model/figures.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
-import { type Check, missingOf } from "../model/verdict.ts";
+import type { Check } from "../model/verdict.ts";
 import { deadCases } from "./dead-cases.ts";
 import { answersVary } from "./outcome.ts";
 import { findNewHits } from "../decision/hit-checks.ts";
 import type { TestsByReference } from "../decision/judgment.ts";
 import { findGain } from "../decision/verdict.ts";
-import { EPSILON } from "../decision/limits.ts";
 import { finds, newlyFound, newlyLost, type Pairing, wantingPairs } from "../decision/pairs.ts";
 import type { Policy } from "../decision/policy.ts";
 import type { Rule } from "../decision/rules.ts";
@@ -44,7 +42,6 @@ export function findNotices(judgement: Judgement): readonly Notice[] {
     ...(baseline === null ? [] : gainNotices(judgement)),
     ...(baseline === null ? [] : lossNotice(policy, pairing)),
     ...(baseline === null ? [] : newHitNotices(policy, pairing)),
-    ...intentNotices(checks),
     ...(baseline === null ? [] : comparisonNotices({ ...policy, baseline }, run)),
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
@@ -139,7 +136,6 @@ function comparisonNotices(policy: Comparing, run: Run): readonly Notice[] {
   const notices: Notice[] = differences
     .filter(([, before, now]) => before !== now)
     .map(([field, before, now]) => ({ code: "differs", field, baseline: before, current: now }));
-  notices.push(...keptDefinition(policy));
   if (config.latency === "off" || run.timing.source === "off") {
     return notices;
   }
@@ -154,20 +150,6 @@ function comparisonNotices(policy: Comparing, run: Run): readonly Notice[] {
     notices.push({ code: "other_machine" });
   }
   return notices;
-}
-
-/** Where the baseline's definition holds because the config writes none, and a new one would be another. */
-function keptDefinition({ config }: Policy): readonly Notice[] {
-  const fields = Object.keys(DEFAULT_DEFINITION) as (keyof Config["definition"])[];
-  return fields.flatMap((field): readonly Notice[] => {
-    if (config.written_definition[field] !== undefined) {
-      return [];
-    }
-    const [kept, usual] = [config.definition, DEFAULT_DEFINITION].map((of) =>
-      compactCanonical(of[field]),
-    );
-    return kept === usual ? [] : [{ code: "definition_kept", field, kept: kept!, usual: usual! }];
-  });
 }
 
 function caseNotices(
@@ -220,10 +202,6 @@ function answerNotices(policy: Policy, run: Run): readonly Notice[] {
   if (alone.length > 0) {
     notices.push({ code: "answers_only", cases: alone });
   }
-  const { judge } = policy.config;
-  if (judge !== undefined && run.judging !== undefined) {
-    notices.push({ code: "judged_by", model: judge.model, ...run.judging });
-  }
   for (const metric of JUDGED_METRICS) {
     for (const reason of UNMEASURED_REASONS) {
       const cases = run.cases.filter((each) => {
@@ -244,16 +222,13 @@ const CACHE_RATIO = 3;
 const CACHE_FLOOR_MS = 1;
 
 function timingNotices(config: Config, run: Run): readonly Notice[] {
-  const { unstable, retries, corrected, timing, cases } = run;
+  const { unstable, corrected, timing, cases } = run;
   const notices: Notice[] = [];
   if (unstable.length > 0) {
     notices.push({ code: "unstable", cases: unstable });
   }
   if (config.vary === "off") {
     notices.push({ code: "vary_off" });
-  }
-  if (retries > 0) {
-    notices.push({ code: "retries", count: retries });
   }
   const { absolute_paths: absolute = 0, skipped_lines: skipped = 0 } = corrected ?? {};
   if (absolute > 0) {
@@ -268,15 +243,6 @@ function timingNotices(config: Config, run: Run): readonly Notice[] {
   if (timing.source === "off") {
     return [...notices, { code: "latency_off", by: "retriever" }];
   }
-  if (timing.includes_start) {
-    notices.push({ code: "includes_start" });
-  }
-  if (timing.source === "reported") {
-    notices.push({ code: "reported_latency" });
-  }
-  if (timing.source === "recorded") {
-    notices.push({ code: "recorded_latency" });
-  }
   if (timing.budget_ended) {
     notices.push({ code: "budget_ended", repeats: timing.repeats });
   }
@@ -289,39 +255,6 @@ function timingNotices(config: Config, run: Run): readonly Notice[] {
     notices.push({ code: "cached_answers", first_ms: first, repeat_ms: repeats });
   }
   return notices;
-}
-
-/** Of its tolerance: what an intent may fall while the mean rises before it is worth a word. */
-const SHARE = 0.5;
-
-/**
- * Intents that fall while the mean over all rises: an average hides them. One notice an intent, for the metric that
- * used up most of its tolerance; a check that failed speaks for itself.
- */
-function intentNotices(checks: readonly Check[]): readonly Notice[] {
-  const compared = checks.filter(
-    (check) =>
-      check.direction === "higher" && missingOf(check) === null && (check.tolerance ?? 0) > 0,
-  );
-  const overall = compared.filter(
-    ({ scope, delta }) => scope.kind === "overall" && delta! > EPSILON,
-  );
-  const rising = new Map(overall.map(({ metric, delta }) => [metric, delta!]));
-  const worst = new Map<string, { readonly used: number; readonly notice: Notice }>();
-  for (const { metric, scope, delta, tolerance, passed } of compared) {
-    const rise = rising.get(metric);
-    if (!passed || scope.kind !== "intent" || rise === undefined) {
-      continue;
-    }
-    const { name: intent } = scope;
-    const used = -delta! / tolerance!;
-    if (used <= SHARE + EPSILON || used <= (worst.get(intent)?.used ?? 0)) {
-      continue;
-    }
-    const notice = { code: "intent_falls", intent, metric, delta: delta!, overall: rise } as const;
-    worst.set(intent, { used, notice });
-  }
-  return [...worst.values()].map(({ notice }) => notice);
 }
 
 /** Cases that found something and find nothing now, and the other way round: told on a pass as well. */

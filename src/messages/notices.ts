@@ -94,7 +94,6 @@ const SAYS = {
       `The whole suite is significantly better than the last accepted state (${pWords(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
     gain_unconfirmed: ({ p }) =>
       `The whole suite is significantly better than the last accepted state (${pWords(p)}). But answers vary, so this run may be a lucky one: record the mean of several fresh runs to see whether it is a gain.`,
-    retries: ({ count }) => `${plural(count, "transport retry", "transport retries")} happened.`,
   },
   /** What else this run alone has to say. */
   own: {
@@ -103,21 +102,10 @@ const SAYS = {
     head_only: ({ reason }) => `Only the files of this checkout decided: ${HEAD_ONLY[reason]}.`,
     answers_unmeasured: ({ metric, cases, reason }) =>
       `${metric} has no value for ${plural(cases.length, "case")}, since ${UNMEASURED[reason]}: ${names(cases)}.`,
-    intent_falls: [
-      ({ metric, delta, intent, overall }) =>
-        `${metric} fell by ${valueWords(metric, -delta)} in intent ${clip(intent)}, within its tolerance, while it rose by ${valueWords(metric, overall)} overall.`,
-      ({ intent, metric, delta }) => `${clip(intent)} (${metric} ${deltaWords(metric, delta)})`,
-      (list, count) =>
-        `${plural(count, "intent")} fell within their tolerances while the mean rose: ${list}.`,
-    ],
     baseline_age: ({ days, limit }) =>
       `The baseline is ${plural(days, "day")} old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
     probe_failed: ({ reason }) =>
       `The lost cases could not be asked for more results, so it is not known where their targets went: ${reason.trim().replace(/\.$/, "")}.`,
-    probe_capped: ({ k, cases }) =>
-      `The retriever gives no more than ${plural(k, "result")}, also where more are asked for: how far down the documents of ${plural(cases, "query", "queries")} went can't be seen.`,
-    probe_limit: ({ lost, asked }) =>
-      `Of ${plural(lost, "lost case")} the ${asked} worst were asked for more results.`,
     not_side_by_side: ({ reason }) =>
       `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, stored, measured }) =>
@@ -173,14 +161,9 @@ const SAYS = {
         `${metric} has a baseline of ${formatMs(baseline)} and a tolerance of ${formatMs(tolerance)} (${Math.round((100 * tolerance) / baseline)} %). ${meaning === "below_noise" ? "Two machines of one kind differ by more, so another machine alone may fail it. Use base-directory." : "A smaller rise passes unseen. Use base-directory, or a tolerance in percent."}`,
       ({ metric }) => metric,
     ],
-    definition_kept: ({ field, kept, usual }) =>
-      `definition.${field} is ${clip(kept)}, as in the baseline. A new baseline would have ${clip(usual)}: to move, write definition.${field} into the config and record.`,
     differs: ({ field, baseline, current }) =>
       `${field} differs from the baseline: ${clip(shortDigest(baseline))} there, ${clip(shortDigest(current))} here.`,
-    includes_start: () =>
-      "Each query starts a process, so every latency figure includes the start of a process.",
     joined: ({ shards }) => `Joined from the parts of ${plural(shards, "shard")}.`,
-    judged_by: (notice) => `Answers were judged by ${notice.model}: ${spendingWords(notice)}.`,
     judged_missing_from_corpus: ({ documents }) =>
       `The corpus lacks ${plural(documents.length, "judged document")}: ${names(documents)}.`,
     latency_off: ({ by }) =>
@@ -197,10 +180,6 @@ const SAYS = {
       ({ metrics, scope }) => `${metrics.join(", ")} ${scopeWords(scope)}`,
     ],
     queries_asked: ({ queries }) => `This run asked ${plural(queries, "query", "queries")}.`,
-    recorded_latency: () =>
-      "A recorded run or another job brought the latency figures. Only rules of latency that the config names apply to them.",
-    reported_latency: () =>
-      "The retriever reported the latency figures. They were not measured here.",
     rule_off: [
       ({ metric, scope }) =>
         `${metric} is not gated ${scopeWords(scope)}: the config sets it to off.`,
@@ -361,14 +340,6 @@ const NOT_BESIDE: Readonly<Record<NotBeside, string>> = {
   accepted:
     "the change was accepted, so the head's own files decide, its stored baseline among them",
 };
-
-function spendingWords(spent: Of<"judged_by">): string {
-  const retries =
-    spent.retries === 0 ? "" : ` (${plural(spent.retries, "retry", "retries")} among them)`;
-  const tokens = spent.prompt_tokens + spent.completion_tokens + spent.embedding_tokens;
-  const cost = spent.cost === null ? "" : `, cost ${Number(spent.cost.toFixed(6))}`;
-  return `${plural(spent.requests, "request")}${retries}, ${plural(spent.cached, "verdict")} from the cache, ${plural(tokens, "token")}${cost}`;
-}
 
 function metricWords({ metric, scope }: Of<"rule_off" | "not_applicable">): string {
   return `${metric} ${scopeWords(scope)}`;

@@ -2,7 +2,7 @@
 
 import type { PlanLimit, VisibleRise } from "./sampling.ts";
 import type { Scope } from "./scope.ts";
-import type { JudgedMetric, Spending, UnmeasuredReason } from "./answers.ts";
+import type { JudgedMetric, UnmeasuredReason } from "./answers.ts";
 
 export type Notice =
   | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
@@ -96,13 +96,6 @@ export type Notice =
       readonly current: string;
     }
   | { readonly code: "other_machine" }
-  /** The baseline has another value than the usual one, and the config writes none: the baseline's holds. */
-  | {
-      readonly code: "definition_kept";
-      readonly field: string;
-      readonly kept: string;
-      readonly usual: string;
-    }
   /** Cases that found something and find nothing now, and how many the other way round. */
   | { readonly code: "lost_and_found"; readonly lost: readonly string[]; readonly found: number }
   /** Cases with a forbidden or false result that their row of the baseline does not have. */
@@ -121,9 +114,6 @@ export type Notice =
       readonly recordings: number;
       readonly moved: readonly { readonly metric: string; readonly delta: number }[];
     }
-  | { readonly code: "includes_start" }
-  | { readonly code: "reported_latency" }
-  | { readonly code: "recorded_latency" }
   | { readonly code: "cached_answers"; readonly first_ms: number; readonly repeat_ms: number }
   | { readonly code: "budget_ended"; readonly repeats: number }
   /** Of one retriever, warm-up included. */
@@ -164,7 +154,6 @@ export type Notice =
     }
   | { readonly code: "not_in_baseline"; readonly metric: string }
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
-  | { readonly code: "retries"; readonly count: number }
   /** Results whose path or id held the folder of the repository, which was cut. */
   | { readonly code: "absolute_paths"; readonly count: number }
   /** Lines of an MCP server's output that were no messages. */
@@ -188,23 +177,11 @@ export type Notice =
       readonly reason: UnmeasuredReason;
       readonly cases: readonly string[];
     }
-  | ({ readonly code: "judged_by"; readonly model: string } & Spending)
   | { readonly code: "judged_missing_from_corpus"; readonly documents: readonly string[] }
   | { readonly code: "limit"; readonly cases: number }
-  /** An intent falls behind a mean that rises; `metric` is the one that fell furthest into its tolerance. */
-  | {
-      readonly code: "intent_falls";
-      readonly intent: string;
-      readonly metric: string;
-      readonly delta: number;
-      readonly overall: number;
-    }
   | { readonly code: "baseline_age"; readonly days: number; readonly limit: number }
   /** Why the lost cases could not be asked for more results. */
   | { readonly code: "probe_failed"; readonly reason: string }
-  /** The retriever gives these cases no more than k results. */
-  | { readonly code: "probe_capped"; readonly cases: number; readonly k: number }
-  | { readonly code: "probe_limit"; readonly asked: number; readonly lost: number }
   /** This is a shard's report: it asked so many of all cases. */
   | {
       readonly code: "shard";

@@ -77,7 +77,7 @@ describe("compare, several configs", () => {
     const { stdout } = await compare(folder, "compare", "--config", "a.json", ...set);
     // Four and ten of twelve.
     expect(stdout).toContain(
-      "  no worse, but a gate would fail: recall@3 rose from 0.333 to 0.833 (floor 0.900) overall",
+      "  no worse, but a gate would fail: recall@3 rose from 0.333 to 0.833 over 12 queries (floor 0.900)",
     );
   });
 
