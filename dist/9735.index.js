@@ -836,9 +836,9 @@ function errorOf(report) {
 }
 function viewLines(view) {
   const lines = [
-    ...view.also.map((words) => ["Also", words]),
     ["Why", view.cause],
     ["What to do", view.advice],
+    ...view.also.map((words) => ["Also", words]),
     ["Note", view.note]
   ];
   return lines.filter(([, words]) => words !== "");
@@ -2667,11 +2667,11 @@ function renderRetrieverLog(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ renderSummaryMd)
 /* harmony export */ });
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51246);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51246);
 /* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82640);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28213);
 /* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25339);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20333);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20333);
 /* harmony import */ var _view_md_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84323);
 
 
@@ -2698,7 +2698,7 @@ function renderSummaryMd(view, reportUrl = null) {
     aboutLine(view, reportUrl),
     ...errorMd(view),
     ...(0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .partsMd */ .i2)(view, ROOM),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdList */ .Ej)((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_0__/* .stepsOf */ .B_)(view), stepMd, STEPS),
+    stepsMd(view),
     noticesMd(view)
   ];
   return blocks.filter(Boolean).join("\n");
@@ -2713,7 +2713,7 @@ function aboutLine({ about, counts }, reportUrl) {
 function errorMd({ error }) {
   const { problems = [], queries = [] } = error ?? {};
   const problem = (each) => [
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$)(each), QUERY),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$)(each), QUERY),
     each.pointer ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(each.pointer, QUERY) : "",
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(each.message, SENTENCE)
   ];
@@ -2722,16 +2722,22 @@ function errorMd({ error }) {
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(change, SENTENCE)
   ];
   return [
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["Where", "Field", "What is wrong"], problems, problem, PROBLEMS),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdTable */ .gJ)(["Failed query", "What the retriever said"], queries, failed, QUERIES)
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdTable */ .gJ)(["Where", "Field", "What is wrong"], problems, problem, PROBLEMS),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdTable */ .gJ)(["Failed query", "What the retriever said"], queries, failed, QUERIES)
   ];
+}
+function stepsMd(view) {
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdList */ .Ej)((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_0__/* .stepsOf */ .B_)(view), stepMd, STEPS);
+  return list === "" ? "" : `<b>Next:</b>
+
+${list}`;
 }
 function stepMd({ why, command }) {
   return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(why) + (command === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(command, SENTENCE)}`);
 }
 function noticesMd({ notices, note }) {
   const rest = notices.filter((notice) => notice !== note);
-  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .mdList */ .Ej)(rest, (notice) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(notice, SENTENCE), NOTICES);
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdList */ .Ej)(rest, (notice) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(notice, SENTENCE), NOTICES);
   return list === "" ? "" : `<b>Notices:</b>
 
 ${list}`;

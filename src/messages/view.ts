@@ -156,9 +156,9 @@ export function viewLines(
   view: Pick<ReportView, "also" | "cause" | "advice" | "note">,
 ): readonly (readonly [name: string, words: string])[] {
   const lines = [
-    ...view.also.map((words) => ["Also", words] as const),
     ["Why", view.cause] as const,
     ["What to do", view.advice] as const,
+    ...view.also.map((words) => ["Also", words] as const),
     ["Note", view.note] as const,
   ];
   return lines.filter(([, words]) => words !== "");

@@ -33,7 +33,7 @@ export function renderSummaryMd(view: ReportView, reportUrl: string | null = nul
     aboutLine(view, reportUrl),
     ...errorMd(view),
     ...partsMd(view, ROOM),
-    mdList(stepsOf(view), stepMd, STEPS),
+    stepsMd(view),
     noticesMd(view),
   ];
   return blocks.filter(Boolean).join("\n");
@@ -62,6 +62,12 @@ function errorMd({ error }: ReportView): readonly string[] {
     mdTable(["Where", "Field", "What is wrong"], problems, problem, PROBLEMS),
     mdTable(["Failed query", "What the retriever said"], queries, failed, QUERIES),
   ];
+}
+
+/** Under a name, so that Markdown joins it to no list before it. */
+function stepsMd(view: ReportView): string {
+  const list = mdList(stepsOf(view), stepMd, STEPS);
+  return list === "" ? "" : `<b>Next:</b>\n\n${list}`;
 }
 
 function stepMd({ why, command }: Step): string {
