@@ -689,7 +689,7 @@ function comparedChecks(rule, metric, cases) {
   const checks = [];
   const isEdited = pairs.some((pair) => pair.by_suite !== void 0);
   const pairedRule = isEdited ? { ...rule, floor: null, ceiling: null } : rule;
-  const paired = pairs.length === 0 ? null : pairedCheck(pairedRule, metric, pairs);
+  const paired = pairs.length === 0 ? null : pairedCheck(pairedRule, metric, { pairs, added });
   if (paired !== null) {
     checks.push(paired);
   }
@@ -722,7 +722,7 @@ function countedCases(metric, name, { pairs, added }) {
     added: [...answeredAgain, ...added.filter(({ error }) => error === null)]
   };
 }
-function pairedCheck(rule, metric, pairs) {
+function pairedCheck(rule, metric, { pairs, added }) {
   const { name } = rule.metric;
   const now = pairs.map((pair) => pair.now);
   const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name), metric.weight);
@@ -733,6 +733,9 @@ function pairedCheck(rule, metric, pairs) {
     return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_metric" }, seen);
   }
   if (current === null) {
+    if (baseline === null && added.some((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name) !== null)) {
+      return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notGatedCheck */ .xS)(rule, seen);
+    }
     return baseline === null && !rule.named ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, seen);
   }
   const unasked = metric.kind === "rate" && "needs" in metric ? findUnmeasured(pairs, name, metric.needs) : [];
@@ -1165,11 +1168,7 @@ function criticalLostChecks({ suite, baseline, replaced }, pairing, scores) {
   const recordedOver = baseline === null ? replaced ?? null : null;
   const compared = recordedOver === null ? pairing : (0,decision_pairs/* pairCases */.Q6)(scores, recordedOver.baseline);
   const lost = recordedOver?.accept === true ? [] : (0,decision_pairs/* wantingPairs */.gW)(suite, compared).filter(decision_pairs/* newlyLost */.Kw);
-  const neverFound = compared.added.filter((each) => critical.has(each.id) && !(0,decision_pairs/* finds */.tL)(each));
-  const culprits = [
-    ...lost.filter((pair) => critical.has(pair.now.id)).map((pair) => (0,checks/* culprit */.ik)(pair, 1, 0)),
-    ...neverFound.map(({ id, ranks }) => (0,checks/* bareCulprit */.aI)(id, 0, ranks))
-  ];
+  const culprits = lost.filter((pair) => critical.has(pair.now.id)).map((pair) => (0,checks/* culprit */.ik)(pair, 1, 0));
   return [(0,checks/* countCheck */.or)("critical_lost", critical.size, culprits)];
 }
 function absenceChecks(pairing) {

@@ -1928,6 +1928,7 @@ function judgedMetrics(config) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ matchRenamedRows),
 /* harmony export */   LG: () => (/* binding */ sameCase),
 /* harmony export */   RB: () => (/* binding */ sameQuestion),
 /* harmony export */   d1: () => (/* binding */ NO_LIMITS),
@@ -1941,9 +1942,15 @@ function sameCase(a, b) {
   return a.ask === b.ask && a.targets === b.targets && a.limits === b.limits;
 }
 function matchRenamedCases(before, now) {
-  const newIds = idsByQuestion(now, before);
+  return matchIds(before, now, ({ ask, targets }) => `${ask} ${targets}`);
+}
+function matchRenamedRows(rows, cases) {
+  return matchIds(rows, cases, ({ ask }) => ask);
+}
+function matchIds(before, now, questionOf) {
+  const newIds = idsByQuestion(now, before, questionOf);
   const renamed = /* @__PURE__ */ new Map();
-  for (const [question, oldIds] of idsByQuestion(before, now)) {
+  for (const [question, oldIds] of idsByQuestion(before, now, questionOf)) {
     const ids = newIds.get(question) ?? [];
     if (oldIds.length === 1 && ids.length === 1) {
       renamed.set(oldIds[0], ids[0]);
@@ -1951,13 +1958,13 @@ function matchRenamedCases(before, now) {
   }
   return renamed;
 }
-function idsByQuestion(cases, others) {
+function idsByQuestion(cases, others, questionOf) {
   const found = /* @__PURE__ */ new Map();
   for (const [id, { digests }] of cases) {
     if (others.has(id)) {
       continue;
     }
-    const question = `${digests.ask} ${digests.targets}`;
+    const question = questionOf(digests);
     const ids = found.get(question);
     if (ids === void 0) {
       found.set(question, [id]);

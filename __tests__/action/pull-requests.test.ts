@@ -150,7 +150,7 @@ a path that winds to the same config |  | nothing | config=./retrieval/../${CONF
 a policy that became a link |  | a link |  | 1 gate_weakened | link file, /A file of the gate became a symbolic link/
 a policy that is a link in the base | a link | nothing |  | 1 gate_weakened | link file, base_unusable base, /The base's files can't be used: .*retrieval-gate\\.json is a symbolic link in the base/
 a lost case deleted |  | lost 1 + fewer cases + record |  | 1 gate_weakened | suite_edited cases.howto-0, /cases\\.howto-0: find howto-0 before, removed now/
-an easier question for a lost case |  | lost 4 + an easier case + accept |  | 1 recall_drop,gate_weakened | suite_edited cases.howto-0.query, suite_edited cases.howto-0.expected.id: doc howto-0, accepted_moved baseline.cases.*.accepted
+an easier question for a lost case |  | lost 4 + an easier case + accept |  | 1 recall_drop,gate_weakened | suite_edited cases.howto-0.query, suite_edited cases.howto-0.expected.doc howto-0, accepted_moved baseline.cases.*.accepted
 # the old question is still asked for the base, without them
 params that find what search lost |  | lost 4 + easy params + record |  | 1 recall_drop,gate_weakened | ${FOUR.map((id) => `suite_edited cases.${id}.params`).join(", ")}
 another suite under the baseline's name |  | another suite + record |  | 1 gate_weakened | suite_edited suite.name

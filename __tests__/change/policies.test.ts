@@ -79,7 +79,7 @@ search got worse | nothing |  | howto-0: ~, howto-1: ~, howto-2: ~ |  | recall_d
 a loss within tolerance, recorded | nothing | howto-0: 2 | howto-0: 2 |  |
 an honest improvement with its baseline | nothing | howto-0: 2 | howto-0: 2 |  |
 # what the base's targets lost was to be kept as well
-a case that no longer expects what got lost | a target less | howto-0: ~ | howto-0: ~ | cases.howto-0.expected.id: ${OLD} | gate_weakened
+a case that no longer expects what got lost | a target less | howto-0: ~ | howto-0: ~ | cases.howto-0.expected.${OLD} | gate_weakened
 an easy target beside one that got lost | a target more | howto-0: ~ | howto-0: ~ |  |
 easy targets beside four that got lost | four targets more | ${FOUR} | ${FOUR} |  | recall_drop
 easy answers in place of four that got lost | four answers more | ${FOUR} | ${FOUR} | ${FOUR_FIELDS} | gate_weakened

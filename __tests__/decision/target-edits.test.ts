@@ -26,6 +26,7 @@ describe("compareTargets", () => {
     ["another target", [target("x")], [target("y")], "expected.x"],
     ["a member less", [anyOf(["x", "y"])], [target("x")], "expected.any of x, y"],
     ["two needs that become one", [target("x"), target("y")], [anyOf(["x", "y"])], "expected.y"],
+    ["a path in place of an id", [target("x")], [target("x", 1, "path")], "expected.x"],
     ["a lower grade", [target("x", 2)], [target("x")], "expected.x.grade"],
   ])("takes %s for another edit", (_, before, after, field) => {
     expect(compare(before, after).others.map((edit) => edit.field)).toEqual([field]);

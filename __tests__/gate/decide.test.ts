@@ -270,17 +270,37 @@ describe("a check", () => {
 });
 
 describe("single cases", () => {
-  it("that are critical are never lost, and new ones must find one of their targets", () => {
+  it("that are critical are never lost", () => {
     const critical = suiteOf(...made((i) => ({ critical: i === 0 })));
+
+    const verdict = decided("x...................", { suite: critical });
+
+    expect(checkIn(verdict, "critical_lost").passed).toBe(false);
+  });
+
+  it("that are critical and new have nothing to lose yet", () => {
+    const grown = suiteOf(...suite.cases, makeCase("new", { critical: true }));
+
+    const verdict = decided(`${ALL}0`, { suite: grown });
+
+    expect(said(verdict)).toBe("pass");
+    expect(checkIn(verdict, "critical_lost").current).toBe(0);
+  });
+
+  it("that are the first with a forbidden list are not gated yet", () => {
+    const grown = suiteOf(...suite.cases, makeCase("new", { forbidden: [target("bad")] }));
+
+    const verdict = decided(`${ALL}.`, {
+      suite: grown,
+      metrics: { "forbidden_rate@10": { ceiling: 0.5 } },
+    });
+
+    expect(said(verdict)).toBe("pass");
     expect(
-      checkIn(decided("x...................", { suite: critical }), "critical_lost").passed,
-    ).toBe(false);
-    const both = [target("new-doc"), target("second")];
-    const grown = suiteOf(...suite.cases, makeCase("new", { expected: both, critical: true }));
-    expect(checkIn(decided(`${ALL}.`, { suite: grown }), "critical_lost").current).toBe(0);
-    expect(failedIn(decided(`${ALL}0`, { suite: grown }))).toMatchObject([
-      { metric: "critical_lost", cases: [{ id: "new" }] },
-    ]);
+      verdict.checks
+        .filter(({ metric }) => metric === "forbidden_rate@10")
+        .map(({ kind, scope }) => `${kind} ${scopeText(scope)}`),
+    ).toContain("not_gated overall");
   });
 
   it("that failed are a check in every intent, under the ceiling that the config gives", () => {

@@ -4,8 +4,16 @@ import { ERROR_RATE } from "../metrics/rates.ts";
 import { weightedMean } from "../metrics/score.ts";
 import { NO_LIMITS } from "../model/digests.ts";
 import type { CaseScore } from "../model/scores.ts";
-import type { Check, Culprit, MeanCheck, MissingCheck } from "../model/verdict.ts";
-import { culprit, meanCheck, missingCheck, notMeasured, worstChanges, worstNow } from "./checks.ts";
+import type { Check, Culprit, MeanCheck, MissingCheck, NotGatedCheck } from "../model/verdict.ts";
+import {
+  culprit,
+  meanCheck,
+  missingCheck,
+  notGatedCheck,
+  notMeasured,
+  worstChanges,
+  worstNow,
+} from "./checks.ts";
 import { costCases } from "./comparable.ts";
 import {
   type ComparedCases,
@@ -70,7 +78,7 @@ export function comparedChecks(
   const checks: Check[] = [];
   const isEdited = pairs.some((pair) => pair.by_suite !== undefined);
   const pairedRule = isEdited ? { ...rule, floor: null, ceiling: null } : rule;
-  const paired = pairs.length === 0 ? null : pairedCheck(pairedRule, metric, pairs);
+  const paired = pairs.length === 0 ? null : pairedCheck(pairedRule, metric, { pairs, added });
   if (paired !== null) {
     checks.push(paired);
   }
@@ -125,8 +133,8 @@ export function countedCases(
 function pairedCheck(
   rule: Rule,
   metric: MeanMetric,
-  pairs: readonly Pair[],
-): MeanCheck | MissingCheck | null {
+  { pairs, added }: ComparedCases,
+): MeanCheck | MissingCheck | NotGatedCheck | null {
   const { name } = rule.metric;
   const now = pairs.map((pair) => pair.now);
   const current = weightedMean(now, (each) => valueOf(each, name), metric.weight);
@@ -138,6 +146,9 @@ function pairedCheck(
     return missingCheck(rule, { code: "baseline_lacks_metric" }, seen);
   }
   if (current === null) {
+    if (baseline === null && added.some((each) => valueOf(each, name) !== null)) {
+      return notGatedCheck(rule, seen);
+    }
     return baseline === null && !rule.named ? null : notMeasured(rule, seen);
   }
   const unasked =

@@ -23,7 +23,6 @@ import {
   type Pair,
   type Pairing,
   addChurn,
-  finds,
   newlyLost,
   pairCases,
   useBaselineRows,
@@ -132,11 +131,9 @@ function criticalLostChecks(
   const recordedOver = baseline === null ? (replaced ?? null) : null;
   const compared = recordedOver === null ? pairing : pairCases(scores, recordedOver.baseline);
   const lost = recordedOver?.accept === true ? [] : wantingPairs(suite, compared).filter(newlyLost);
-  const neverFound = compared.added.filter((each) => critical.has(each.id) && !finds(each));
-  const culprits = [
-    ...lost.filter((pair) => critical.has(pair.now.id)).map((pair) => culprit(pair, 1, 0)),
-    ...neverFound.map(({ id, ranks }) => bareCulprit(id, 0, ranks)),
-  ];
+  const culprits = lost
+    .filter((pair) => critical.has(pair.now.id))
+    .map((pair) => culprit(pair, 1, 0));
   return [countCheck("critical_lost", critical.size, culprits)];
 }
 

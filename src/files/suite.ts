@@ -20,6 +20,7 @@ import {
   targetKey,
   targetLabel,
   matchRenamedCases,
+  matchRenamedRows,
   singleTargets,
 } from "../model/suite.ts";
 import { matchByContent, nameByQuery, namedNotices } from "./named-by-query.ts";
@@ -372,7 +373,8 @@ function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target 
 
 /** Returns the baseline with the rows of renamed cases under the ids that the suite gives them now. */
 export function underNewIds(baseline: Baseline, suite: Pick<Suite, "cases">): Baseline {
-  return withIds(baseline, newIds(baseline.cases, suite));
+  const renamed = withIds(baseline, newIds(baseline.cases, suite));
+  return withIds(renamed, matchRenamedRows(renamed.cases, casesById(suite)));
 }
 
 /** Returns new ids by old ones: of cases without ids that moved, and of cases that were renamed. */

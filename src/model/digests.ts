@@ -34,9 +34,27 @@ export function matchRenamedCases(
   before: DigestsById,
   now: DigestsById,
 ): ReadonlyMap<string, string> {
-  const newIds = idsByQuestion(now, before);
+  return matchIds(before, now, ({ ask, targets }) => `${ask} ${targets}`);
+}
+
+/** Returns the same of rows, which keep targets of their own: the same query and params are enough. */
+export function matchRenamedRows(
+  rows: DigestsById,
+  cases: DigestsById,
+): ReadonlyMap<string, string> {
+  return matchIds(rows, cases, ({ ask }) => ask);
+}
+
+type QuestionOf = (digests: CaseDigests) => string;
+
+function matchIds(
+  before: DigestsById,
+  now: DigestsById,
+  questionOf: QuestionOf,
+): ReadonlyMap<string, string> {
+  const newIds = idsByQuestion(now, before, questionOf);
   const renamed = new Map<string, string>();
-  for (const [question, oldIds] of idsByQuestion(before, now)) {
+  for (const [question, oldIds] of idsByQuestion(before, now, questionOf)) {
     const ids = newIds.get(question) ?? [];
     if (oldIds.length === 1 && ids.length === 1) {
       renamed.set(oldIds[0]!, ids[0]!);
@@ -49,13 +67,14 @@ export function matchRenamedCases(
 function idsByQuestion(
   cases: DigestsById,
   others: DigestsById,
+  questionOf: QuestionOf,
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const [id, { digests }] of cases) {
     if (others.has(id)) {
       continue;
     }
-    const question = `${digests.ask} ${digests.targets}`;
+    const question = questionOf(digests);
     const ids = found.get(question);
     if (ids === undefined) {
       found.set(question, [id]);

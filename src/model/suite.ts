@@ -8,6 +8,7 @@ export {
   type CaseDigests,
   NO_LIMITS,
   matchRenamedCases,
+  matchRenamedRows,
   sameCase,
   sameQuestion,
 } from "./digests.ts";
