@@ -5219,6 +5219,11 @@ function sum(values) {
   }
   return total;
 }
+const TEXT_HASH = /#[0-9a-f]{12}$/;
+function shortenNames(names) {
+  const short = names.map((name) => name.replace(TEXT_HASH, ""));
+  return new Set(short).size === names.length ? short : names;
+}
 function explainedDamage({ damage }, { explains }) {
   return sum([...explains].map((at) => damage[at]));
 }
@@ -5230,7 +5235,7 @@ function describeCause(evidence, candidate) {
     touched,
     cause: {
       kind,
-      names: names.slice(0, NAMED),
+      names: shortenNames(names).slice(0, NAMED),
       more: Math.max(0, names.length - NAMED),
       everywhere,
       happened: touched.size,

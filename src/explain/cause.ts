@@ -134,6 +134,15 @@ function sum(values: Iterable<number>): number {
   return total;
 }
 
+/** What results without an id are told apart by. */
+const TEXT_HASH = /#[0-9a-f]{12}$/;
+
+/** Returns the names without the hash of a text, or as they are if two would be the same. */
+function shortenNames(names: readonly string[]): readonly string[] {
+  const short = names.map((name) => name.replace(TEXT_HASH, ""));
+  return new Set(short).size === names.length ? short : names;
+}
+
 function explainedDamage({ damage }: Evidence, { explains }: Candidate): number {
   return sum([...explains].map((at) => damage[at]!));
 }
@@ -146,7 +155,7 @@ function describeCause(evidence: Evidence, candidate: Candidate): FoundCause {
     touched,
     cause: {
       kind,
-      names: names.slice(0, NAMED),
+      names: shortenNames(names).slice(0, NAMED),
       more: Math.max(0, names.length - NAMED),
       everywhere,
       happened: touched.size,
