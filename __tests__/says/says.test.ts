@@ -2,11 +2,13 @@
  * The outcome matrix: each way a run ends, through the real program, and the laws over all that it says. The lines with a star run
  * with the tests; OUTCOMES=all runs every line of outcomes.txt and every pair of categories. ONLY is a pattern of names.
  */
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { CATEGORIES } from "../../src/model/verdict.ts";
 import { broken, sentencesOf } from "./laws.ts";
+import { PYTHON, testBesidePython } from "../helpers/python.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { type Outcome, followed, keep, keepForReader, runOutcome } from "./run.ts";
 
@@ -96,6 +98,14 @@ test.concurrent.each(outcomes.map((outcome) => [outcome.name, outcome] as const)
     expect(wrong.filter((_, i) => waiting[i]!.length === 0).join("\n")).toBe("");
   },
 );
+
+testBesidePython("a reader finds no output that contradicts another", () => {
+  const reader = path.join(import.meta.dirname, "reader.py");
+
+  const { stdout, stderr } = spawnSync(PYTHON, ["-B", reader, KEPT], { encoding: "utf8" });
+
+  expect(`${stdout}${stderr}`).toMatch(/^\d+ outcomes, \d+ laws, 0 violations\n$/);
+});
 
 afterAll(() => {
   if (WRITES) {
