@@ -100,10 +100,15 @@ function expressionsIn(document, value = document.value, pointer = "") {
   if (typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([key, member]) => expressionsIn(document, member, `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`));
   }
-  const [whole, name] = /\$\{\{\s*(?:[\w-]+\.)*([\w-]*)[^}]*\}\}/.exec(String(value)) ?? [];
-  if (whole === void 0) {
+  const text = String(value);
+  const start = text.indexOf("${{");
+  const end = start === -1 ? -1 : text.indexOf("}}", start);
+  if (end === -1) {
     return [];
   }
+  const whole = text.slice(start, end + 2);
+  const [path2 = ""] = text.slice(start + 3, end).trim().split(/[^\w.-]/, 1);
+  const name = path2.slice(path2.lastIndexOf(".") + 1);
   const message = `\`${whole}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
   return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
 }

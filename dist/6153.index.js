@@ -234,6 +234,7 @@ function tQuantile(p, df) {
 /* harmony export */   Dg: () => (/* binding */ clustersOf),
 /* harmony export */   Yn: () => (/* binding */ logSign),
 /* harmony export */   hu: () => (/* binding */ changeGroups),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
 /* harmony export */   t7: () => (/* binding */ groupsBetween),
 /* harmony export */   tM: () => (/* binding */ compareLists)
 /* harmony export */ });
@@ -316,14 +317,23 @@ function groupOf({ kind, name, members, hits }, cases, left) {
 }
 const KINDS = ["document", "folder", "cluster"];
 function keysOf(document, clusterOf) {
-  const path = document.split(/::|#/)[0];
-  const parts = path.split("/").slice(0, -1);
   const cluster = clusterOf(document);
   return [
     `document:${document}`,
-    ...parts.map((_, i) => `folder:${parts.slice(0, i + 1).join("/")}/`),
+    ...foldersOf(document).map((folder) => `folder:${folder}`),
     ...cluster === void 0 ? [] : [`cluster:${cluster}`]
   ];
+}
+const MOST_FOLDERS = 32;
+function foldersOf(document) {
+  const [path = ""] = document.split(/::|#/, 1);
+  const folders = [];
+  for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
+    if (folders.push(path.slice(0, at + 1)) === MOST_FOLDERS) {
+      break;
+    }
+  }
+  return folders;
 }
 function counterOf(clusterOf) {
   const keys = /* @__PURE__ */ new Map();

@@ -5424,26 +5424,22 @@ function goneDocuments({ cases, listsBefore, listsNow }) {
 const LEAST_IN_FOLDER = 3;
 const IN_FOLDERS = 0.8;
 function goneFolders({ listsBefore, listsNow }, gone, lost) {
-  const left = new Set([...listsNow.keys()].flatMap(foldersOf));
+  const left = new Set([...listsNow.keys()].flatMap(explain_groups/* foldersOf */.pd));
   const documents = /* @__PURE__ */ new Map();
   for (const document of listsBefore.keys()) {
-    for (const folder of foldersOf(document)) {
+    for (const folder of (0,explain_groups/* foldersOf */.pd)(document)) {
       documents.set(folder, (documents.get(folder) ?? 0) + Number(gone.has(document)));
     }
   }
   const counts = /* @__PURE__ */ new Map();
   for (const [document, count] of lost) {
-    const folder = foldersOf(document).find((each) => !left.has(each) && documents.get(each) >= LEAST_IN_FOLDER);
+    const folder = (0,explain_groups/* foldersOf */.pd)(document).find((each) => !left.has(each) && documents.get(each) >= LEAST_IN_FOLDER);
     if (folder !== void 0) {
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
   }
   const inFolders = sum(counts.values());
   return inFolders < IN_FOLDERS * sum(lost.values()) ? null : byCount(counts);
-}
-function foldersOf(document) {
-  const parts = document.split(/::|#/)[0].split("/").slice(0, -1);
-  return parts.map((_, i) => `${parts.slice(0, i + 1).join("/")}/`);
 }
 function findNewDocuments(evidence) {
   const { cases, answered, listsBefore } = evidence;
@@ -5482,9 +5478,9 @@ function nameNewDocuments({ listsBefore, clusterOf }, documents) {
   if (documents.length < LEAST_IN_FOLDER) {
     return { kind: "came_document", names: documents };
   }
-  const known = new Set([...listsBefore.keys()].flatMap(foldersOf));
+  const known = new Set([...listsBefore.keys()].flatMap(explain_groups/* foldersOf */.pd));
   const [first = "", ...others] = documents;
-  const folder = foldersOf(first).find((each) => !known.has(each) && others.every((other) => foldersOf(other).includes(each)));
+  const folder = (0,explain_groups/* foldersOf */.pd)(first).find((each) => !known.has(each) && others.every((other) => (0,explain_groups/* foldersOf */.pd)(other).includes(each)));
   if (folder !== void 0) {
     return { kind: "came_folder", names: [folder] };
   }
@@ -5530,7 +5526,7 @@ function keysOf({ clusterOf }, document) {
   const cluster = clusterOf(document);
   return [
     `document:${document}`,
-    ...foldersOf(document).map((folder) => `folder:${folder}`),
+    ...(0,explain_groups/* foldersOf */.pd)(document).map((folder) => `folder:${folder}`),
     ...cluster === void 0 ? [] : [`cluster:${cluster}`]
   ];
 }

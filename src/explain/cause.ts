@@ -3,7 +3,7 @@
  * lists are the same without them: what noise does to a list is not undone by leaving out a few documents.
  */
 import type { CauseKind, ChangeGroup, LeadingCause } from "../model/explanation.ts";
-import { type ComparedLists, logSign } from "./groups.ts";
+import { type ComparedLists, foldersOf, logSign } from "./groups.ts";
 
 /** A case with its two lists, and what got worse in it. */
 export interface ComparedCase extends ComparedLists {
@@ -412,12 +412,6 @@ function goneFolders(
   }
   const inFolders = sum(counts.values());
   return inFolders < IN_FOLDERS * sum(lost.values()) ? null : byCount(counts);
-}
-
-/** `a/`, `a/b/` of `a/b/c.md#part`. */
-function foldersOf(document: string): readonly string[] {
-  const parts = document.split(/::|#/)[0]!.split("/").slice(0, -1);
-  return parts.map((_, i) => `${parts.slice(0, i + 1).join("/")}/`);
 }
 
 // Documents that no list held at the baseline.

@@ -163,14 +163,27 @@ function keysOf(
   document: string,
   clusterOf: (document: string) => string | undefined,
 ): readonly string[] {
-  const path = document.split(/::|#/)[0]!;
-  const parts = path.split("/").slice(0, -1);
   const cluster = clusterOf(document);
   return [
     `document:${document}`,
-    ...parts.map((_, i) => `folder:${parts.slice(0, i + 1).join("/")}/`),
+    ...foldersOf(document).map((folder) => `folder:${folder}`),
     ...(cluster === undefined ? [] : [`cluster:${cluster}`]),
   ];
+}
+
+/** A server sends paths of any length, and each folder of one is a text as long as the way to it. */
+const MOST_FOLDERS = 32;
+
+/** Returns the folders above a document, the uppermost first: `a/`, `a/b/` of `a/b/c.md#part`. */
+export function foldersOf(document: string): readonly string[] {
+  const [path = ""] = document.split(/::|#/, 1);
+  const folders: string[] = [];
+  for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
+    if (folders.push(path.slice(0, at + 1)) === MOST_FOLDERS) {
+      break;
+    }
+  }
+  return folders;
 }
 
 type CountsByKey = ReadonlyMap<string, number>;

@@ -112,10 +112,18 @@ function expressionsIn(
       expressionsIn(document, member, `${pointer}/${escapePointer(key)}`),
     );
   }
-  const [whole, name] = /\$\{\{\s*(?:[\w-]+\.)*([\w-]*)[^}]*\}\}/.exec(String(value)) ?? [];
-  if (whole === undefined) {
+  const text = String(value);
+  const start = text.indexOf("${{");
+  const end = start === -1 ? -1 : text.indexOf("}}", start);
+  if (end === -1) {
     return [];
   }
+  const whole = text.slice(start, end + 2);
+  const [path = ""] = text
+    .slice(start + 3, end)
+    .trim()
+    .split(/[^\w.-]/, 1);
+  const name = path.slice(path.lastIndexOf(".") + 1);
   const message = `\`${whole}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
   return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
 }
