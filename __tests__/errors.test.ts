@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { ERROR_CODES, failureOfBase, GateError, sortProblems } from "../src/errors.ts";
+import {
+  ERROR_CODES,
+  failureOfBase,
+  GateError,
+  sortProblems,
+  explainSystemError,
+} from "../src/errors.ts";
 
 /** The retriever or the measurement failed; with any other code the input is wrong or not comparable. */
 const MEASUREMENT = [
@@ -18,12 +24,24 @@ const MEASUREMENT = [
   "judge_budget",
   "cancelled",
   "report_incomplete",
+  "too_many_files",
 ];
 
 test("a script that retries on 3 and not on 2 can trust each code", () => {
   const three = Object.entries(ERROR_CODES).filter(([, code]) => code !== 2);
   expect(three).toEqual(MEASUREMENT.map((name) => [name, 3]));
   expect(new GateError("retriever_timeout", "x").exitCode).toBe(3);
+});
+
+test.each(["EMFILE", "ENFILE"])("%s is told as a limit of the system", (code) => {
+  const error = Object.assign(new Error("too many open files"), { code });
+
+  expect(explainSystemError(error)).toMatchObject({
+    code: "too_many_files",
+    exitCode: 3,
+    message: `the system gave no more file handles (${code})`,
+  });
+  expect(explainSystemError(new Error("x"))).toEqual(new Error("x"));
 });
 
 test("an error carries its problems and its cause, or none", () => {

@@ -14,7 +14,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28449);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50199);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50199);
+
 
 
 
@@ -114,7 +116,7 @@ function listed(all) {
 `;
 }
 async function start() {
-  const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .guardExit */ .K1)();
+  const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .guardExit */ .K1)();
   const { argv, env: environment, stdout, stderr } = process;
   const ports = {
     environment,
@@ -155,9 +157,10 @@ async function answer([name, ...rest], ports) {
     }
     const run = await command.load();
     return await run(rest, ports);
-  } catch (error) {
+  } catch (thrown) {
+    const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .Tr)(thrown);
     const { Secrecy } = await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(4807), __webpack_require__.e(3842), __webpack_require__.e(2611), __webpack_require__.e(4343), __webpack_require__.e(5139)]).then(__webpack_require__.bind(__webpack_require__, 95139));
-    const said = `${(0,_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}
+    const said = `${(0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}
 ${await problemLines(error)}`;
     ports.err(new Secrecy(ports.environment).without(said));
     return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .endingOfError */ .Rx)(error);

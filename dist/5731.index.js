@@ -2405,7 +2405,8 @@ function smallest(isSeen) {
 
 
 
-function failureOf(error) {
+function failureOf(thrown) {
+  const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explainSystemError */ .Tr)(thrown);
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
     const { code, message: message2, problems } = error;
     return { code, message: message2, hint: error.hint ?? null, problems };

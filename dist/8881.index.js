@@ -446,11 +446,14 @@ var messages_escape = __webpack_require__(28213);
 var artifact = __webpack_require__(95922);
 // EXTERNAL MODULE: ./lib/action/inputs.js
 var inputs = __webpack_require__(21413);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./lib/reporters/fit-summary.js
 var fit_summary = __webpack_require__(68228);
 ;// CONCATENATED MODULE: ./lib/action/runner.js
+
 
 
 
@@ -477,28 +480,34 @@ async function openRunner() {
     },
     group: (title, act) => core.group((0,messages_escape/* visible */.RK)(title, TITLE_LENGTH), act),
     setOutput: (name, value) => {
-      if (!process.env["GITHUB_OUTPUT"]) {
-        throw new Error("GITHUB_OUTPUT is not set");
-      }
+      requireFile("GITHUB_OUTPUT");
       core.setOutput(name, value);
     },
     summarise: async (markdown) => {
-      const file = process.env["GITHUB_STEP_SUMMARY"];
-      if (!file) {
-        throw new Error("GITHUB_STEP_SUMMARY is not set");
-      }
+      const file = requireFile("GITHUB_STEP_SUMMARY");
       const before = await (0,promises_.readFile)(file, "utf8").catch(() => "");
       const write = async (text) => {
         const fitting = (0,fit_summary/* fitSummary */.m)(text, fit_summary/* SUMMARY_BUDGET_BYTES */.X - Buffer.byteLength(before));
         if (fitting === "") {
           throw new Error("earlier parts of this step's summary leave no room");
         }
+        requireFile("GITHUB_STEP_SUMMARY");
         await core.summary.emptyBuffer().addRaw(before + fitting, true).write({ overwrite: true });
       };
       await write(markdown);
       return write;
     }
   };
+}
+function requireFile(variable) {
+  const file = process.env[variable];
+  if (!file) {
+    throw new Error(`${variable} is not set`);
+  }
+  if ((0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === false) {
+    throw new Error(`${variable} is no ordinary file any more`);
+  }
+  return file;
 }
 function propertiesOf({ title, file, line }) {
   return {

@@ -393,6 +393,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   GateError: () => (/* binding */ GateError),
 /* harmony export */   LD: () => (/* binding */ failureOfBase),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
+/* harmony export */   Tr: () => (/* binding */ explainSystemError),
 /* harmony export */   dS: () => (/* binding */ sortProblems),
 /* harmony export */   ip: () => (/* binding */ newerVersion)
 /* harmony export */ });
@@ -445,7 +446,8 @@ const ERROR_CODES = {
   judge_failed: 3,
   judge_budget: 3,
   cancelled: 3,
-  report_incomplete: 3
+  report_incomplete: 3,
+  too_many_files: 3
 };
 class GateError extends Error {
   code;
@@ -470,6 +472,16 @@ function failureOfBase(error) {
   return new GateError("base_failed", `the base's retriever: ${error.message}`, {
     hint: error.hint === void 0 ? build : `${build} ${error.hint}`,
     problems: error.problems,
+    cause: error
+  });
+}
+function explainSystemError(error) {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (error instanceof GateError || code !== "EMFILE" && code !== "ENFILE") {
+    return error;
+  }
+  return new GateError("too_many_files", `the system gave no more file handles (${code})`, {
+    hint: "Raise the limit of open files in this step, for example `ulimit -n 1024`, or close what holds them.",
     cause: error
   });
 }
@@ -517,7 +529,8 @@ function endingOfReport({ verdict, failure }, complete) {
   return { kind: "judged", verdict: verdict.verdict, failure: failure?.code ?? null, complete };
 }
 function endingOfError(error) {
-  return { kind: "failed", failure: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? error.code : "internal" };
+  const known = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explainSystemError */ .Tr)(error);
+  return { kind: "failed", failure: known instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? known.code : "internal" };
 }
 function exitCodeOf(ending) {
   if (ending.kind === "answered" || isPass(ending)) {
@@ -593,11 +606,13 @@ function guardExit() {
       divert(error);
       return;
     }
-    settled = NO_VERDICT;
-    process.stderr.write(`retrieval-gate: internal error
-${describeError(error)}
+    const known = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explainSystemError */ .Tr)(error);
+    const isKnown = known instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError;
+    settled = isKnown ? known.exitCode : NO_VERDICT;
+    const title = isKnown ? "" : "retrieval-gate: internal error\n";
+    process.stderr.write(`${title}${describeError(known)}
 `);
-    void flushAndExit(NO_VERDICT);
+    void flushAndExit(settled);
   });
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", () => {

@@ -54,6 +54,7 @@ export const ERROR_CODES = {
   judge_budget: 3,
   cancelled: 3,
   report_incomplete: 3,
+  too_many_files: 3,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;
@@ -95,6 +96,18 @@ export function failureOfBase(error: GateError): GateError {
   return new GateError("base_failed", `the base's retriever: ${error.message}`, {
     hint: error.hint === undefined ? build : `${build} ${error.hint}`,
     problems: error.problems,
+    cause: error,
+  });
+}
+
+/** Returns the error as a known one if the system is the cause: it gave no more file handles. */
+export function explainSystemError(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (error instanceof GateError || (code !== "EMFILE" && code !== "ENFILE")) {
+    return error;
+  }
+  return new GateError("too_many_files", `the system gave no more file handles (${code})`, {
+    hint: "Raise the limit of open files in this step, for example `ulimit -n 1024`, or close what holds them.",
     cause: error,
   });
 }

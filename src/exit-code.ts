@@ -1,5 +1,11 @@
 /** The exit code, computed in one place: what the process ends with and what report.json says are the same function. */
-import { ERROR_CODES, type ErrorCode, type FailureCode, GateError } from "./errors.ts";
+import {
+  ERROR_CODES,
+  type ErrorCode,
+  explainSystemError,
+  type FailureCode,
+  GateError,
+} from "./errors.ts";
 import type { Report } from "./model/report.ts";
 import type { VerdictWord } from "./model/verdict.ts";
 
@@ -27,7 +33,8 @@ export function endingOfReport({ verdict, failure }: Report, complete: boolean):
 
 /** How a command ends that threw `error`. */
 export function endingOfError(error: unknown): Ending {
-  return { kind: "failed", failure: error instanceof GateError ? error.code : "internal" };
+  const known = explainSystemError(error);
+  return { kind: "failed", failure: known instanceof GateError ? known.code : "internal" };
 }
 
 /**

@@ -2,7 +2,7 @@
  * How the program ends. Everything that is not an explicit pass with a complete report on disk ends with another
  * code than 0, whatever else goes wrong: a promise that never settles, a stray exit, an exception nobody expected.
  */
-import { GateError } from "./errors.ts";
+import { explainSystemError, GateError } from "./errors.ts";
 import { type Ending, exitCodeOf } from "./exit-code.ts";
 import { moreAbout } from "./messages/error-page.ts";
 import { logLine } from "./messages/escape.ts";
@@ -77,9 +77,12 @@ export function guardExit(): ExitGuard {
       divert(error);
       return;
     }
-    settled = NO_VERDICT;
-    process.stderr.write(`retrieval-gate: internal error\n${describeError(error)}\n`);
-    void flushAndExit(NO_VERDICT);
+    const known = explainSystemError(error);
+    const isKnown = known instanceof GateError;
+    settled = isKnown ? known.exitCode : NO_VERDICT;
+    const title = isKnown ? "" : "retrieval-gate: internal error\n";
+    process.stderr.write(`${title}${describeError(known)}\n`);
+    void flushAndExit(settled);
   });
   // `retrieval-gate gate | head`: the reader went away, the verdict stays.
   for (const stream of [process.stdout, process.stderr]) {

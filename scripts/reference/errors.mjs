@@ -172,6 +172,10 @@ export const ERRORS = {
     "Some queries failed.",
     "Fix the retriever: the first failure is in the message, all are in the report. If some failures are normal, give `error_rate` a `ceiling`.",
   ],
+  too_many_files: [
+    "The system gave the program no more file handles.",
+    "Raise the limit of open files in the step, for example `ulimit -n 1024`, or end what holds them.",
+  ],
   base_failed: [
     "The base's retriever failed in a side-by-side run.",
     "Prepare the base directory as you prepare the head: dependencies and index. See [side by side](../latency.md#base-and-head-side-by-side).",

@@ -3,6 +3,7 @@
  * before it gets there. Core escapes what would end a command (`%`, line ends, `:` and `,` in properties), and nothing
  * else: hidden characters, lengths and the runner's limits are ours.
  */
+import { lstatSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { AnnotationProperties } from "@actions/core";
 import type { Annotation } from "../reporters/annotations.ts";
@@ -59,22 +60,18 @@ export async function openRunner(): Promise<Runner> {
     group: (title, act) => core.group(visible(title, TITLE_LENGTH), act),
     setOutput: (name, value) => {
       // Without the file core would print a command, which runners of today ignore.
-      if (!process.env["GITHUB_OUTPUT"]) {
-        throw new Error("GITHUB_OUTPUT is not set");
-      }
+      requireFile("GITHUB_OUTPUT");
       core.setOutput(name, value);
     },
     summarise: async (markdown) => {
-      const file = process.env["GITHUB_STEP_SUMMARY"];
-      if (!file) {
-        throw new Error("GITHUB_STEP_SUMMARY is not set");
-      }
+      const file = requireFile("GITHUB_STEP_SUMMARY");
       const before = await readFile(file, "utf8").catch(() => "");
       const write = async (text: string): Promise<void> => {
         const fitting = fitSummary(text, SUMMARY_BUDGET_BYTES - Buffer.byteLength(before));
         if (fitting === "") {
           throw new Error("earlier parts of this step's summary leave no room");
         }
+        requireFile("GITHUB_STEP_SUMMARY");
         await core.summary
           .emptyBuffer()
           .addRaw(before + fitting, true)
@@ -84,6 +81,21 @@ export async function openRunner(): Promise<Runner> {
       return write;
     },
   };
+}
+
+/**
+ * Returns the path that a variable names. Throws where it names none, or something else than a file: a pipe, which what ran
+ * in the job may have put there, would be opened for ever.
+ */
+function requireFile(variable: string): string {
+  const file = process.env[variable];
+  if (!file) {
+    throw new Error(`${variable} is not set`);
+  }
+  if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) {
+    throw new Error(`${variable} is no ordinary file any more`);
+  }
+  return file;
 }
 
 function propertiesOf({

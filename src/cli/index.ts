@@ -2,6 +2,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Ending, endingOfError } from "../exit-code.ts";
+import { explainSystemError } from "../errors.ts";
 import { describeError, guardExit } from "../exit.ts";
 import type { Command, CommandPorts } from "./command.ts";
 
@@ -158,7 +159,8 @@ export async function answer(
     }
     const run = await command.load();
     return await run(rest, ports);
-  } catch (error) {
+  } catch (thrown) {
+    const error = explainSystemError(thrown);
     const { Secrecy } = await import("../app/secrecy.ts");
     const said = `${describeError(error)}\n${await problemLines(error)}`;
     ports.err(new Secrecy(ports.environment).without(said));

@@ -1,5 +1,5 @@
 /** A run that could not be judged. */
-import { GateError } from "../errors.ts";
+import { explainSystemError, GateError } from "../errors.ts";
 import { judgeFingerprint } from "../model/answers.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
@@ -12,7 +12,8 @@ import { runPlan } from "./latency/policy.ts";
 import { resolveRules } from "../decision/rules.ts";
 
 /** Known errors keep their code and hint; unknown ones are ours, with the stack as their cause. */
-export function failureOf(error: unknown): Failure {
+export function failureOf(thrown: unknown): Failure {
+  const error = explainSystemError(thrown);
   if (error instanceof GateError) {
     const { code, message, problems } = error;
     return { code, message, hint: error.hint ?? null, problems };

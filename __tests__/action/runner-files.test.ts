@@ -1,0 +1,21 @@
+/** The runner's files, where what ran in the job put something else in their place. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { openRunner } from "../../src/action/runner.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("a pipe in the place of a file is refused, and not waited for", async () => {
+  const pipe = join(workspace(), "pipe");
+  execFileSync("mkfifo", [pipe]);
+  vi.stubEnv("GITHUB_OUTPUT", pipe);
+  vi.stubEnv("GITHUB_STEP_SUMMARY", pipe);
+  const runner = await openRunner();
+
+  expect(() => runner.setOutput("verdict", "fail")).toThrow(
+    "GITHUB_OUTPUT is no ordinary file any more",
+  );
+  await expect(runner.summarise("text")).rejects.toThrow("GITHUB_STEP_SUMMARY is no ordinary file");
+});
