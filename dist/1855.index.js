@@ -640,6 +640,7 @@ async function scoreCommand(argv, io) {
     const kernel = flags.plain === true ? null : (0,trec_kernel/* openKernel */.m)();
     const path = (0,external_node_path_.resolve)(io.cwd, file);
     const evaluation = await (0,evaluate/* evaluateRun */.tL)(path, qrels, selection.columns, options, file, kernel);
+    refuseOtherQueries(file, evaluation);
     runs.push({ file, evaluation });
   }
   const eachQuery = flags["per-query"] === true;
@@ -653,6 +654,15 @@ async function scoreCommand(argv, io) {
   for (const run of runs) {
     tellMissing(run, options, io);
   }
+}
+function refuseOtherQueries(file, { count, missing, unjudged }) {
+  const isOther = unjudged > 0 && missing.length > 0 && missing.length >= count;
+  if (!isOther) {
+    return;
+  }
+  throw new errors.GateError("invalid_run", `${file} has results for ${(0,format/* plural */.LS)(unjudged, "query", "queries")}, and for none that is judged: the qrels have ${(0,format/* names */.Dy)(missing)}`, {
+    hint: "Compare the query ids of both files: a suffix or leading zeros make another id."
+  });
 }
 function parseFlags(argv) {
   try {

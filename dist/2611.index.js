@@ -85,7 +85,16 @@ function brokenLine(bytes) {
   const lines = bytes.toString("latin1").split("\n");
   return lines.findIndex((line) => !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(Buffer.from(line, "latin1"))) + 1;
 }
+const WORKBOOK = [
+  Buffer.from("PK", "latin1"),
+  Buffer.from("d0cf11e0a1b11ae1", "hex")
+];
 function decode(bytes, file, what) {
+  if (WORKBOOK.some((start) => bytes.subarray(0, start.length).equals(start))) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file} is a workbook of a spreadsheet program`, {
+      hint: "Open it there, and save it as CSV (UTF-8)."
+    });
+  }
   const problem = (0,_trec_text_js__WEBPACK_IMPORTED_MODULE_5__/* .encodingProblem */ .pz)(bytes, 0, bytes.length);
   if (problem !== null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file}: ${problem}`);

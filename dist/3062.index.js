@@ -7,9 +7,11 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   countUnrated: () => (/* binding */ countUnrated),
 /* harmony export */   ratingsIn: () => (/* binding */ ratingsIn),
 /* harmony export */   readEntries: () => (/* binding */ readEntries),
-/* harmony export */   readJudgmentLists: () => (/* binding */ readJudgmentLists)
+/* harmony export */   readJudgmentLists: () => (/* binding */ readJudgmentLists),
+/* harmony export */   unjudgedNotices: () => (/* binding */ unjudgedNotices)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
@@ -75,15 +77,27 @@ function ratingsIn(entry, key, about, report) {
     return document === null || grade === null ? [] : [{ ...about, intent: null, document, grade }];
   });
 }
+function countUnrated(entry, unrated) {
+  const { ratings } = entry;
+  if (Array.isArray(ratings) && ratings.length === 0) {
+    unrated.count++;
+  }
+}
+function unjudgedNotices({ count }) {
+  return count === 0 ? [] : [{ code: "unjudged_queries", count }];
+}
 async function readJudgmentLists({ files, path }) {
   const problems = [];
+  const unrated = { count: 0 };
   const names = ["judgmentRatings", "judgments"];
   const { file, ratings } = readEntries(files, path, names, problems, (entry, line, report) => {
     const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(entry, "query", report) ?? "";
+    countUnrated(entry, unrated);
     return ratingsIn(entry, "docId", { id: null, query, line }, report);
   });
   const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.ratedCases)(ratings, file, "id", problems);
-  return { cases, notices: [], corpus: null, problems, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.scaleOf)(ratings) };
+  const notices = unjudgedNotices(unrated);
+  return { cases, notices, corpus: null, problems, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.scaleOf)(ratings) };
 }
 
 

@@ -1166,9 +1166,19 @@ async function loadSuite(root, files) {
   const draft = file === void 0 ? file : { file, without_target: [...open] };
   const read = parts.flatMap((part) => part.datasets ?? []);
   const datasets = read.length === 0 ? void 0 : read;
-  const found = parts.flatMap((part) => part.warnings ?? []);
+  const found = [...parts.flatMap((part) => part.warnings ?? []), ...decimalGrades(cases)];
   const warnings = found.length === 0 ? void 0 : found;
   return { suite: (0,json/* present */.Eb)({ ...made, scale, draft, datasets, warnings }), digests };
+}
+function decimalGrades(cases) {
+  for (const { expected, place } of cases) {
+    const decimal = expected.find(({ grade }) => !Number.isInteger(grade));
+    if (decimal !== void 0) {
+      const message = `the grade ${decimal.grade} is no whole number: trec_eval and \`score\` read whole grades alone, so qrels.trec of the report is not for them`;
+      return [{ ...place, message }];
+    }
+  }
+  return [];
 }
 function disagreement({ name, revision }, { document, suite }) {
   if (suite.name === name && suite.revision === revision) {
@@ -1433,7 +1443,15 @@ const NEEDED = {
   config: { version: 1, suite: "-", baseline: "-", retriever: { kind: "run", path: "-" } },
   suite: { version: 1, name: "-", revision: "-" }
 };
+const SMALLEST = {
+  suite: '{ version: 1, name: docs, revision: "1", cases: [{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }] }',
+  config: "{ version: 1, suite: retrieval/suite.yaml, baseline: baselines/docs.json, retriever: { kind: command, command: [python3, retrieval/serve.py] } }"
+};
 function checkAll(document, what) {
+  if (document.value === null || document.value === void 0) {
+    const message = `the file is empty; expected at least \`${SMALLEST[what]}\``;
+    return { sound: null, problems: [{ file: document.file, line: 1, message }] };
+  }
   const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__, 2)))[what];
   const none = () => false;
   if (validator(document.value)) {

@@ -86,6 +86,8 @@ function lintSuite(config, suite, baseline) {
     rules,
     warnings: [
       ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
+      ...suite.cases.flatMap((each) => belowRelevance(each, config.definition)),
+      ...suite.cases.flatMap(unlikelyTargets),
       ...buckets.filter(({ size }) => size < levels/* SMALL_INTENT */.Pk).map(smallBucket),
       ...intents.flatMap(twiceWarning),
       ...wide.values(),
@@ -93,6 +95,39 @@ function lintSuite(config, suite, baseline) {
       ...(0,dead_cases/* deadCases */.M)(suite, baseline).map((id) => `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`)
     ]
   };
+}
+function belowRelevance(subject, { relevance }) {
+  const { expected, id, place } = subject;
+  const best = expected.reduce((most, { grade }) => Math.max(most, grade), 0);
+  if (expected.length === 0 || best >= relevance) {
+    return [];
+  }
+  return [
+    `${place.file}:${place.line}: case ${id}: its best grade is ${best}, below \`definition.relevance\` (${relevance}), so its recall and MRR are always 0`
+  ];
+}
+const UNLIKELY = [
+  [/^\//, "begins with a slash; paths are relative to the repository"],
+  [/\/\//, "has a double slash"],
+  [/\/$/, "ends with a slash, as a folder does"],
+  [/^[“”‘’"']|[“”‘’"']$/u, "has a quote at its end"]
+];
+function unlikelyTargets({ expected, forbidden, id, place }) {
+  const warnings = [];
+  for (const target of [...expected, ...forbidden].flatMap(suite/* singleTargets */.xG)) {
+    if (target.kind === "text" || target.kind === "file" || target.kind === "glob") {
+      continue;
+    }
+    const { value } = target;
+    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
+    const form = isUrl ? void 0 : UNLIKELY.find(([pattern]) => pattern.test(value))?.[1];
+    const decomposed = value === value.normalize("NFC") ? void 0 : "has decomposed letters (NFD)";
+    const reason = form ?? decomposed;
+    if (reason !== void 0) {
+      warnings.push(`${place.file}:${place.line}: case ${id}: the target "${shortLabel(target)}" ${reason}; write it as the search returns it`);
+    }
+  }
+  return warnings;
 }
 function twiceWarning(name, at, intents) {
   const isTwice = intents.slice(at + 1).some((other) => other.toLowerCase() === name.toLowerCase());

@@ -381,7 +381,7 @@ function caseNotices({ suite, baseline, config }, scores, pairing) {
     new_cases: baseline === null ? [] : idsOf(pairing.added),
     dead_cases: (0,dead_cases/* deadCases */.M)(suite, baseline).filter((id) => !finding.has(id)),
     duplicates: repeated,
-    no_relevant_target: idsOf(suite.cases.filter(({ expect_empty: empty, answers_only: alone, expected }) => !empty && alone !== true && !expected.some(({ grade }) => grade >= definition.relevance))),
+    no_relevant_target: idsOf(suite.cases.filter(({ expect_empty: empty, answers_only: alone, expected }) => !empty && alone !== true && expected.length === 0)),
     errored_cases: idsOf(scores.cases.filter(({ error }) => error !== null)),
     trec_counts_differ: idsOf(scores.cases.filter(({ id, many_to_many: many }) => many || uncounted.has(id)))
   };

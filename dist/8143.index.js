@@ -46,7 +46,7 @@ function readCsv({ file, text }, problems, delimiter = ",") {
     }
     at += text[at] === "\r" ? 2 : 1;
     line++;
-    if (cells.length > 1 || cells[0] !== "") {
+    if (cells.some((cell) => cell.trim() !== "")) {
       rows.push({ line: begun, cells });
     }
   }

@@ -19,6 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function readRankEval({ files, path }) {
   const problems = [];
+  const unrated = { count: 0 };
   const { file, ratings } = (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readEntries)(files, path, ["requests"], problems, (entry, line, report) => {
     const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(entry, "id", report);
     const texts = [.../* @__PURE__ */ new Set([...wordsOf(entry["params"]), ...wordsOf(entry["request"])])];
@@ -26,12 +27,14 @@ async function readRankEval({ files, path }) {
     if (query === void 0 || texts.length > 1) {
       report(`expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU).join(" and ")}`);
     } else if (id !== null) {
+      (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.countUnrated)(entry, unrated);
       return (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.ratingsIn)(entry, "_id", { id, query, line }, report);
     }
     return [];
   });
   const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratedCases)(ratings, file, "id", problems);
-  return { cases, notices: [], corpus: null, problems, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.scaleOf)(ratings) };
+  const notices = (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.unjudgedNotices)(unrated);
+  return { cases, notices, corpus: null, problems, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.scaleOf)(ratings) };
 }
 const MATCHES = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
 const WORDS = /^(?:query|query_string|query_text|q|search|text)$/;

@@ -71,11 +71,11 @@ function decided(report, folder) {
   const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)(report);
   const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (stuck === void 0) {
-    return { fix: fixOf(worst), accept: acceptSteps(report, failed, folder) };
+    return { fix: fixOf(worst, report), accept: acceptSteps(report, failed, folder) };
   }
   const leading = stuck.category === worst.category ? stuck : worst;
   return {
-    fix: fixOf(leading) + (loosensToPass(leading) ? labelWords(report) : ""),
+    fix: fixOf(leading, report) + (loosensToPass(leading) ? labelWords(report) : ""),
     accept: []
   };
 }
@@ -99,7 +99,12 @@ const FIX = {
 };
 const NO_RESULT = "These queries should return nothing: fix them, or take `expect_empty` off.";
 const REGRESSION = "Fix the regression";
-function fixOf(check) {
+const OTHER_MACHINE = "Measure base and head on one machine, with base-directory; if the head is slower there too, make the search as fast as before.";
+function fixOf(check, { verdict }) {
+  const isOtherMachine = verdict.notices.some(({ code }) => code === "other_machine");
+  if (check.category === "latency_regression" && isOtherMachine) {
+    return OTHER_MACHINE;
+  }
   if (check.kind === "missing" || check.kind === "absent") {
     return FIX[check.category] ?? (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingWords */ .y4)(check)[1];
   }

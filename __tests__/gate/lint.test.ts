@@ -387,3 +387,37 @@ describe("what each rule sees", () => {
     });
   });
 });
+
+describe("targets that hardly match", () => {
+  const warned = (value: string): boolean => {
+    const suite = suiteOf(makeCase("q", { expected: [target(value)] }));
+    const { warnings } = lintSuite(configOf(), suite, null);
+    return warnings.some((warning) =>
+      /^suite.yaml:1: case q: the target ".*write it/.test(warning),
+    );
+  };
+
+  it.each(["/docs/a.md", "docs//a.md", "docs/a.md/", "“docs/a.md”", "docs/fu\u0308r.md"])(
+    "are warned of: %j",
+    (value) => {
+      expect(warned(value)).toBe(true);
+    },
+  );
+
+  it.each(["docs/a.md", "https://example.org/docs/a", "docs/f\u00fcr.md", "d'accord.md"])(
+    "are not %j",
+    (value) => {
+      expect(warned(value)).toBe(false);
+    },
+  );
+
+  it("have a best grade below the relevance", () => {
+    const expected = [target("a", 0.9), target("b", 0.1)];
+
+    const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);
+
+    expect(warnings).toContain(
+      "suite.yaml:1: case q: its best grade is 0.9, below `definition.relevance` (1), so its recall and MRR are always 0",
+    );
+  });
+});

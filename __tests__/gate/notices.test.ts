@@ -297,8 +297,10 @@ describe("of a whole run", () => {
       makeCase("answers", { ...none, answers_only: true }),
       makeCase("control", { ...none, expect_empty: true }),
       makeCase("usual", { expected: [target("usual-doc", 2)] }),
+      // Below the relevance, and all the same with an nDCG.
       makeCase("low", { expected: [target("x"), target("y")] }),
       makeCase("mixed", { expected: [target("x"), target("y", 2)] }),
+      makeCase("nothing", none),
     );
     const config = gated(new Map([["error_rate", { ceiling: 0.5 }]]), {
       definition: definitionOf({ relevance: 2 }),
@@ -307,7 +309,7 @@ describe("of a whole run", () => {
       suite.cases.map(({ id }) => (id === "mixed" ? failedRun(id) : listed(id, "x"))),
     );
     expect(of("answers_only no_relevant_target errored_cases", { suite, config }, run)).toEqual([
-      { code: "no_relevant_target", cases: ["low"] },
+      { code: "no_relevant_target", cases: ["nothing"] },
       { code: "errored_cases", cases: ["mixed"] },
       { code: "answers_only", cases: ["answers"] },
     ]);

@@ -50,6 +50,14 @@ describe("score", () => {
     expect(err).toBe("note: base has no results for 1 of 2 judged queries (each counts 0)\n");
   });
 
+  it("refuses a run without one query of the qrels, and names some", async () => {
+    await writeFile(join(cwd, "padded"), "001 Q0 a 1 3 x\n");
+
+    await expect(score("--qrels qrels --run padded")).rejects.toThrow(
+      "padded has results for 1 query, and for none that is judged: the qrels have q1, q2",
+    );
+  });
+
   it("leaves queries out when asked, and says so", async () => {
     const { out, err } = await score("--qrels qrels --run base -m map -m num_q --only-retrieved");
     expect(out).toBe("num_q                 \tall\t1\nmap                   \tall\t0.8333\n");

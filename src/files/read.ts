@@ -102,8 +102,19 @@ function brokenLine(bytes: Buffer): number {
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1"))) + 1;
 }
 
+/** How .xlsx and .ods, and .xls, begin. */
+const WORKBOOK: readonly Buffer[] = [
+  Buffer.from("PK\u0003\u0004", "latin1"),
+  Buffer.from("d0cf11e0a1b11ae1", "hex"),
+];
+
 /** Throws invalid_file for anything but UTF-8. */
 export function decode(bytes: Buffer, file: string, what: string): string {
+  if (WORKBOOK.some((start) => bytes.subarray(0, start.length).equals(start))) {
+    throw new GateError("invalid_file", `${what} ${file} is a workbook of a spreadsheet program`, {
+      hint: "Open it there, and save it as CSV (UTF-8).",
+    });
+  }
   const problem = encodingProblem(bytes, 0, bytes.length);
   if (problem !== null) {
     throw new GateError("invalid_file", `${what} ${file}: ${problem}`);

@@ -121,9 +121,21 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   const draft = file === undefined ? file : { file, without_target: [...open] };
   const read = parts.flatMap((part) => part.datasets ?? []);
   const datasets = read.length === 0 ? undefined : read;
-  const found = parts.flatMap((part) => part.warnings ?? []);
+  const found = [...parts.flatMap((part) => part.warnings ?? []), ...decimalGrades(cases)];
   const warnings = found.length === 0 ? undefined : found;
   return { suite: present({ ...made, scale, draft, datasets, warnings }), digests };
+}
+
+/** Warns of grades that the report's qrels.trec can't give to trec_eval. */
+function decimalGrades(cases: readonly Case[]): readonly Problem[] {
+  for (const { expected, place } of cases) {
+    const decimal = expected.find(({ grade }) => !Number.isInteger(grade));
+    if (decimal !== undefined) {
+      const message = `the grade ${decimal.grade} is no whole number: trec_eval and \`score\` read whole grades alone, so qrels.trec of the report is not for them`;
+      return [{ ...place, message }];
+    }
+  }
+  return [];
 }
 
 function disagreement(

@@ -23,6 +23,13 @@ const NEEDED: Readonly<Record<"config" | "suite", Readonly<Record<string, unknow
   suite: { version: 1, name: "-", revision: "-" },
 };
 
+const SMALLEST = {
+  suite:
+    '{ version: 1, name: docs, revision: "1", cases: [{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }] }',
+  config:
+    "{ version: 1, suite: retrieval/suite.yaml, baseline: baselines/docs.json, retriever: { kind: command, command: [python3, retrieval/serve.py] } }",
+};
+
 export interface Checked {
   /** Null where nothing else can be checked. */
   readonly sound: Salvaged | null;
@@ -31,6 +38,10 @@ export interface Checked {
 
 /** As checkSchema, for files in which more is checked than a schema can say: throws nothing. */
 export function checkAll(document: Document, what: "config" | "suite"): Checked {
+  if (document.value === null || document.value === undefined) {
+    const message = `the file is empty; expected at least \`${SMALLEST[what]}\``;
+    return { sound: null, problems: [{ file: document.file, line: 1, message }] };
+  }
   const validator = validators[what];
   const none = (): boolean => false;
   if (validator(document.value)) {

@@ -23,6 +23,7 @@ import {
   type Suite,
   type Target,
   sameQuestion,
+  singleTargets,
   targetLabel,
 } from "../model/suite.ts";
 import { deadCases } from "./dead-cases.ts";
@@ -77,6 +78,8 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     rules,
     warnings: [
       ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
+      ...suite.cases.flatMap((each) => belowRelevance(each, config.definition)),
+      ...suite.cases.flatMap(unlikelyTargets),
       ...buckets.filter(({ size }) => size < SMALL_INTENT).map(smallBucket),
       ...intents.flatMap(twiceWarning),
       ...wide.values(),
@@ -93,6 +96,48 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
       ),
     ],
   };
+}
+
+/** Warns of a case of which no target is graded as relevant. */
+function belowRelevance(subject: Case, { relevance }: Definition): readonly string[] {
+  const { expected, id, place } = subject;
+  const best = expected.reduce((most, { grade }) => Math.max(most, grade), 0);
+  if (expected.length === 0 || best >= relevance) {
+    return [];
+  }
+  return [
+    `${place.file}:${place.line}: case ${id}: its best grade is ${best}, below \`definition.relevance\` (${relevance}), so its recall and MRR are always 0`,
+  ];
+}
+
+/** Forms of a name that no result has, with what to write. */
+const UNLIKELY: readonly (readonly [RegExp, string])[] = [
+  [/^\//, "begins with a slash; paths are relative to the repository"],
+  [/\/\//, "has a double slash"],
+  [/\/$/, "ends with a slash, as a folder does"],
+  [/^[“”‘’"']|[“”‘’"']$/u, "has a quote at its end"],
+];
+
+/** Warns of targets whose form hardly matches a document. */
+function unlikelyTargets({ expected, forbidden, id, place }: Case): readonly string[] {
+  const warnings: string[] = [];
+  for (const target of [...expected, ...forbidden].flatMap(singleTargets)) {
+    if (target.kind === "text" || target.kind === "file" || target.kind === "glob") {
+      continue;
+    }
+    const { value } = target;
+    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
+    const form = isUrl ? undefined : UNLIKELY.find(([pattern]) => pattern.test(value))?.[1];
+    const decomposed =
+      value === value.normalize("NFC") ? undefined : "has decomposed letters (NFD)";
+    const reason = form ?? decomposed;
+    if (reason !== undefined) {
+      warnings.push(
+        `${place.file}:${place.line}: case ${id}: the target "${shortLabel(target)}" ${reason}; write it as the search returns it`,
+      );
+    }
+  }
+  return warnings;
 }
 
 /** Where an intent further on in the list has this name in other letters. */

@@ -174,7 +174,7 @@ function caseNotices(
     no_relevant_target: idsOf(
       suite.cases.filter(
         ({ expect_empty: empty, answers_only: alone, expected }) =>
-          !empty && alone !== true && !expected.some(({ grade }) => grade >= definition.relevance),
+          !empty && alone !== true && expected.length === 0,
       ),
     ),
     errored_cases: idsOf(scores.cases.filter(({ error }) => error !== null)),

@@ -95,11 +95,11 @@ function decided(report: Report, folder: string): Advised {
   const all = failedChecks(report);
   const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (stuck === undefined) {
-    return { fix: fixOf(worst), accept: acceptSteps(report, failed, folder) };
+    return { fix: fixOf(worst, report), accept: acceptSteps(report, failed, folder) };
   }
   const leading = stuck.category === worst.category ? stuck : worst;
   return {
-    fix: fixOf(leading) + (loosensToPass(leading) ? labelWords(report) : ""),
+    fix: fixOf(leading, report) + (loosensToPass(leading) ? labelWords(report) : ""),
     accept: [],
   };
 }
@@ -136,7 +136,14 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
 const NO_RESULT = "These queries should return nothing: fix them, or take `expect_empty` off.";
 const REGRESSION = "Fix the regression";
 
-function fixOf(check: Check): string {
+const OTHER_MACHINE =
+  "Measure base and head on one machine, with base-directory; if the head is slower there too, make the search as fast as before.";
+
+function fixOf(check: Check, { verdict }: Report): string {
+  const isOtherMachine = verdict.notices.some(({ code }) => code === "other_machine");
+  if (check.category === "latency_regression" && isOtherMachine) {
+    return OTHER_MACHINE;
+  }
   if (check.kind === "missing" || check.kind === "absent") {
     return FIX[check.category] ?? missingWords(check)[1];
   }

@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import { GAINS, ORDERS } from "../model/config.ts";
-import { plural } from "../messages/format.ts";
+import { names, plural } from "../messages/format.ts";
 import { TREC_OPTIONS, evaluateRun } from "../trec/evaluate.ts";
 import { openKernel } from "../trec/kernel.ts";
 import { readQrels } from "../trec/qrels.ts";
@@ -101,6 +101,7 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
     const kernel = flags.plain === true ? null : openKernel();
     const path = resolve(io.cwd, file);
     const evaluation = await evaluateRun(path, qrels, selection.columns, options, file, kernel);
+    refuseOtherQueries(file, evaluation);
     runs.push({ file, evaluation });
   }
   const eachQuery = flags["per-query"] === true;
@@ -114,6 +115,21 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
   for (const run of runs) {
     tellMissing(run, options, io);
   }
+}
+
+/** Throws `invalid_run` if the run has results, and for none of the judged queries. */
+function refuseOtherQueries(file: string, { count, missing, unjudged }: Evaluation): void {
+  const isOther = unjudged > 0 && missing.length > 0 && missing.length >= count;
+  if (!isOther) {
+    return;
+  }
+  throw new GateError(
+    "invalid_run",
+    `${file} has results for ${plural(unjudged, "query", "queries")}, and for none that is judged: the qrels have ${names(missing)}`,
+    {
+      hint: "Compare the query ids of both files: a suffix or leading zeros make another id.",
+    },
+  );
 }
 
 type ScoreFlags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; strict: true }>>["values"];

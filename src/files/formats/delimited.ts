@@ -21,7 +21,7 @@ export function delimiterOf(text: string): Delimiter {
   return DELIMITERS.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
-/** Rows that are not blank. Lines end with LF or CRLF. What is wrong is added to the problems, and ends the reading. */
+/** Rows that hold anything. Lines end with LF or CRLF. What is wrong is added to the problems, and ends the reading. */
 export function readCsv(
   { file, text }: DatasetText,
   problems: Problem[],
@@ -50,7 +50,8 @@ export function readCsv(
     }
     at += text[at] === "\r" ? 2 : 1;
     line++;
-    if (cells.length > 1 || cells[0] !== "") {
+    // Spreadsheets end a table with rows of empty cells.
+    if (cells.some((cell) => cell.trim() !== "")) {
       rows.push({ line: begun, cells });
     }
   }

@@ -1,4 +1,5 @@
 /** Judgment lists of OpenSearch's search relevance: `query` with `ratings` of `docId` and `rating`. */
+import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject, membersOf, show } from "../../system/json.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
@@ -81,13 +82,28 @@ export function ratingsIn(
   });
 }
 
+/** Counts the entries of a file that nobody rated: their queries are no cases. */
+export function countUnrated(entry: JsonObject, unrated: { count: number }): void {
+  const { ratings } = entry;
+  if (Array.isArray(ratings) && ratings.length === 0) {
+    unrated.count++;
+  }
+}
+
+export function unjudgedNotices({ count }: { readonly count: number }): readonly Notice[] {
+  return count === 0 ? [] : [{ code: "unjudged_queries", count }];
+}
+
 export async function readJudgmentLists({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
+  const unrated = { count: 0 };
   const names = ["judgmentRatings", "judgments"];
   const { file, ratings } = readEntries(files, path, names, problems, (entry, line, report) => {
     const query = textOf(entry, "query", report) ?? "";
+    countUnrated(entry, unrated);
     return ratingsIn(entry, "docId", { id: null, query, line }, report);
   });
   const cases = ratedCases(ratings, file, "id", problems);
-  return { cases, notices: [], corpus: null, problems, ...scaleOf(ratings) };
+  const notices = unjudgedNotices(unrated);
+  return { cases, notices, corpus: null, problems, ...scaleOf(ratings) };
 }

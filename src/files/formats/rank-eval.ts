@@ -3,12 +3,13 @@ import type { Problem } from "../../model/problem.ts";
 import { isObject, show } from "../../system/json.ts";
 import type { Dataset, DatasetSource } from "./format.ts";
 import { ratedCases, scaleOf } from "./judgments.ts";
-import { ratingsIn, readEntries } from "./judgment-lists.ts";
+import { countUnrated, ratingsIn, readEntries, unjudgedNotices } from "./judgment-lists.ts";
 import { textOf } from "./lines.ts";
 
 /** What people type is one text of the request: a parameter of its template, or what the query matches. */
 export async function readRankEval({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
+  const unrated = { count: 0 };
   const { file, ratings } = readEntries(
     files,
     path,
@@ -23,13 +24,15 @@ export async function readRankEval({ files, path }: DatasetSource): Promise<Data
           `expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(show).join(" and ")}`,
         );
       } else if (id !== null) {
+        countUnrated(entry, unrated);
         return ratingsIn(entry, "_id", { id, query, line }, report);
       }
       return [];
     },
   );
   const cases = ratedCases(ratings, file, "id", problems);
-  return { cases, notices: [], corpus: null, problems, ...scaleOf(ratings) };
+  const notices = unjudgedNotices(unrated);
+  return { cases, notices, corpus: null, problems, ...scaleOf(ratings) };
 }
 
 const MATCHES = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;

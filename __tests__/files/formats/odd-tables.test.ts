@@ -1,0 +1,69 @@
+/** Tables and lists as spreadsheets and rating tools leave them. */
+import { describe, expect, it } from "vitest";
+import { loadDataset, refusalOf } from "./load.ts";
+
+describe("a table", () => {
+  it.each([
+    ["csv", { path: "t.csv" }, { "t.csv": "query;expected\na;a.md\n;\n  ; \n" }],
+    ["quepid", { path: "t.csv" }, { "t.csv": "query,docid,rating\na,a.md,1\n,,\n" }],
+  ])("of format %s may end with rows of empty cells", async (format, keys, files) => {
+    const { suite } = await loadDataset({ format, intent: "x", ...keys }, files);
+
+    expect(suite.cases.map(({ query }) => query)).toEqual(["a"]);
+  });
+
+  it.each([
+    ["xlsx", Buffer.from("PK\u0003\u0004rest", "latin1")],
+    ["xls", Buffer.from("d0cf11e0a1b11ae10000", "hex")],
+  ])("that is a workbook (%s) under another name is refused as one", async (_, bytes) => {
+    const said = await refusalOf({ format: "csv", path: "t.csv", intent: "x" }, { "t.csv": bytes });
+
+    expect(said.join("\n")).toContain("t.csv is a workbook of a spreadsheet program");
+  });
+});
+
+describe("queries that nobody rated", () => {
+  const rated = [{ docId: "d1", rating: "1" }];
+  const request = (id: string, text: string, ratings: readonly object[]): object => ({
+    id,
+    request: { query: { match: { t: text } } },
+    ratings,
+  });
+
+  it.each([
+    [
+      "judgments",
+      [
+        { query: "a", ratings: rated },
+        { query: "b", ratings: [] },
+      ],
+    ],
+    [
+      "rank-eval",
+      {
+        requests: [
+          request("q1", "a", [{ _index: "i", _id: "d1", rating: 1 }]),
+          request("q2", "b", []),
+        ],
+      },
+    ],
+  ])("are counted in a notice by format %s", async (format, value) => {
+    const files = { "j.json": JSON.stringify(value) };
+
+    const { suite } = await loadDataset({ format, path: "j.json", intent: "x" }, files);
+
+    expect(suite.cases).toHaveLength(1);
+    expect(suite.notices).toEqual([{ code: "unjudged_queries", count: 1 }]);
+  });
+});
+
+it("grades that are no whole numbers are warned of, for trec_eval", async () => {
+  const ratings = [{ docId: "d1", rating: "1.873" }];
+  const files = { "j.json": JSON.stringify([{ query: "a", ratings }]) };
+
+  const { suite } = await loadDataset({ format: "judgments", path: "j.json", intent: "x" }, files);
+
+  expect(suite.warnings!.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^the grade 1\.873 is no whole number: trec_eval and `score`/),
+  ]);
+});
