@@ -84,8 +84,9 @@ function readConfig(root, file) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.code !== "file_not_found" || root.read !== void 0) {
       throw error;
     }
-    const near = configsIn((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file)));
-    const hint = near.length > 0 ? `Beside it there is ${near.join(", ")}: name it with --config, or the input config.` : "Name it with --config, or the input config, relative to the working directory; or write a first one with `retrieval-gate init`.";
+    const beside = configsIn((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file)));
+    const near = beside.length > 0 ? beside : configsIn(root.directory);
+    const hint = near.length > 0 ? `${beside.length > 0 ? "Beside it" : "At the top of the repository"} there is ${near.join(", ")}: name it with --config, or the input config.` : "Name it with --config, or the input config, relative to the working directory; or write a first one with `retrieval-gate init`.";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(error.code, error.message, { hint, cause: error });
   }
 }
@@ -1450,6 +1451,10 @@ const SMALLEST = {
 function checkAll(document, what) {
   if (document.value === null || document.value === void 0) {
     const message = `the file is empty; expected at least \`${SMALLEST[what]}\``;
+    return { sound: null, problems: [{ file: document.file, line: 1, message }] };
+  }
+  if (what === "suite" && Array.isArray(document.value)) {
+    const message = 'expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`';
     return { sound: null, problems: [{ file: document.file, line: 1, message }] };
   }
   const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__, 2)))[what];

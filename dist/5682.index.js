@@ -544,10 +544,12 @@ async function check(values, { workingDirectory, environment, moduleHost, guard,
   (0,answers/* readCache */.x)(root, inputs.config);
   const asks = { environment, moduleHost, signal: guard.signal, log: err };
   await (0,request/* checkAsked */.jR)(inputs, { ...asks, root: root.directory });
-  const problems = emptyIntents(inputs.config, inputs.suite).map((name) => ({
+  const intents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
+  const problems = emptyIntents(inputs.config, inputs.suite).map((name) => (0,json/* present */.Eb)({
     file: config,
+    line: inputs.lines?.get(`gate.intents.${name}`),
     pointer: `/gate/intents/${name}`,
-    message: "no case of the suite has this intent, so every run fails its rules"
+    message: `no case of the suite has this intent, so every run fails its rules; the suite has ${(0,format/* names */.Dy)(intents)}`
   }));
   if (problems.length > 0) {
     throw (0,validate/* invalid */.Gq)("invalid_config", "config", config, problems);

@@ -137,7 +137,8 @@ class Conversation {
       });
     }
     if (message.ready !== true) {
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what} has no id`, "Answer with the id that the request carries.");
+      const keys = Object.keys(message).slice(0, 10).join(", ");
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what} has no id; its keys are ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(keys)}`, 'Answer with the id of the request, in the key `id`: {"id": "\u2026", "results": [...]}.');
     }
     this.#readiness?.resolve();
     this.#readiness = null;

@@ -344,7 +344,9 @@ async function targetsNowhere({ policy: { suite, config }, scores }, { probe, co
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49946);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69559);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
 /* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28599);
+
 
 
 
@@ -532,13 +534,25 @@ function notComparable(file, found, hint) {
     hint
   });
 }
+function describeMiss(suite, scores) {
+  const results = new Map(scores.cases.map((each) => [each.id, each.results]));
+  for (const { id, query, expected } of suite.cases) {
+    const [target] = expected;
+    const [result] = results.get(id) ?? [];
+    if (target !== void 0 && result !== void 0) {
+      const [asked, wanted, got] = [query, (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target), result].map((text) => JSON.stringify(text.slice(0, 80)));
+      return `${asked} expects ${wanted}, and its first result is ${got}.`;
+    }
+  }
+  return "";
+}
 function refuseZeroQuality(verdict, suite, scores) {
   if (!allZero(suite, scores)) {
     return verdict;
   }
   if (verdict.verdict === "pass") {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("zero_quality", "no query found any of its targets, and no rule would fail it", {
-      hint: "Ids or paths of the results don't fit the suite's targets; or the index holds other documents."
+      hint: `Ids or paths of the results don't fit the suite's targets; or the index holds other documents. ${describeMiss(suite, scores)}`.trim()
     });
   }
   return { ...verdict, notices: [...verdict.notices, { code: "zero_quality" }] };

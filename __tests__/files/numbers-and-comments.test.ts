@@ -176,3 +176,13 @@ describe("a comment behind a YAML value", () => {
     ]);
   });
 });
+
+it("a suite that is a bare list of cases is told where they belong", async () => {
+  const text = "- { id: a, query: q, intent: i, expected: [d] }\n";
+
+  const found = await problems(loadSuite({ directory: workspace({ "s.yaml": text }) }, ["s.yaml"]));
+
+  expect(found).toStrictEqual([
+    's.yaml:1: expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`',
+  ]);
+});

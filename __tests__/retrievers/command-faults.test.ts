@@ -79,7 +79,7 @@ long-line || a | line 1 is longer than the limit of 1048576 bytes
 unknown-id || a | line 1 .*id "77" was never asked
 padded-id || a | line 1 .*id "01" was never asked
 number-id || a | id: expected the string | not 1\.
-no-id || a | line 1 of the retriever's output has no id
+no-id || a | line 1 of the retriever's output has no id; its keys are 
 nan || a | holds NaN or Infinity | finite
 nan-text || a | the answer to "hello" .*: results\[1\]\.score: expected a finite number, got "NaN"
 infinite || a | results\[1\]\.score: expected a finite number, got Infinity

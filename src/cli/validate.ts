@@ -6,7 +6,7 @@ import { loadInputs } from "../files/inputs.ts";
 import { findUnseenRankings } from "../gate/broken-rankings.ts";
 import { type LintBucket, type Power, emptyIntents, lintSuite } from "../gate/lint.ts";
 import { invalid } from "../files/validate.ts";
-import { plural } from "../messages/format.ts";
+import { names, plural } from "../messages/format.ts";
 import { planNotices } from "../gate/latency/policy.ts";
 import { noticeSentence } from "../messages/notices.ts";
 import { planWords } from "../messages/sampling.ts";
@@ -102,11 +102,15 @@ async function check(
   readCache(root, inputs.config);
   const asks = { environment, moduleHost, signal: guard.signal, log: err };
   await checkAsked(inputs, { ...asks, root: root.directory });
-  const problems = emptyIntents(inputs.config, inputs.suite).map((name) => ({
-    file: config,
-    pointer: `/gate/intents/${name}`,
-    message: "no case of the suite has this intent, so every run fails its rules",
-  }));
+  const intents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
+  const problems = emptyIntents(inputs.config, inputs.suite).map((name) =>
+    present({
+      file: config,
+      line: inputs.lines?.get(`gate.intents.${name}`),
+      pointer: `/gate/intents/${name}`,
+      message: `no case of the suite has this intent, so every run fails its rules; the suite has ${names(intents)}`,
+    }),
+  );
   if (problems.length > 0) {
     throw invalid("invalid_config", "config", config, problems);
   }

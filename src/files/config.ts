@@ -82,10 +82,11 @@ function readConfig(root: Root, file: string): ReturnType<typeof readText> {
     ) {
       throw error;
     }
-    const near = configsIn(absolutePath(root, path.posix.dirname(file)));
+    const beside = configsIn(absolutePath(root, path.posix.dirname(file)));
+    const near = beside.length > 0 ? beside : configsIn(root.directory);
     const hint =
       near.length > 0
-        ? `Beside it there is ${near.join(", ")}: name it with --config, or the input config.`
+        ? `${beside.length > 0 ? "Beside it" : "At the top of the repository"} there is ${near.join(", ")}: name it with --config, or the input config.`
         : "Name it with --config, or the input config, relative to the working directory; or write a first one with `retrieval-gate init`.";
     throw new GateError(error.code, error.message, { hint, cause: error });
   }

@@ -42,6 +42,11 @@ export function checkAll(document: Document, what: "config" | "suite"): Checked 
     const message = `the file is empty; expected at least \`${SMALLEST[what]}\``;
     return { sound: null, problems: [{ file: document.file, line: 1, message }] };
   }
+  if (what === "suite" && Array.isArray(document.value)) {
+    const message =
+      'expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`';
+    return { sound: null, problems: [{ file: document.file, line: 1, message }] };
+  }
   const validator = validators[what];
   const none = (): boolean => false;
   if (validator(document.value)) {

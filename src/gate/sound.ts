@@ -9,7 +9,7 @@ import { type Config, namedRules } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
-import type { Case, Suite } from "../model/suite.ts";
+import { type Case, type Suite, targetLabel } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { finds } from "../decision/pairs.ts";
 
@@ -300,6 +300,22 @@ function notComparable(file: string, found: readonly Difference[], hint: string)
   });
 }
 
+/** Returns what the first query expects beside what it got; empty if none got anything. */
+function describeMiss(suite: Suite, scores: Scores): string {
+  const results = new Map(scores.cases.map((each) => [each.id, each.results]));
+  for (const { id, query, expected } of suite.cases) {
+    const [target] = expected;
+    const [result] = results.get(id) ?? [];
+    if (target !== undefined && result !== undefined) {
+      const [asked, wanted, got] = [query, targetLabel(target), result].map((text) =>
+        JSON.stringify(text.slice(0, 80)),
+      );
+      return `${asked} expects ${wanted}, and its first result is ${got}.`;
+    }
+  }
+  return "";
+}
+
 /** Returns the verdict, with a notice if no query found a target. Throws `zero_quality` if it would pass all the same. */
 export function refuseZeroQuality(verdict: Verdict, suite: Suite, scores: Scores): Verdict {
   if (!allZero(suite, scores)) {
@@ -310,7 +326,7 @@ export function refuseZeroQuality(verdict: Verdict, suite: Suite, scores: Scores
       "zero_quality",
       "no query found any of its targets, and no rule would fail it",
       {
-        hint: "Ids or paths of the results don't fit the suite's targets; or the index holds other documents.",
+        hint: `Ids or paths of the results don't fit the suite's targets; or the index holds other documents. ${describeMiss(suite, scores)}`.trim(),
       },
     );
   }

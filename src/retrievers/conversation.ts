@@ -177,7 +177,11 @@ export class Conversation implements Retriever {
       });
     }
     if (message.ready !== true) {
-      throw protocolError(`${what} has no id`, "Answer with the id that the request carries.");
+      const keys = Object.keys(message).slice(0, 10).join(", ");
+      throw protocolError(
+        `${what} has no id; its keys are ${quote(keys)}`,
+        'Answer with the id of the request, in the key `id`: {"id": "…", "results": [...]}.',
+      );
     }
     this.#readiness?.resolve();
     this.#readiness = null;
