@@ -3815,7 +3815,7 @@ async function shardPorts(job, shard) {
     share: (cases) => (0,split/* requireShardCases */.PR)(cases, shard),
     retrieve: (plan) => job.ask(plan, async () => {
       const measured = await measure(root, plan, given, command);
-      return withPart(shard, plan, measured, given.environment);
+      return withPart(shard, plan, measured, { environment: given.environment, git: job.git });
     }),
     // The merge has them judged, all at once.
     judgeAnswers: (_, measured) => Promise.resolve(measured),

@@ -48,10 +48,11 @@ var digest = __webpack_require__(41229);
 
 
 
-function makeBinding(tool, { head, base, cases }) {
+function makeBinding(tool, commit, { head, base, cases }) {
   const { config, suite, retriever, digests } = head;
   return {
     tool,
+    commit,
     config: digests.get(config.file) ?? digestValue(config.file),
     suite: suite.digest,
     base_suite: base?.suite.digest ?? null,
@@ -67,6 +68,7 @@ function digestValue(value) {
 }
 const WORDS = {
   tool: "the program",
+  commit: "the commit",
   config: "the config file",
   suite: "the suite",
   base_suite: "the base's suite",
@@ -88,7 +90,7 @@ function shortValue(value) {
     return "none";
   }
   const text = String(value);
-  return /^[0-9a-f]{64}$/.test(text) ? text.slice(0, 12) : text;
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text.slice(0, 12) : text;
 }
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function readWorkflowRun(environment) {
@@ -391,12 +393,12 @@ var version = __webpack_require__(81271);
 
 
 const HEAD_ROOM = 2 * 1024 * 1024;
-function withPart(shard, { head, base, all }, measured, environment) {
+function withPart(shard, { head, base, all }, measured, { environment, git }) {
   const { run, failure } = measured;
   const part = {
     shard,
     workflow: readWorkflowRun(environment),
-    binding: makeBinding(version.TOOL, { head, base, cases: all }),
+    binding: makeBinding(version.TOOL, headCommit(openOrNull(git)), { head, base, cases: all }),
     run,
     failure: failure && {
       code: failure.code,
@@ -450,7 +452,8 @@ function assertFits(part, limit) {
 const PART = "part.json";
 async function joinParts(root, from, folders, plan, { environment, git }) {
   const files = findParts(root, from, folders);
-  const tracked = trackedIn(git);
+  const repository = openOrNull(git);
+  const tracked = trackedIn(repository);
   const received = [];
   const found = [];
   for (const file of files) {
@@ -466,22 +469,30 @@ async function joinParts(root, from, folders, plan, { environment, git }) {
   }
   const ids = plan.cases.map((each) => each.id);
   const expected = {
-    binding: makeBinding(version.TOOL, plan),
+    binding: makeBinding(version.TOOL, headCommit(repository), plan),
     ids,
     workflow: readWorkflowRun(environment)
   };
   return joinShardParts(requireWholeRun(received, expected, { found, where: folders.join(", ") }), ids);
 }
 const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
-function trackedIn(git) {
+function trackedIn(repository) {
+  const head = headCommit(repository);
+  if (repository === null || head === null) {
+    return () => false;
+  }
+  return (file) => (0,change/* find */.I6)(repository, head, file).kind !== "absent";
+}
+function headCommit(repository) {
+  return repository?.commit("HEAD") ?? null;
+}
+function openOrNull(git) {
   try {
-    const opened = git();
-    const head = opened.commit("HEAD");
-    return head === null ? () => false : (file) => (0,change/* find */.I6)(opened, head, file).kind !== "absent";
+    return git();
   } catch (error) {
-    const absent = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
-    if (absent) {
-      return () => false;
+    const isAbsent = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
+    if (isAbsent) {
+      return null;
     }
     throw error;
   }

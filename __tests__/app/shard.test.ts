@@ -37,6 +37,10 @@ const LOADED: Loaded = {
   notices: [],
 };
 
+const noGit = (): never => {
+  throw new GateError("git_missing", "there is no git");
+};
+
 function measure(
   index: number,
   retrieve: (plan: Plan) => GateError | null = () => null,
@@ -63,7 +67,8 @@ function measure(
     weakening: () => [],
     digest: () => "0".repeat(64),
     share: (cases) => requireShardCases(cases, shard),
-    retrieve: async (plan) => withPart(shard, plan, await asking(plan), environment),
+    retrieve: async (plan) =>
+      withPart(shard, plan, await asking(plan), { environment, git: noGit }),
     judgeAnswers: (_, measured) => Promise.resolve(measured),
     conclude: (measured) => concludePart(shard, measured),
   });

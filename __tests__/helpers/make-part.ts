@@ -6,6 +6,7 @@ import { runOf } from "./make.ts";
 
 export const BINDING: Binding = {
   tool: "retrieval-eval-gate test",
+  commit: null,
   config: "1".repeat(64),
   suite: "2".repeat(64),
   base_suite: null,

@@ -137,7 +137,7 @@ function runBy(
 
 /** Asked in so many jobs, and joined as `merge` does. */
 function shared(plan: Plan, answers: Answers, count: number): Retrieved {
-  const binding = makeBinding(TOOL, { ...plan, cases: plan.all });
+  const binding = makeBinding(TOOL, null, { ...plan, cases: plan.all });
   const parts = Array.from({ length: count }, (_, at) => {
     const shard = { index: at + 1, count };
     const run = runBy(selectShardCases(plan.cases, shard), answers, plan.head.config);

@@ -5,6 +5,8 @@ import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
+const COMMIT = "a1".repeat(20);
+
 describe("what ties a part to its checkout", () => {
   const cases = [makeCase("a"), makeCase("b")];
   const head = inputsOf(configOf(), suiteOf(...cases));
@@ -12,24 +14,27 @@ describe("what ties a part to its checkout", () => {
   it("the config file by its bytes, and the base's suite where the base judges, too", () => {
     const read = { ...head, digests: new Map([["retrieval-gate.yaml", sha256("k: 10")]]) };
     const base = inputsOf(configOf(), suiteOf(cases[0]!));
-    const binding = makeBinding("tool 1", { head: read, base, cases });
+    const binding = makeBinding("tool 1", COMMIT, { head: read, base, cases });
     expect(binding).toMatchObject({
       tool: "tool 1",
+      commit: COMMIT,
       config: sha256("k: 10"),
       suite: head.suite.digest,
       base_suite: base.suite.digest,
       k: 10,
       corpus: null,
     });
-    expect(makeBinding("tool 1", { head: read, base: null, cases }).base_suite).toBeNull();
+    expect(makeBinding("tool 1", COMMIT, { head: read, base: null, cases }).base_suite).toBeNull();
   });
 
   it("all cases by id and digest, in the order in which they are dealt out", () => {
     const pairs = (asked: typeof cases): string =>
       sha256(JSON.stringify(asked.map(({ id, digest }) => [id, digest])));
     const turned = cases.toReversed();
-    expect(makeBinding("tool 1", { head, base: null, cases }).cases).toBe(pairs(cases));
-    expect(makeBinding("tool 1", { head, base: null, cases: turned }).cases).toBe(pairs(turned));
+    expect(makeBinding("tool 1", COMMIT, { head, base: null, cases }).cases).toBe(pairs(cases));
+    expect(makeBinding("tool 1", COMMIT, { head, base: null, cases: turned }).cases).toBe(
+      pairs(turned),
+    );
   });
 });
 

@@ -173,6 +173,7 @@ describe("refused", () => {
     ["definition", { definition: other }, "the definition is another"],
     ["k", { k: 5 }, "k is another: 5 in the part, 10 in this checkout"],
     ["retriever", { retriever: other }, "the retriever's config is another"],
+    ["commit", { commit: "a".repeat(40) }, "the commit is another: aaaaaaaaaaaa in the part"],
     ["corpus", { corpus: other }, "the corpus is another"],
     ["cases", { cases: other }, "the list of cases is another"],
   ];

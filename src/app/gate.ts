@@ -160,7 +160,7 @@ async function shardPorts(job: Job, shard: Shard): Promise<Ports> {
     retrieve: (plan) =>
       job.ask(plan, async () => {
         const measured = await measure(root, plan, given, command);
-        return withPart(shard, plan, measured, given.environment);
+        return withPart(shard, plan, measured, { environment: given.environment, git: job.git });
       }),
     // The merge has them judged, all at once.
     judgeAnswers: (_, measured) => Promise.resolve(measured),

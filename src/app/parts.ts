@@ -37,18 +37,23 @@ import { TOOL } from "./version.ts";
 /** For what part.json holds beside its cases: the retriever's log, mostly. */
 const HEAD_ROOM = 2 * 1024 * 1024;
 
+interface PartPorts extends Pick<GatePorts, "environment"> {
+  /** Opens the repository. Throws `git_missing` and `no_repository`. */
+  readonly git: () => GitPort;
+}
+
 /** What was measured, with the part that is handed on. Throws `part_too_large`. */
 export function withPart(
   shard: Shard,
   { head, base, all }: Plan,
   measured: Retrieved,
-  environment: GatePorts["environment"],
+  { environment, git }: PartPorts,
 ): Retrieved {
   const { run, failure } = measured;
   const part: Part = {
     shard,
     workflow: readWorkflowRun(environment),
-    binding: makeBinding(TOOL, { head, base, cases: all }),
+    binding: makeBinding(TOOL, headCommit(openOrNull(git)), { head, base, cases: all }),
     run,
     failure: failure && {
       code: failure.code,
@@ -117,7 +122,7 @@ export function assertFits(part: Part, limit: number): void {
 const PART = "part.json";
 
 /**
- * `folders` as given, relative to `from`; `git` opens the repository, and throws `git_missing` and `no_repository`.
+ * `folders` as given, relative to `from`.
  * Throws for parts that make no whole, with every problem.
  */
 export async function joinParts(
@@ -125,10 +130,11 @@ export async function joinParts(
   from: string,
   folders: readonly string[],
   plan: Plan,
-  { environment, git }: Pick<GatePorts, "environment"> & { readonly git: () => GitPort },
+  { environment, git }: PartPorts,
 ): Promise<JoinedRun> {
   const files = findParts(root, from, folders);
-  const tracked = trackedIn(git);
+  const repository = openOrNull(git);
+  const tracked = trackedIn(repository);
   const received: ReceivedPart[] = [];
   const found: Finding[] = [];
   for (const file of files) {
@@ -144,7 +150,7 @@ export async function joinParts(
   }
   const ids = plan.cases.map((each) => each.id);
   const expected = {
-    binding: makeBinding(TOOL, plan),
+    binding: makeBinding(TOOL, headCommit(repository), plan),
     ids,
     workflow: readWorkflowRun(environment),
   };
@@ -156,17 +162,27 @@ export async function joinParts(
 
 const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
 
-/** Whether HEAD has the path, or a link or a submodule in its way; nothing is tracked where there is no repository. */
-function trackedIn(git: () => GitPort): (file: string) => boolean {
+/** Returns whether HEAD has a path, or a link or a submodule in its way. Without a repository nothing is tracked. */
+function trackedIn(repository: GitPort | null): (file: string) => boolean {
+  const head = headCommit(repository);
+  if (repository === null || head === null) {
+    return () => false;
+  }
+  return (file) => find(repository, head, file).kind !== "absent";
+}
+
+function headCommit(repository: GitPort | null): string | null {
+  return repository?.commit("HEAD") ?? null;
+}
+
+function openOrNull(git: () => GitPort): GitPort | null {
   try {
-    const opened = git();
-    const head = opened.commit("HEAD");
-    return head === null ? () => false : (file) => find(opened, head, file).kind !== "absent";
+    return git();
   } catch (error) {
-    const absent =
+    const isAbsent =
       error instanceof GateError && ["git_missing", "no_repository"].includes(error.code);
-    if (absent) {
-      return () => false;
+    if (isAbsent) {
+      return null;
     }
     throw error;
   }

@@ -15,6 +15,8 @@ export interface Shard {
  */
 export interface Binding {
   readonly tool: string;
+  /** HEAD, or null outside of git. */
+  readonly commit: string | null;
   /** Of the config file's bytes. */
   readonly config: string;
   readonly suite: string;

@@ -12,6 +12,7 @@ import type { AskedCase } from "../model/suite.ts";
 /** `base` where it judges, too; `cases` are those of all shards. */
 export function makeBinding(
   tool: string,
+  commit: string | null,
   {
     head,
     base,
@@ -21,6 +22,7 @@ export function makeBinding(
   const { config, suite, retriever, digests } = head;
   return {
     tool,
+    commit,
     config: digests.get(config.file) ?? digestValue(config.file),
     suite: suite.digest,
     base_suite: base?.suite.digest ?? null,
@@ -38,6 +40,7 @@ function digestValue(value: unknown): string {
 
 const WORDS: Readonly<Record<keyof Binding, string>> = {
   tool: "the program",
+  commit: "the commit",
   config: "the config file",
   suite: "the suite",
   base_suite: "the base's suite",
@@ -69,7 +72,7 @@ function shortValue(value: string | number | null): string {
     return "none";
   }
   const text = String(value);
-  return /^[0-9a-f]{64}$/.test(text) ? text.slice(0, 12) : text;
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text.slice(0, 12) : text;
 }
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
