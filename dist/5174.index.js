@@ -313,7 +313,7 @@ function headRoot(workTree, git, recorded) {
       }
       const absent = (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_14__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
       const here = absent ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
-      if (here !== null && (0,_git_js__WEBPACK_IMPORTED_MODULE_12__/* .blobId */ .zA)(entry.id, [here], here.length) === entry.id) {
+      if (here !== null && (0,_git_js__WEBPACK_IMPORTED_MODULE_12__/* .blobId */ .zA)(entry.id, here) === entry.id) {
         return here;
       }
       const blob = git.blob(entry.id, limit);
@@ -369,7 +369,6 @@ function wasRecorded(environment, digest) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   qQ: () => (/* binding */ hashOf),
 /* harmony export */   zA: () => (/* binding */ blobId),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
@@ -455,7 +454,11 @@ function historyIn(ask) {
       return listRenames(list(to, "diff-tree", ...options));
     },
     files: () => list("the index", "ls-files", "-z").toString("utf8").split("\0").filter(Boolean),
-    mergeBase: (a, b) => tell("merge-base", a, b),
+    firstParentBase: (tip, id) => {
+      const newer = list(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
+      const oldest = linesOf(newer).at(-1);
+      return oldest === void 0 ? tell("rev-parse", tip) : oldest.split(" ")[1] ?? null;
+    },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
     isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
     symbolicRef: (ref) => tell("symbolic-ref", ref),
@@ -551,15 +554,9 @@ function versionsOf(ask, commits, path, limit) {
   }
   return ids.length === 0 ? [] : readObjects(ask, "blob", ids);
 }
-function hashOf(algorithm, chunks, header = "") {
-  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(header);
-  for (const chunk of chunks) {
-    hash.update(chunk);
-  }
-  return hash.digest("hex");
-}
-function blobId(like, chunks, size) {
-  return hashOf(like.length === 64 ? "sha256" : "sha1", chunks, `blob ${size}\0`);
+function blobId(like, bytes) {
+  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? "sha256" : "sha1");
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 function readBlob(ask, id, limit) {
   const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });

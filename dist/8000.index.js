@@ -6,12 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DW: () => (/* binding */ defaultTip),
 /* harmony export */   F7: () => (/* binding */ refuseElsewhere),
 /* harmony export */   Fv: () => (/* binding */ adviseElsewhere),
 /* harmony export */   N8: () => (/* binding */ refuseUnsafeEvent),
 /* harmony export */   j_: () => (/* binding */ readEvent),
-/* harmony export */   lN: () => (/* binding */ findBase),
 /* harmony export */   sp: () => (/* binding */ ciOf)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -20,19 +18,7 @@ export const modules = {
 
 
 
-const RUNS_ON = [
-  "pull_request",
-  "pull_request_review",
-  "merge_group",
-  "push",
-  "schedule",
-  "workflow_dispatch",
-  "repository_dispatch",
-  "release",
-  "create",
-  "deployment",
-  "deployment_status"
-];
+const RUNS_ON = ["pull_request", "merge_group", "push", "workflow_dispatch", "schedule"];
 const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
 async function readEvent(environment) {
   const name = environment["GITHUB_EVENT_NAME"];
@@ -56,8 +42,8 @@ function refuseUnsafeEvent(event, command) {
     return;
   }
   if (!RUNS_ON.includes(event.name)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `the retriever's code does not run on ${event.name}`, {
-      hint: "strangers can start this event, with a token and secrets that a change's code must not reach; use pull_request, push or workflow_dispatch"
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `the gate does not run on ${event.name}`, {
+      hint: `Use ${RUNS_ON.join(", ")}. On other events strangers may start code with a token and secrets, or no commit is told whose rules could decide.`
     });
   }
   if (command === "record" && UNREVIEWED_EVENTS.includes(event.name)) {
@@ -190,199 +176,6 @@ function refuseUnknownSystem(environment) {
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${name} is ${JSON.stringify(value)}, so this job is for a change, and there is no --base-ref`, {
     hint: "Without a base the change's own files would judge it. Name its target branch, for example `--base-ref origin/main`; see docs/other-ci.md."
   });
-}
-function findBase(event, baseRef, open) {
-  if (event !== null && event.pullRequest !== null) {
-    const git2 = open();
-    return { mode: "pull_request", ...firstParent(git2, event.sha, event.pullRequest), git: git2 };
-  }
-  const opened = openOr(open);
-  const git = typeof opened === "string" ? null : opened;
-  if (event?.name === "merge_group") {
-    if (git !== null) {
-      requireOwnCommit(git, event);
-    }
-    return before(git);
-  }
-  const onDefault = event !== null && onDefaultBranch(event, git);
-  if (onDefault && event.name === "push") {
-    return before(git);
-  }
-  if (baseRef !== null) {
-    const needed = git ?? open();
-    const commit = named(needed, baseRef, event?.defaultBranch ?? null);
-    if (event !== null && !onDefault && needed.isAncestor("HEAD", commit)) {
-      throw unsafe(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
-    }
-    return { mode: "base_ref", commit, git: needed };
-  }
-  return onDefault ? { mode: "head_only", reason: "on_default_branch" } : branchedFrom(event, opened);
-}
-function openOr(open) {
-  try {
-    return open();
-  } catch (error) {
-    const code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError ? error.code : null;
-    if (code === "git_missing") {
-      return "no_git";
-    }
-    if (code === "no_repository") {
-      return "no_repository";
-    }
-    throw error;
-  }
-}
-function onDefaultBranch(event, git) {
-  const { ref, sha, defaultBranch } = event;
-  const told = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
-  if (git === null) {
-    return told;
-  }
-  const [head, tip] = [git.commit("HEAD"), defaultTip(event, git)];
-  if (head === null) {
-    return false;
-  }
-  return tip === null ? told && head === sha : git.isAncestor(head, tip);
-}
-function defaultBranchOf(event, git) {
-  const own = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
-  return event === null || isAnother(event, git) ? own : event.defaultBranch;
-}
-function defaultTip(event, git) {
-  const name = defaultBranchOf(event, git);
-  return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
-}
-function isAnother({ repository, sha }, git) {
-  if (repository === null || git.commit("HEAD") === sha) {
-    return false;
-  }
-  const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
-  return path !== void 0 && path.toLowerCase() !== repository.toLowerCase();
-}
-function before(git) {
-  const head = git?.commit("HEAD") ?? null;
-  const parent = git === null || head === null ? void 0 : git.facts(head).parents[0];
-  const known = parent !== void 0 && git.has(parent);
-  return { mode: "default_branch", commit: known ? parent : null, git };
-}
-const REVISION = /^([^~^@:{]*)(.*)$/s;
-const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-function named(git, baseRef, defaultBranch) {
-  const [, name = "", rest = ""] = REVISION.exec(baseRef) ?? [];
-  const plain = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
-  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
-  const any = name === defaultBranch ? branches : [...branches, name];
-  const tracking = name.startsWith("origin/") ? [`refs/remotes/${name}`] : any;
-  for (const ref of plain ? [name] : tracking) {
-    const commit = git.commit(`${ref}${rest}`);
-    if (commit !== null) {
-      return commit;
-    }
-  }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, {
-    hint: "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch."
-  });
-}
-function branchedFrom(event, git) {
-  const alone = (reason) => {
-    if (event !== null && reason !== "on_default_branch") {
-      throw withoutBase(event, reason);
-    }
-    return { mode: "head_only", reason };
-  };
-  if (typeof git === "string") {
-    return alone(git);
-  }
-  const name = defaultBranchOf(event, git);
-  if (name === null) {
-    return alone("default_branch_unknown");
-  }
-  if (event?.name === "push") {
-    requireOwnCommit(git, event);
-  }
-  if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) {
-    return alone("on_default_branch");
-  }
-  const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
-  const commit = tip === null ? null : git.mergeBase(tip, "HEAD");
-  if (commit !== null) {
-    return { mode: "merge_base", commit, git };
-  }
-  return alone(tip === null ? "default_branch_not_fetched" : "no_merge_base");
-}
-function requireOwnCommit(git, { sha }) {
-  const head = git.commit("HEAD");
-  if (sha === null || head === sha) {
-    return;
-  }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, {
-    hint: "Run the gate before any step that commits or checks out something else."
-  });
-}
-const NO_BASE = {
-  no_git: ["git_missing", "there is no `git` on the PATH"],
-  no_repository: ["no_repository", "the checkout is no git repository"],
-  default_branch_unknown: [
-    "base_not_found",
-    "neither the event nor the clone names the default branch"
-  ],
-  default_branch_not_fetched: ["shallow_clone", "the default branch is not in this clone"],
-  no_merge_base: ["shallow_clone", "this clone shows no common commit with the default branch"]
-};
-function withoutBase(event, reason) {
-  const [code, why] = NO_BASE[reason];
-  const where = event.ref ?? "an unknown ref";
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, `${event.name} on ${where} has no base whose rules could decide: ${why}`, {
-    hint: "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only."
-  });
-}
-const REMOVE_REF = "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
-const CHECK_OUT_DEFAULT = "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
-function firstParent(git, sha, pull) {
-  const head = git.commit("HEAD");
-  if (head === null) {
-    throw unsafe("HEAD names no commit", CHECK_OUT_DEFAULT);
-  }
-  if (head !== sha) {
-    if (head === pull.headSha) {
-      throw unsafe("the pull request's own head is checked out, not its merge into the base", REMOVE_REF);
-    }
-    const run = sha ?? "no commit (GITHUB_SHA is not set)";
-    throw unsafe(`HEAD is ${head}, but this run is for ${run}`, CHECK_OUT_DEFAULT);
-  }
-  const [commit, second, ...more] = git.facts(head).parents;
-  if (commit === void 0 || second !== pull.headSha || more.length > 0) {
-    const reason = second !== void 0 && more.length === 0 ? `its second parent is ${second}, not the pull request's head ${pull.headSha}` : `it has ${git.facts(head).parents.length} parents, not two`;
-    throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
-  }
-  if (git.has(commit)) {
-    return { commit, notices: descent(git, commit, pull) };
-  }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("shallow_clone", `the base commit ${commit} is not in this clone, so its rules can't be read`, {
-    hint: "Set `fetch-depth: 2` on actions/checkout."
-  });
-}
-function descent(git, commit, pull) {
-  const { baseSha, baseRef, retargeted } = pull;
-  if (commit === baseSha) {
-    return [];
-  }
-  const known = baseSha !== null && git.has(baseSha);
-  if (known && git.isAncestor(baseSha, commit)) {
-    return [];
-  }
-  const shown = baseSha !== null && (!git.isShallow() || known && git.isAncestor(commit, baseSha));
-  const said = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
-  if (shown) {
-    throw unsafe(`${said}, and the first parent neither is that commit nor follows it`, "Push to the pull request again, so that GitHub merges it into its base as it is now.");
-  }
-  if (retargeted) {
-    throw unsafe(`${said}, and this clone does not show whether the one follows the other`, "Check out with `fetch-depth: 0`: this pull request has just got another base.");
-  }
-  return [{ code: "base_unconfirmed", commit, event: baseSha }];
-}
-function unsafe(message, hint) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_base", message, { hint });
 }
 
 

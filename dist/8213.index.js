@@ -19,8 +19,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/app/gate.js + 31 modules
-var gate = __webpack_require__(20788);
+// EXTERNAL MODULE: ./lib/app/gate.js + 32 modules
+var gate = __webpack_require__(78666);
 // EXTERNAL MODULE: ./lib/app/record.js
 var record = __webpack_require__(12442);
 // EXTERNAL MODULE: ./lib/app/request.js

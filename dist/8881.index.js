@@ -424,8 +424,8 @@ __webpack_require__.d(__webpack_exports__, {
 var record = __webpack_require__(12442);
 // EXTERNAL MODULE: ./lib/app/request.js
 var request = __webpack_require__(14830);
-// EXTERNAL MODULE: ./lib/app/gate.js + 31 modules
-var gate = __webpack_require__(20788);
+// EXTERNAL MODULE: ./lib/app/gate.js + 32 modules
+var gate = __webpack_require__(78666);
 // EXTERNAL MODULE: ./lib/app/origin.js
 var origin = __webpack_require__(85609);
 // EXTERNAL MODULE: ./lib/app/write-outcome.js + 2 modules

@@ -1,10 +1,10 @@
-/** A checkout beside the head's: that it is the base, file by file, and which retriever is the base's. */
+/** A checkout beside the head's: whether it is the base, and which retriever is the base's. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { changedFiles, openBeside } from "../../src/change/base-directory.ts";
+import { openBeside } from "../../src/change/base-directory.ts";
 import { openGit } from "../../src/change/git.ts";
 import type { ReadPolicies } from "../../src/change/policies.ts";
 import {
@@ -17,7 +17,6 @@ import {
   type PullRequest,
   pullRequestEvent,
   pushEvent,
-  remove,
   repository,
 } from "../helpers/git-repository.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
@@ -120,17 +119,6 @@ describe("is the base", () => {
     expect(opened(made, directory)).toEqual({ kind: "beside", beside });
   });
 
-  test("with line ends as checkout writes them", async () => {
-    const repo = await origin({
-      ".gitattributes": "*.bat text eol=crlf\n",
-      "run.bat": "one\ntwo\n",
-    });
-    const made = await proposed(repo);
-    const base = workTree(made.head);
-    expect(readFileSync(path.join(base, "run.bat"), "utf8")).toBe("one\r\ntwo\r\n");
-    expect(ending(made, base)).toBe("beside");
-  });
-
   test("of a repository that names objects by SHA-256", async () => {
     const head = workspace();
     git(head, "init", "-q", "-b", "main", "--object-format=sha256");
@@ -156,11 +144,6 @@ describe("is the base", () => {
   });
 });
 
-const linked = (target: string, at: string): void => {
-  rmSync(at, { force: true });
-  symlinkSync(target, at);
-};
-
 describe("is not the base", () => {
   test.each<[string, (head: string) => string, string]>([
     ["no folder", (head) => path.join(head, "nowhere"), "there is no folder nowhere"],
@@ -184,60 +167,6 @@ describe("is not the base", () => {
     for (const part of ["base_directory: ", words, "git worktree add --detach"]) {
       expect(found).toMatch(new RegExp(part));
     }
-  });
-
-  test.each<[string, (base: string) => unknown, string]>([
-    [
-      "an edited file",
-      (at) => writeFiles(at, { "serve.mjs": "one\nTWO\n" }),
-      "has it: serve.mjs (changed) (",
-    ],
-    [
-      "other line ends",
-      (at) => writeFiles(at, { "serve.mjs": "one\rtwo\n" }),
-      "serve.mjs (changed)",
-    ],
-    ["a file that is gone", (at) => remove(at, "data/a.txt"), "data/a.txt (missing)"],
-    [
-      "a file that became a link to the same text",
-      (at) => {
-        writeFiles(at, { "data/copy.txt": "a\n" });
-        linked("copy.txt", path.join(at, "data/a.txt"));
-      },
-      "data/a.txt (changed)",
-    ],
-    [
-      "a link that points elsewhere",
-      (at) => linked("data/b.txt", path.join(at, "link")),
-      "link (changed)",
-    ],
-    [
-      "a folder in the place of a file",
-      (at) => {
-        remove(at, "data/a.txt");
-        mkdirSync(path.join(at, "data/a.txt"));
-      },
-      "data/a.txt (changed)",
-    ],
-    [
-      "an edited file that git was told to overlook",
-      (at) => {
-        git(at, "update-index", "--assume-unchanged", "serve.mjs");
-        writeFiles(at, { "serve.mjs": "one\n" });
-      },
-      "serve.mjs (changed)",
-    ],
-    [
-      "a checkout of some folders only",
-      (at) => git(at, "sparse-checkout", "set", "--no-cone", "/data/", "/link"),
-      "serve.mjs (missing)",
-    ],
-    ["more than five", (at) => git(at, "rm", "-r", "-q", "."), "(missing) and 3 more ("],
-  ])("%s", async (_, spoil, words) => {
-    const made = await plain();
-    const base = workTree(made.head);
-    spoil(base);
-    expect(ending(made, base)).toContain(words);
   });
 
   test("no message holds an absolute path", async () => {
@@ -376,52 +305,6 @@ describe("a search in Python", () => {
   });
 });
 
-describe("submodules", () => {
-  /** The project with a submodule at `data-set`, which holds one file; the submodule's repository. */
-  async function withSubmodule(): Promise<{ repo: string; inner: string }> {
-    const inner = committed({ "corpus.txt": "one\n" });
-    const repo = await origin();
-    git(repo, "submodule", "add", "-q", `file://${inner}`, "data-set");
-    commitAll(repo, "submodule");
-    return { repo, inner };
-  }
-
-  const fill = (folder: string) => git(folder, "submodule", "update", "-q", "--init");
-
-  test.each([
-    ["in neither", false, () => {}, "beside"],
-    ["in both", true, fill, "beside"],
-    ["in the head alone", true, () => {}, "data-set (a submodule that is not checked out)"],
-    [
-      "with a file edited",
-      true,
-      (base: string) => (fill(base), writeFiles(base, { "data-set/corpus.txt": "two\n" })),
-      "data-set/corpus.txt (changed)",
-    ],
-    [
-      "at another commit",
-      true,
-      (base: string) => (fill(base), commitAll(path.join(base, "data-set"), "further")),
-      "data-set (a submodule at another commit)",
-    ],
-    [
-      "as a plain folder",
-      true,
-      (base: string) => writeFiles(base, { "data-set/corpus.txt": "one\n" }),
-      "data-set (changed)",
-    ],
-  ] as const)("%s", async (_, inHead, prepare, words) => {
-    const { repo } = await withSubmodule();
-    const made = await proposed(repo);
-    if (inHead) {
-      fill(made.head);
-    }
-    const base = workTree(made.head);
-    prepare(base);
-    expect(ending(made, base)).toContain(words);
-  });
-});
-
 describe("Git LFS", () => {
   const CONTENT = "a large file\n";
   const digest = createHash("sha256").update(CONTENT).digest("hex");
@@ -432,7 +315,7 @@ describe("Git LFS", () => {
     (text: string): Change =>
     (at) =>
       writeFiles(at, { "large.bin": text });
-  const pointer = "large.bin (a Git LFS pointer in place of its file)";
+  const pointer = "has a Git LFS pointer in place of large.bin";
   /** What git has, what the head has, what the base has. */
   test.each<[string, string, Change, string, string]>([
     ["pointers in both", POINTER, has(POINTER), POINTER, "beside"],
@@ -440,17 +323,6 @@ describe("Git LFS", () => {
     ["a file in the base alone", POINTER, has(POINTER), CONTENT, "beside"],
     ["a pointer in the base alone", POINTER, has(CONTENT), POINTER, pointer],
     ["one of 1,024 bytes, the most", LONGEST, has(CONTENT), LONGEST, pointer],
-    ["another file", POINTER, has(CONTENT), "another file\n", "large.bin (changed)"],
-    [
-      "a link in the head, wherever it leads",
-      POINTER,
-      (at) => {
-        writeFiles(at, { "copy.bin": POINTER });
-        linked("copy.bin", path.join(at, "large.bin"));
-      },
-      POINTER,
-      pointer,
-    ],
   ])("%s", async (_, inGit, inHead, inBase, words) => {
     const made = await proposed(await origin({ "large.bin": inGit }));
     const base = workTree(made.head);
@@ -458,18 +330,4 @@ describe("Git LFS", () => {
     writeFiles(base, { "large.bin": inBase });
     expect(ending(made, base)).toContain(words);
   });
-});
-
-test("line ends as Windows has them are the commit's own in files of up to 64 mebibytes", () => {
-  const folder = repository();
-  git(folder, "config", "core.compression", "0");
-  // 64 * 1024 * 1024, with the one carriage return that the commit does not have.
-  const [at, above] = [67_108_864, 67_108_865];
-  const lines = (bytes: number, end: string): string => "x".repeat(bytes - end.length) + end;
-  writeFiles(folder, { "at.txt": lines(at - 1, "\n"), "above.txt": lines(above - 1, "\n") });
-  const commit = commitAll(folder);
-  writeFiles(folder, { "at.txt": lines(at, "\r\n"), "above.txt": lines(above, "\r\n") });
-  const open = (directory: string) => openGit(directory, { PATH: process.env["PATH"] });
-  const tree = { directory: folder, git: open(folder), open, beside: folder };
-  expect(changedFiles(tree, commit)).toEqual([{ file: "above.txt", how: "changed" }]);
 });

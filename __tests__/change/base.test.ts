@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { type Base, type WorkflowEvent, findBase } from "../../src/change/event.ts";
+import { type Base, findBase } from "../../src/change/base.ts";
+import type { WorkflowEvent } from "../../src/change/event.ts";
 import { openGit } from "../../src/change/git.ts";
 import {
   checkout,
@@ -294,4 +295,24 @@ test("a failure that is not git's own is no missing repository", () => {
       expect(() => findBase(by, null, failing(error))).toThrow(error.message);
     }
   }
+});
+
+test("a branch cut inside a merged branch is judged by a commit that main stood on", () => {
+  const folder = repository();
+  const stood = commitAll(folder, "main");
+  git(folder, "checkout", "-q", "-b", "lowered");
+  const inside = commitAll(folder, "lower the baseline");
+  commitAll(folder, "restore it");
+  git(folder, "checkout", "-q", "main");
+  git(folder, "merge", "-q", "--no-ff", "-m", "merge", "lowered");
+  const tip = git(folder, "rev-parse", "HEAD");
+  git(folder, "update-ref", "refs/remotes/origin/main", tip);
+  const baseOf = (commit: string): Base => {
+    git(folder, "checkout", "-q", "--detach", commit);
+    return findBase(eventOf("workflow_dispatch")[0], null, open(folder));
+  };
+
+  expect(baseOf(inside)).toMatchObject({ mode: "merge_base", commit: stood });
+  expect(baseOf(stood)).toMatchObject({ mode: "head_only", reason: "on_default_branch" });
+  expect(baseOf(tip)).toMatchObject({ mode: "head_only", reason: "on_default_branch" });
 });

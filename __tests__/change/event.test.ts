@@ -129,14 +129,14 @@ function codeOf(run: () => void): string | null {
   }
 }
 
-const RUNS = `pull_request_review push workflow_dispatch repository_dispatch schedule release create deployment deployment_status`;
-const STRANGERS = `pull_request_target workflow_run issue_comment issues discussion_comment check_run fork watch gollum`;
+const RUNS = `push workflow_dispatch schedule`;
+const REFUSED = `pull_request_target pull_request_review workflow_run issue_comment issues check_run repository_dispatch release create deployment deployment_status`;
 
 test.each(
   rows(`
-gate | ${RUNS} pull_request merge_group | ${STRANGERS}
-record | ${RUNS} | pull_request merge_group ${STRANGERS}
-merge | ${RUNS} pull_request merge_group ${STRANGERS} |
+gate | ${RUNS} pull_request merge_group | ${REFUSED}
+record | ${RUNS} | pull_request merge_group ${REFUSED}
+merge | ${RUNS} pull_request merge_group ${REFUSED} |
 `),
 )("%s runs on %s, and not on %s", (command = "", runs = "", refused = "") => {
   const on = (name: string) => (): void =>

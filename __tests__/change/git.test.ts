@@ -103,7 +103,7 @@ describe("what git answers is read", () => {
     git(folder, "checkout", "-q", "main");
     commitAll(folder, "middle");
     const main = commitAll(folder, "main");
-    expect(opened(folder).mergeBase(main, head)).toBe(git(folder, "rev-parse", "main~2"));
+    expect(opened(folder).firstParentBase(main, head)).toBe(git(folder, "rev-parse", "main~2"));
     expect(opened(folder).isAncestor(lax, head)).toBe(true);
     expect(opened(folder).isAncestor(lax, main)).toBe(false);
   });

@@ -97,8 +97,8 @@ export const ERRORS = {
     "Commit the file itself. Or record a baseline that lists the file's SHA-256.",
   ],
   base_directory: [
-    "The folder in `base-directory` is not an unchanged checkout of the base commit.",
-    "Check out the base commit there, and build nothing into files that git tracks. See [side by side](../latency.md#base-and-head-side-by-side).",
+    "The folder in `base-directory` is not a checkout of the base commit.",
+    "Check out the base commit there, in a folder of its own, with the Git LFS files that the head has. See [side by side](../latency.md#base-and-head-side-by-side).",
   ],
   invalid_run: [
     "A recorded run has lines that can't be read, or no query that is judged.",

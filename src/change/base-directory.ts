@@ -1,15 +1,5 @@
-/** The checkout that base and head are measured side by side with: that it is the base, as the base's commit has it. */
-import {
-  closeSync,
-  existsSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  readSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-} from "node:fs";
+/** The checkout that base and head are measured side by side with: whether it is the base's commit, and another system. */
+import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { GateError, failureOfBase } from "../errors.ts";
 import { retrieverReceipt } from "../files/inputs.ts";
@@ -22,7 +12,7 @@ import type { PythonRetriever } from "../retrievers/kinds.ts";
 import { serverOf } from "../retrievers/registry.ts";
 import { hasFolder, type Root } from "../system/root.ts";
 import { lfsDigest } from "./change.ts";
-import { type GitPort, type TreeEntry, blobId, hashOf } from "./git.ts";
+import type { GitPort } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
 
 interface BesidePorts {
@@ -46,8 +36,8 @@ interface BaseDirectory {
 }
 
 /**
- * Throws base_directory where it is no unchanged checkout of the base
- * commit, where no base commit is known, or where one side's Python is of a virtual environment; base_failed where the base's retriever lacks its files there.
+ * Throws base_directory if the folder is no checkout of the base commit, if no base commit is known, or if only one side's
+ * Python is of a virtual environment. Throws base_failed if the base's retriever lacks its files there.
  */
 export function openBeside(
   policies: ReadPolicies,
@@ -123,9 +113,10 @@ function baseInterpreter(
   }
 }
 
-const NAMED = 5;
+/** A Git LFS pointer has no more bytes. */
+const POINTER_BYTES = 1024;
 
-/** Its real path. */
+/** Returns the real path of the base's checkout. */
 function requireCheckout(
   { written, directory }: BaseDirectory,
   commit: string,
@@ -155,16 +146,31 @@ function requireCheckout(
       `The base is the first parent of the merge commit; \`pull_request.base.sha\` of the event goes stale. ${again}`,
     );
   }
-  const tree = { directory: real, git: open(root.directory), open, beside: root.directory };
-  const changed = changedFiles(tree, commit).map(({ file, how }) => `${file} (${how})`);
-  if (changed.length === 0) {
-    return real;
+  const pointer = findPointer(open(real).tree(commit).keys(), real, root.directory);
+  if (pointer !== null) {
+    throw refuse(
+      `base-directory ${name} has a Git LFS pointer in place of ${pointer}`,
+      "Check it out with the Git LFS files that the head has: `lfs: true` on actions/checkout.",
+    );
   }
-  const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : "";
-  throw refuse(
-    `base-directory ${name} is not as ${commit.slice(0, 12)} has it: ${changed.slice(0, NAMED).join(", ")}${more}`,
-    "Build the base without changing files that git tracks, and check it out with the submodules and Git LFS files that the head has, without `sparse-checkout`.",
-  );
+  return real;
+}
+
+/** Returns the first file that is a pointer in the base's checkout and no pointer in the head's, or null. */
+function findPointer(files: Iterable<string>, base: string, head: string): string | null {
+  for (const file of files) {
+    const headFile = path.join(head, file);
+    if (isPointer(path.join(base, file)) && existsSync(headFile) && !isPointer(headFile)) {
+      return file;
+    }
+  }
+  return null;
+}
+
+function isPointer(file: string): boolean {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  const isSmall = found?.isFile() === true && found.size <= POINTER_BYTES;
+  return isSmall && lfsDigest(readFileSync(file)) !== null;
 }
 
 function receiptIn(directory: string, base: Inputs): Beside["receipt"] {
@@ -185,137 +191,4 @@ function requireTwoSystems(head: Inputs, { config, receipt }: Beside): void {
     `base and head would both ask the server at ${url}, which is compared with itself then`,
     "Let the gate start the server from each checkout (`retriever.start` with `{{port}}`), or remove base-directory.",
   );
-}
-
-interface Changed {
-  /** Relative to the folder, with `/`. */
-  readonly file: string;
-  readonly how:
-    | "missing"
-    | "changed"
-    | "a submodule that is not checked out"
-    | "a submodule at another commit"
-    | "a Git LFS pointer in place of its file";
-}
-
-interface WorkTree {
-  /** Absolute. */
-  readonly directory: string;
-  /** Where its commits' trees are read from. */
-  readonly git: GitPort;
-  /** Opens the repository of a submodule. */
-  readonly open: (directory: string) => GitPort;
-  /** Absolute: what is a pointer or an empty submodule there, too, is not asked for here. */
-  readonly beside: string;
-}
-
-/**
- * Every tracked file that is not what the commit has. Files that the commit does not know are not looked at: a build
- * makes them; nor are executable bits, whose loss is loud. Line ends that checkout wrote as CRLF are the commit's own, and
- * so is a Git LFS file of the right digest.
- */
-export function changedFiles(tree: WorkTree, commit: string): readonly Changed[] {
-  return [...tree.git.tree(commit)].flatMap(([file, entry]): readonly Changed[] => {
-    if (entry.mode === "160000") {
-      return changedSubmodule(tree, file, entry);
-    }
-    const how = changeOf(tree, file, entry);
-    return how === null ? [] : [{ file, how }];
-  });
-}
-
-function changeOf(tree: WorkTree, file: string, { mode, id }: TreeEntry): Changed["how"] | null {
-  const at = path.join(tree.directory, file);
-  const found = lstatSync(at, { throwIfNoEntry: false });
-  if (found === undefined) {
-    return "missing";
-  }
-  if (found.isSymbolicLink()) {
-    const target = Buffer.from(readlinkSync(at));
-    return mode === "120000" && blobId(id, [target], target.length) === id ? null : "changed";
-  }
-  if (!found.isFile()) {
-    return "changed";
-  }
-  // Where the file system has no links, checkout writes what one points to as a file.
-  if (process.platform !== "win32" && mode === "120000") {
-    return "changed";
-  }
-  if (!sameContent(tree.git, at, id, found.size)) {
-    return "changed";
-  }
-  const beside = path.join(tree.beside, file);
-  const pointer = isPointer(at) && existsSync(beside) && !isPointer(beside);
-  return pointer ? "a Git LFS pointer in place of its file" : null;
-}
-
-/** One for all: a chunk is hashed before the next one is read. */
-const CHUNK: Buffer = Buffer.alloc(1 << 20);
-/** A larger file is not edited as text. */
-const TEXT = 64 << 20;
-
-function sameContent(git: GitPort, at: string, id: string, size: number): boolean {
-  if (blobId(id, chunksOf(at), size) === id) {
-    return true;
-  }
-  const digest = lfsDigest(smallBlob(git, id));
-  if (digest !== null) {
-    return digest === hashOf("sha256", chunksOf(at));
-  }
-  if (size > TEXT) {
-    return false;
-  }
-  const plain = Buffer.from(readFileSync(at, "latin1").replaceAll("\r\n", "\n"), "latin1");
-  return plain.length < size && blobId(id, [plain], plain.length) === id;
-}
-
-/** Empty for one that is too large to be a pointer. */
-function smallBlob(git: GitPort, id: string): Buffer {
-  try {
-    return git.blob(id, 1024);
-  } catch {
-    return Buffer.alloc(0);
-  }
-}
-
-function* chunksOf(at: string): Generator<Buffer> {
-  const descriptor = openSync(at, "r");
-  try {
-    for (;;) {
-      const read = readSync(descriptor, CHUNK);
-      if (read === 0) {
-        return;
-      }
-      yield CHUNK.subarray(0, read);
-    }
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-function isPointer(at: string): boolean {
-  const found = lstatSync(at, { throwIfNoEntry: false });
-  return found?.isFile() === true && found.size <= 1024 && lfsDigest(readFileSync(at)) !== null;
-}
-
-function changedSubmodule(tree: WorkTree, file: string, { id }: TreeEntry): readonly Changed[] {
-  const [directory, beside] = [path.join(tree.directory, file), path.join(tree.beside, file)];
-  if (isEmpty(directory)) {
-    return isEmpty(beside) ? [] : [{ file, how: "a submodule that is not checked out" }];
-  }
-  if (!existsSync(path.join(directory, ".git"))) {
-    return [{ file, how: "changed" }];
-  }
-  const git = tree.open(directory);
-  if (git.commit("HEAD") !== id) {
-    return [{ file, how: "a submodule at another commit" }];
-  }
-  return changedFiles({ ...tree, directory, git, beside }, id).map((each) => ({
-    ...each,
-    file: `${file}/${each.file}`,
-  }));
-}
-
-function isEmpty(directory: string): boolean {
-  return !existsSync(directory) || readdirSync(directory).length === 0;
 }

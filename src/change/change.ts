@@ -403,7 +403,7 @@ export function headRoot(workTree: Root, git: GitPort, recorded: Recorded): Read
         lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false }) === undefined;
       const here = absent ? null : readBytes({ directory: workTree.directory }, file, what, limit);
       // One process of git a file is saved where nothing was changed.
-      if (here !== null && blobId(entry.id, [here], here.length) === entry.id) {
+      if (here !== null && blobId(entry.id, here) === entry.id) {
         return here;
       }
       const blob = git.blob(entry.id, limit);

@@ -78,8 +78,11 @@ export interface GitPort {
   readonly renames: (from: string, to: string) => ReadonlyMap<string, string>;
   /** The paths of the index. */
   readonly files: () => readonly string[];
-  /** The best common ancestor, or null where this clone shows none. */
-  readonly mergeBase: (a: string, b: string) => string | null;
+  /**
+   * The newest commit on a tip's line of first parents that the other commit is or descends from, or null if this clone shows
+   * none. A commit inside a branch that was merged is not on that line.
+   */
+  readonly firstParentBase: (tip: string, commit: string) => string | null;
   /** Whether the first is the second or an ancestor of it, as far as this clone shows. */
   readonly isAncestor: (commit: string, of: string) => boolean;
   readonly isShallow: () => boolean;
@@ -172,7 +175,12 @@ function historyIn(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
       return listRenames(list(to, "diff-tree", ...options));
     },
     files: () => list("the index", "ls-files", "-z").toString("utf8").split("\0").filter(Boolean),
-    mergeBase: (a, b) => tell("merge-base", a, b),
+    firstParentBase: (tip, id) => {
+      const newer = list(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
+      const oldest = linesOf(newer).at(-1);
+      // All of the line that is newer is listed, so what comes before the last of it is the base.
+      return oldest === undefined ? tell("rev-parse", tip) : (oldest.split(" ")[1] ?? null);
+    },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
     isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
     symbolicRef: (ref) => tell("symbolic-ref", ref),
@@ -303,21 +311,10 @@ function versionsOf(
   return ids.length === 0 ? [] : readObjects(ask, "blob", ids);
 }
 
-export function hashOf(
-  algorithm: "sha1" | "sha256",
-  chunks: Iterable<Buffer>,
-  header = "",
-): string {
-  const hash = createHash(algorithm).update(header);
-  for (const chunk of chunks) {
-    hash.update(chunk);
-  }
-  return hash.digest("hex");
-}
-
-/** As git names a blob, in the repository's own kind of id (gitformat-object). */
-export function blobId(like: string, chunks: Iterable<Buffer>, size: number): string {
-  return hashOf(like.length === 64 ? "sha256" : "sha1", chunks, `blob ${size}\0`);
+/** Returns the id that git gives a blob, in the repository's own kind of id (gitformat-object). */
+export function blobId(like: string, bytes: Buffer): string {
+  const hash = createHash(like.length === 64 ? "sha256" : "sha1");
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
 function readBlob(ask: Ask, id: string, limit: number): Buffer {
