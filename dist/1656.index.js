@@ -1573,6 +1573,12 @@ function policyOf(config) {
 }
 const FREE = ["params", "env", "headers", "body", "arguments"];
 function hostsOf(value, at) {
+  return addressesOf(value, at).map(([field, address]) => [field, hostOf(address)]);
+}
+function hostOf(address) {
+  return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? address;
+}
+function addressesOf(value, at) {
   if (typeof value !== "object" || value === null) {
     return [];
   }
@@ -1581,10 +1587,8 @@ function hostsOf(value, at) {
       return [];
     }
     const field = `${at}.${key}`;
-    if (!/(?:^|_)url$/.test(key) || typeof member !== "string") {
-      return hostsOf(member, field);
-    }
-    return [[field, /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(member)?.[0].toLowerCase() ?? member]];
+    const isAddress = /(?:^|_)url$/.test(key) && typeof member === "string";
+    return isAddress ? [[field, member]] : addressesOf(member, field);
   });
 }
 
@@ -2289,7 +2293,7 @@ function changeNotices(change, known) {
   return [
     ...editNotices(base, head),
     ...allowances(base, head),
-    ...hostsGone(base, head),
+    ...addressChanges(base, head),
     ...corpus === void 0 ? [] : [{ code: "corpus_changed", ...corpus }],
     ...brought.length === 0 ? [] : [{ code: "verdicts_not_used", count: brought.length }]
   ];
@@ -2307,12 +2311,16 @@ function editNotices(base, head) {
     ...raised.length === 0 ? [] : [{ code: "grades_raised", cases: raised }]
   ];
 }
-function hostsGone({ config: { retriever: before } }, head) {
-  const { retriever: after } = head.config;
-  const asked = new Set(hostsOf(after, "retriever").map(([, host]) => host));
-  const hosts = [...new Set(hostsOf(before, "retriever").map(([, host]) => host))];
-  const gone = before.kind === after.kind ? [] : hosts.filter((host) => !asked.has(host));
-  return gone.length === 0 ? [] : [{ code: "host_gone", hosts: gone, kind: after.kind }];
+function addressChanges(base, head) {
+  const oldAddresses = new Map(addressesOf(base.config.retriever, "retriever"));
+  const notices = [];
+  for (const [field, after] of addressesOf(head.config.retriever, "retriever")) {
+    const before = oldAddresses.get(field);
+    if (before !== void 0 && before !== after && hostOf(before) === hostOf(after)) {
+      notices.push({ code: "address_changed", field, before, after });
+    }
+  }
+  return notices;
 }
 function allowances(base, head) {
   const after = new Map((0,decision_rules/* resolveRules */.SJ)(head.config, head.suite).rules.map((rule) => [(0,decision_rules/* keyOf */.TN)(rule), rule]));

@@ -58,7 +58,7 @@ const SAYS = {
       const fewer = before !== null && after !== null && after < before;
       return `The corpus ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(file)} is another than the base's${before === null && after === null ? "" : counts}.${fewer ? " Fewer documents are an easier search." : ""}`;
     },
-    host_gone: ({ hosts, kind }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(hosts)} is no longer asked: the retriever is of kind ${kind} now. Check that it still measures the same system.`,
+    address_changed: ({ field, before, after }) => `${field} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(after)} now, and was ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(before)}. Check that it is the same index.`,
     verdicts_not_used: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "verdict")} in the judge's cache ${count === 1 ? "comes" : "come"} from this change and ${count === 1 ? "is" : "are"} not used. The judge is asked again.`,
     new_hits: ({ cases }) => `${some(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(cases)}.`,
     gained: ({ p }) => `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}). Once baseline.json is adopted, later changes are compared with this state.`,

@@ -369,15 +369,16 @@ function absentCheck(code, { before, now, intent }, cases) {
   };
 }
 function weakeningCheck(found) {
+  const field = found.fields[0]?.field ?? found.file;
   return {
     ...FAILED,
     kind: "weakening",
-    metric: found.fields[0]?.field ?? found.file,
+    metric: field,
     unit: "share",
     n: found.cases.length,
     category: "gate_weakened",
     cases: found.cases,
-    weakening: found
+    weakening: { ...found, field }
   };
 }
 function worstChanges(pairs, metric, direction) {

@@ -58,27 +58,32 @@ test("a target beside two of which one is found", () => {
   ]);
 });
 
-test("a higher grade of a target, and servers that a retriever of another kind asks no more", async () => {
+test("a higher grade of a target", () => {
   const graded = (...grades: readonly number[]): Inputs =>
     side(grades.map((grade, i) => makeCase(`c${i}`, { expected: [target(`c${i}-doc`, grade)] })));
+
   expect(notices(graded(1, 2, 3), graded(255, 1, 3))).toStrictEqual([
     { code: "grades_raised", cases: ["c0"] },
   ]);
-  const asking = (retriever: string): Promise<Inputs> => sideOf(`retriever: { ${retriever} }`);
-  const http = await asking(
-    `kind: http, url: "https://a.example/q", ready_url: "https://b.example", results: h`,
-  );
-  const module = await asking("kind: module, path: search.mjs");
-  expect(notices(http, module)).toStrictEqual([
-    { code: "host_gone", hosts: ["https://a.example", "https://b.example"], kind: "module" },
+});
+
+test("another address on the same host, which may be another index", async () => {
+  const asking = (url: string, kind = "http"): Promise<Inputs> =>
+    sideOf(
+      `retriever: { kind: ${kind}, url: "${url}", ${kind === "mcp" ? "tool: t" : "results: h"} }`,
+    );
+  const docs = await asking("https://a.example/docs/_search");
+
+  expect(notices(docs, await asking("https://a.example/other/_search"))).toStrictEqual([
+    {
+      code: "address_changed",
+      field: "retriever.url",
+      before: "https://a.example/docs/_search",
+      after: "https://a.example/other/_search",
+    },
   ]);
-  const mcp = await asking(`kind: mcp, url: "https://a.example/mcp", tool: search`);
-  expect(notices(http, mcp)).toMatchObject([{ hosts: ["https://b.example"], kind: "mcp" }]);
-  // Under the same kind it is a finding.
-  expect(
-    notices(http, await asking(`kind: http, url: "https://c.example", results: h`)),
-  ).toStrictEqual([]);
-  expect(notices(module, http)).toStrictEqual([]);
+  expect(notices(docs, docs)).toStrictEqual([]);
+  expect(notices(docs, await asking("https://b.example/docs/_search"))).toStrictEqual([]);
 });
 
 test("a rule that is gone allows nothing, and a case stays a case", () => {

@@ -26,7 +26,11 @@ const NOTICE_BY_CODE: {
   grades_raised: { cases },
   corpus_changed: { file: "corpus.jsonl", before: 212, after: 12 },
   other_base: { branch: "release", default_branch: "main" },
-  host_gone: { hosts: ["https://search.example"], kind: "module" },
+  address_changed: {
+    field: "retriever.url",
+    before: "https://search.example/docs",
+    after: "https://search.example/other",
+  },
   allowance_grew: { metric, scope, before: 1, after: 2 },
   secret_in_suite: { variables: ["SEARCH_TOKEN"] },
   secret_in_ids: { variables: ["SEARCH_TOKEN"] },

@@ -9,7 +9,7 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import { type PolicyDigest, hostsOf, policyOf } from "../model/policy.ts";
+import { type PolicyDigest, addressesOf, hostOf, policyOf } from "../model/policy.ts";
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
 import { type Base, defaultTip, findBase } from "./base.ts";
 import type { WorkflowEvent } from "./event.ts";
@@ -348,7 +348,7 @@ export function changeNotices(change: Change, known: KnownVerdicts | null): read
   return [
     ...editNotices(base, head),
     ...allowances(base, head),
-    ...hostsGone(base, head),
+    ...addressChanges(base, head),
     ...(corpus === undefined ? [] : [{ code: "corpus_changed", ...corpus } as const]),
     ...(brought.length === 0
       ? []
@@ -372,13 +372,17 @@ function editNotices(base: Inputs, head: Inputs): readonly Notice[] {
   ];
 }
 
-/** Servers that are asked no more, since the retriever is of another kind; under the same kind each is a finding. */
-function hostsGone({ config: { retriever: before } }: Inputs, head: Inputs): readonly Notice[] {
-  const { retriever: after } = head.config;
-  const asked = new Set(hostsOf(after, "retriever").map(([, host]) => host));
-  const hosts = [...new Set(hostsOf(before, "retriever").map(([, host]) => host))];
-  const gone = before.kind === after.kind ? [] : hosts.filter((host) => !asked.has(host));
-  return gone.length === 0 ? [] : [{ code: "host_gone", hosts: gone, kind: after.kind }];
+/** Another address on the same host: another index, perhaps. Another host is a finding. */
+function addressChanges(base: Inputs, head: Inputs): readonly Notice[] {
+  const oldAddresses = new Map(addressesOf(base.config.retriever, "retriever"));
+  const notices: Notice[] = [];
+  for (const [field, after] of addressesOf(head.config.retriever, "retriever")) {
+    const before = oldAddresses.get(field);
+    if (before !== undefined && before !== after && hostOf(before) === hostOf(after)) {
+      notices.push({ code: "address_changed", field, before, after });
+    }
+  }
+  return notices;
 }
 
 /** A share of more cases is more cases: the rule is the same, and lets more pass. */

@@ -180,15 +180,16 @@ export function absentCheck(
 
 /** Returns the failed check of a rule that the change weakens. It has no figures. */
 export function weakeningCheck(found: WeakeningFinding): WeakeningCheck {
+  const field = found.fields[0]?.field ?? found.file;
   return {
     ...FAILED,
     kind: "weakening",
-    metric: found.fields[0]?.field ?? found.file,
+    metric: field,
     unit: "share",
     n: found.cases.length,
     category: "gate_weakened",
     cases: found.cases,
-    weakening: found,
+    weakening: { ...found, field },
   };
 }
 

@@ -84,8 +84,8 @@ const SAYS = {
       const fewer = before !== null && after !== null && after < before;
       return `The corpus ${clip(file)} is another than the base's${before === null && after === null ? "" : counts}.${fewer ? " Fewer documents are an easier search." : ""}`;
     },
-    host_gone: ({ hosts, kind }) =>
-      `${names(hosts)} is no longer asked: the retriever is of kind ${kind} now. Check that it still measures the same system.`,
+    address_changed: ({ field, before, after }) =>
+      `${field} is ${clip(after)} now, and was ${clip(before)}. Check that it is the same index.`,
     verdicts_not_used: ({ count }) =>
       `${plural(count, "verdict")} in the judge's cache ${count === 1 ? "comes" : "come"} from this change and ${count === 1 ? "is" : "are"} not used. The judge is asked again.`,
     new_hits: ({ cases }) =>

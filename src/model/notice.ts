@@ -41,8 +41,13 @@ export type Notice =
       readonly before: number | null;
       readonly after: number | null;
     }
-  /** Servers that the base's retriever asks, and the head's, of another kind, does not. */
-  | { readonly code: "host_gone"; readonly hosts: readonly string[]; readonly kind: string }
+  /** The retriever asks another address on the same host. */
+  | {
+      readonly code: "address_changed";
+      readonly field: string;
+      readonly before: string;
+      readonly after: string;
+    }
   /** What the same rule allows, in whole cases. */
   | {
       readonly code: "allowance_grew";

@@ -44,8 +44,17 @@ export function policyOf(config: Config): unknown {
 /** Members of a retriever whose own members are the author's. */
 const FREE: readonly string[] = ["params", "env", "headers", "body", "arguments"];
 
-/** Scheme and authority of every address, by where it is written; placeholders in it stay as they are. */
+/** Returns scheme and authority of every address, by where it is written. Placeholders in it stay as they are. */
 export function hostsOf(value: unknown, at: string): readonly (readonly [string, string])[] {
+  return addressesOf(value, at).map(([field, address]) => [field, hostOf(address)]);
+}
+
+export function hostOf(address: string): string {
+  return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? address;
+}
+
+/** Returns every address, by where it is written. */
+export function addressesOf(value: unknown, at: string): readonly (readonly [string, string])[] {
   if (typeof value !== "object" || value === null) {
     return [];
   }
@@ -54,9 +63,7 @@ export function hostsOf(value: unknown, at: string): readonly (readonly [string,
       return [];
     }
     const field = `${at}.${key}`;
-    if (!/(?:^|_)url$/.test(key) || typeof member !== "string") {
-      return hostsOf(member, field);
-    }
-    return [[field, /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(member)?.[0].toLowerCase() ?? member]];
+    const isAddress = /(?:^|_)url$/.test(key) && typeof member === "string";
+    return isAddress ? [[field, member]] : addressesOf(member, field);
   });
 }

@@ -167,7 +167,8 @@ export interface MissingCheck extends CheckBase {
 /** The change loosens its own gate. */
 export interface WeakeningCheck extends CheckBase {
   readonly kind: "weakening";
-  readonly weakening: WeakeningFinding;
+  /** With the first of its fields, for readers that show one. */
+  readonly weakening: WeakeningFinding & Pick<WeakenedField, "field">;
 }
 
 export type Check =
