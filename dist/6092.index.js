@@ -398,9 +398,10 @@ function retrying(client, signal) {
   let left = MOST_WAITING_MS;
   client.hook.wrap("request", async (request, options) => {
     for (let tried = 1; ; tried++) {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_LIMIT_MS)]);
+      const limit = startLimit(signal);
       try {
-        return await request({ ...options, request: { ...options.request, signal: limit } });
+        const timed = { ...options.request, signal: limit.signal };
+        return await request({ ...options, request: timed });
       } catch (error) {
         const wait = waitBefore(error, options.method, tried);
         if (wait === null || wait > left || tried >= TRIES || signal.aborted) {
@@ -408,9 +409,25 @@ function retrying(client, signal) {
         }
         left -= wait;
         await (0,promises_.setTimeout)(wait, void 0, { signal });
+      } finally {
+        limit.stop();
       }
     }
   });
+}
+function startLimit(other) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, REQUEST_LIMIT_MS);
+  other.addEventListener("abort", abort);
+  if (other.aborted) {
+    abort();
+  }
+  const stop = () => {
+    clearTimeout(timer);
+    other.removeEventListener("abort", abort);
+  };
+  return { signal: controller.signal, stop };
 }
 function waitBefore(error, method, tried) {
   if (!isRefusal(error)) {

@@ -233,9 +233,10 @@ function retrying(client: GithubClient, signal: AbortSignal): void {
   let left = MOST_WAITING_MS;
   client.hook.wrap("request", async (request, options) => {
     for (let tried = 1; ; tried++) {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_LIMIT_MS)]);
+      const limit = startLimit(signal);
       try {
-        return await request({ ...options, request: { ...options.request, signal: limit } });
+        const timed = { ...options.request, signal: limit.signal };
+        return await request({ ...options, request: timed });
       } catch (error) {
         const wait = waitBefore(error, options.method, tried);
         if (wait === null || wait > left || tried >= TRIES || signal.aborted) {
@@ -243,9 +244,33 @@ function retrying(client: GithubClient, signal: AbortSignal): void {
         }
         left -= wait;
         await sleep(wait, undefined, { signal });
+      } finally {
+        limit.stop();
       }
     }
   });
+}
+
+/**
+ * Returns a signal that aborts with the other one, or at the time limit of a request. AbortSignal.any with a timeout does not
+ * fire reliably on Node 20.
+ */
+function startLimit(other: AbortSignal): {
+  readonly signal: AbortSignal;
+  readonly stop: () => void;
+} {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  const timer = setTimeout(abort, REQUEST_LIMIT_MS);
+  other.addEventListener("abort", abort);
+  if (other.aborted) {
+    abort();
+  }
+  const stop = (): void => {
+    clearTimeout(timer);
+    other.removeEventListener("abort", abort);
+  };
+  return { signal: controller.signal, stop };
 }
 
 /** Milliseconds until the request may be made again; null where that makes no sense. */
