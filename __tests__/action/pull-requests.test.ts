@@ -130,7 +130,7 @@ const STEPS: Readonly<Record<string, Change>> = {
   "fill-less": (at) => writeFiles(at, { "data/suite.json": suiteFile(sixOfEach().slice(1)) }),
 };
 
-// rule_loosened and its like have the field behind them; a word in slashes is in the log.
+// A finding has its fields behind it; a word in slashes is in the log.
 const TABLE = `
 # name | on top of the gate on main | the change | how it runs | exit, then failure or categories | accepted, findings, /log/
 no change |  | nothing |  | 0 | same policy
@@ -138,7 +138,7 @@ new cases, new rules, a tighter one |  | new cases + gate { recall@10: { floor: 
 the retriever's own files and arguments |  | its own files |  | 0 | same policy
 
 # ways
-a wider tolerance |  | gate { recall@10: { tolerance: 0.5 } } |  | 1 gate_weakened | other policy, config_edited gate.recall@10.tolerance, /tolerance: 0\\.01 before, 0\\.5 now/, /add \\(or remove and re-add\\) the label retrieval-gate:accept\\./, /Re-run repeats the old event\\./
+a wider tolerance |  | gate { recall@10: { tolerance: 0.5 } } |  | 1 gate_weakened | other policy, config_edited gate.recall@10.tolerance, /tolerance: 0\\.01 before, 0\\.5 now/, /ask a maintainer to add the label retrieval-gate:accept\\./
 another k |  | config { k: 20 } + record |  | 1 gate_weakened | config_edited k, /k: 10 before, 20 now, so that the base did not judge/
 latency off | timed + record | config { latency: off, gate: {} } |  | 1 gate_weakened | config_edited latency, /latency: on before, off now/
 a recorded run |  | recorded run |  | 1 gate_weakened | other policy, config_edited retriever.kind, /retriever\\.kind: module before, run now/
@@ -156,9 +156,9 @@ params that find what search lost |  | lost 4 + easy params + record |  | 1 reca
 another suite under the baseline's name |  | another suite + record |  | 1 gate_weakened | suite_edited suite.name
 diluted, and the losses recorded |  | 200 easy cases + lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
 new names, and the losses recorded |  | lost 4 + new names + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
-the loss recorded |  | lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted, /Fix the regression\\. To accept the change instead: ask a maintainer to add .* the label retrieval-gate:accept\\./
+the loss recorded |  | lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted, /Fix the regression\\. To accept the change instead: ask a maintainer to add the label retrieval-gate:accept\\./
 a row that was never measured |  | a new case + lost howto-77 + accept + lost 0 |  | 1 gate_weakened | baseline_not_measured baseline.cases, accepted_moved baseline.accepted
-a deleted baseline |  | no baseline |  | 2 baseline_missing | baseline_edited baseline, /commit <report-dir>\\/baseline\\.json as baselines\\/docs\\.json/
+a deleted baseline |  | no baseline |  | 2 baseline_missing | baseline_edited baseline, /commit .*\\/baseline\\.json as baselines\\/docs\\.json/
 a suite that moves into a submodule |  | a submodule | step=fill | 0 |
 a suite in a submodule that moved on | a submodule | nothing | step=fill-less | 1 missing_data,gate_weakened | base_unusable base, /suite data\\/suite\\.json is no file of the base/
 the first gate | no gate | a gate + record |  | 0 | /First run: the base has no gate files yet/
@@ -180,7 +180,7 @@ a regression in the merge queue |  | lost 4 | merge_group | 1 recall_drop |
 retargeted, and merged into its new base |  | off | edited | 1 gate_weakened | config_edited gate.recall@10
 retargeted, and merged into the old one still |  | nothing | edited into=alone | 2 unsafe_base | /Check out with \`fetch-depth: 0\`/
 a base that moved on after the event | nothing | off | into=before | 1 gate_weakened | config_edited gate.recall@10, /this clone is too shallow to show that one follows the other/
-pull_request_target |  | off | pull_request_target | 2 unsafe_event | /use pull_request/
+pull_request_target |  | off | pull_request_target | 2 unsafe_event | /Use pull_request, merge_group/
 record on a pull request |  | lost 4 | command=record | 2 unsafe_event |
 
 # the label
