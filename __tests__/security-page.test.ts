@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+const ROOT = path.join(import.meta.dirname, "..");
+
+const points = readFileSync(path.join(ROOT, "SECURITY.md"), "utf8")
+  .split(/\n(?=- |## )/)
+  .filter((part) => part.startsWith("- "));
+
+it("SECURITY.md has ten points on each side", () => {
+  expect(points).toHaveLength(20);
+});
+
+it.each(points)("names a test that exists, or says that none can: %.40s", (point) => {
+  const tests = [...point.matchAll(/`(__tests__\/[^`]+)`/g)].map((match) => match[1]!);
+
+  expect(tests.length > 0 || /can't\s+be\s+tested/.test(point)).toBe(true);
+  expect(tests.filter((file) => !existsSync(path.join(ROOT, file)))).toStrictEqual([]);
+});
