@@ -208,8 +208,14 @@ function passAdvice(report, folder) {
   const mayKeep = gained || isUnconfirmed;
   const keeps = plain && mayKeep && report.new_baseline !== null && isStored(report);
   const hasFallen = plain && checks.some(({ outcome }) => outcome === "fell");
-  const fix = hasFallen ? "You can merge. Look at these queries first." : "";
+  const look = hasFallen ? "You can merge. Look at these queries first." : "";
+  const fix = [look, keeps ? "" : meanAdvice(report)].filter(Boolean).join(" ");
   return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
+}
+function meanAdvice(report) {
+  const isMean = report.inputs?.baseline?.run_count !== void 0 || report.run?.run_count !== void 0;
+  const runs = runsFlag(report);
+  return isMean || runs === "" ? "" : `Answers vary from run to run: \`record${runs}\` evens that out.`;
 }
 function failureAdvice(report, folder) {
   const { code, hint, problems } = report.failure;

@@ -275,8 +275,19 @@ function passAdvice(report: Report, folder: string): Advised {
   const mayKeep = gained || isUnconfirmed;
   const keeps = plain && mayKeep && report.new_baseline !== null && isStored(report);
   const hasFallen = plain && checks.some(({ outcome }) => outcome === "fell");
-  const fix = hasFallen ? "You can merge. Look at these queries first." : "";
+  const look = hasFallen ? "You can merge. Look at these queries first." : "";
+  const fix = [look, keeps ? "" : meanAdvice(report)].filter(Boolean).join(" ");
   return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
+}
+
+/** Returns the advice to record a mean, where answers vary and the baseline is of one run. */
+function meanAdvice(report: Report): string {
+  const isMean =
+    report.inputs?.baseline?.run_count !== undefined || report.run?.run_count !== undefined;
+  const runs = runsFlag(report);
+  return isMean || runs === ""
+    ? ""
+    : `Answers vary from run to run: \`record${runs}\` evens that out.`;
 }
 
 /** A failure that lists its problems says in each what is wrong. */
