@@ -1342,8 +1342,7 @@ function readSpan({ path, id, start, end }, grade) {
   return { kind: "span", ...document, start, end, grade };
 }
 function underNewIds(baseline, suite) {
-  const renamed = withIds(baseline, newIds(baseline.cases, suite));
-  return withIds(renamed, (0,model_digests/* matchRenamedRows */.$T)(renamed.cases, casesById(suite)));
+  return withIds(baseline, newIds(baseline.cases, suite));
 }
 function newIds(known, suite) {
   const moved = matchByContent(known, suite.cases);

@@ -1928,7 +1928,6 @@ function judgedMetrics(config) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $T: () => (/* binding */ matchRenamedRows),
 /* harmony export */   LG: () => (/* binding */ sameCase),
 /* harmony export */   RB: () => (/* binding */ sameQuestion),
 /* harmony export */   d1: () => (/* binding */ NO_LIMITS),
@@ -1942,15 +1941,9 @@ function sameCase(a, b) {
   return a.ask === b.ask && a.targets === b.targets && a.limits === b.limits;
 }
 function matchRenamedCases(before, now) {
-  return matchIds(before, now, ({ ask, targets }) => `${ask} ${targets}`);
-}
-function matchRenamedRows(rows, cases) {
-  return matchIds(rows, cases, ({ ask }) => ask);
-}
-function matchIds(before, now, questionOf) {
-  const newIds = idsByQuestion(now, before, questionOf);
+  const newIds = idsByQuestion(now, before);
   const renamed = /* @__PURE__ */ new Map();
-  for (const [question, oldIds] of idsByQuestion(before, now, questionOf)) {
+  for (const [question, oldIds] of idsByQuestion(before, now)) {
     const ids = newIds.get(question) ?? [];
     if (oldIds.length === 1 && ids.length === 1) {
       renamed.set(oldIds[0], ids[0]);
@@ -1958,13 +1951,13 @@ function matchIds(before, now, questionOf) {
   }
   return renamed;
 }
-function idsByQuestion(cases, others, questionOf) {
+function idsByQuestion(cases, others) {
   const found = /* @__PURE__ */ new Map();
   for (const [id, { digests }] of cases) {
     if (others.has(id)) {
       continue;
     }
-    const question = questionOf(digests);
+    const question = `${digests.ask} ${digests.targets}`;
     const ids = found.get(question);
     if (ids === void 0) {
       found.set(question, [id]);

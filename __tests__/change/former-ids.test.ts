@@ -1,5 +1,5 @@
 /** A renamed case is no finding if nothing else of it changed. */
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { type Case, matchRenamedCases } from "../../src/model/suite.ts";
@@ -13,9 +13,7 @@ import {
   makeCase,
   runOf,
   suiteOf,
-  target,
 } from "../helpers/make.ts";
-import { listed } from "../gate/made.ts";
 
 // Cases with one query and target each, as makeCase would give to that id.
 const as = (id: string, like: string, more: Partial<Case> = {}): Case => {
@@ -133,30 +131,5 @@ describe("params", () => {
 
   test("tags that nothing gates are the author's own", () => {
     expect(fields([makeCase("a", { tags: ["x"] })], [makeCase("a")])).toStrictEqual([]);
-  });
-});
-
-describe("underNewIds", () => {
-  const config = configOf();
-  const run = runOf([listed("a", "a-doc"), listed("b", "b-doc")]);
-
-  it("finds the row of a renamed case that got answers since it was recorded", () => {
-    const recorded = baselineOf(config, suiteOf(makeCase("a"), makeCase("b")), run);
-    const more = [target("a-doc"), target("x")];
-    const renamed = makeCase("new", { query: "query of a", expected: more });
-
-    const rows = underNewIds(recorded, suiteOf(renamed, makeCase("b"))).cases;
-
-    expect([...rows.keys()].toSorted()).toEqual(["b", "new"]);
-    expect(rows.get("new")!.targets).toEqual([target("a-doc")]);
-  });
-
-  it("leaves a row alone if two new cases ask the same", () => {
-    const recorded = baselineOf(config, suiteOf(makeCase("a")), run);
-    const twins = ["c", "d"].map((id) =>
-      makeCase(id, { query: "query of a", expected: [target(id)] }),
-    );
-
-    expect([...underNewIds(recorded, suiteOf(...twins)).cases.keys()]).toEqual(["a"]);
   });
 });

@@ -20,7 +20,6 @@ import {
   targetKey,
   targetLabel,
   matchRenamedCases,
-  matchRenamedRows,
   singleTargets,
 } from "../model/suite.ts";
 import { matchByContent, nameByQuery, namedNotices } from "./named-by-query.ts";
@@ -385,8 +384,7 @@ function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target 
 
 /** Returns the baseline with the rows of renamed cases under the ids that the suite gives them now. */
 export function underNewIds(baseline: Baseline, suite: Pick<Suite, "cases">): Baseline {
-  const renamed = withIds(baseline, newIds(baseline.cases, suite));
-  return withIds(renamed, matchRenamedRows(renamed.cases, casesById(suite)));
+  return withIds(baseline, newIds(baseline.cases, suite));
 }
 
 /** Returns new ids by old ones: of cases without ids that moved, and of cases that were renamed. */

@@ -34,27 +34,9 @@ export function matchRenamedCases(
   before: DigestsById,
   now: DigestsById,
 ): ReadonlyMap<string, string> {
-  return matchIds(before, now, ({ ask, targets }) => `${ask} ${targets}`);
-}
-
-/** Returns the same of rows, which keep targets of their own: the same query and params are enough. */
-export function matchRenamedRows(
-  rows: DigestsById,
-  cases: DigestsById,
-): ReadonlyMap<string, string> {
-  return matchIds(rows, cases, ({ ask }) => ask);
-}
-
-type QuestionOf = (digests: CaseDigests) => string;
-
-function matchIds(
-  before: DigestsById,
-  now: DigestsById,
-  questionOf: QuestionOf,
-): ReadonlyMap<string, string> {
-  const newIds = idsByQuestion(now, before, questionOf);
+  const newIds = idsByQuestion(now, before);
   const renamed = new Map<string, string>();
-  for (const [question, oldIds] of idsByQuestion(before, now, questionOf)) {
+  for (const [question, oldIds] of idsByQuestion(before, now)) {
     const ids = newIds.get(question) ?? [];
     if (oldIds.length === 1 && ids.length === 1) {
       renamed.set(oldIds[0]!, ids[0]!);
@@ -67,14 +49,13 @@ function matchIds(
 function idsByQuestion(
   cases: DigestsById,
   others: DigestsById,
-  questionOf: QuestionOf,
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const [id, { digests }] of cases) {
     if (others.has(id)) {
       continue;
     }
-    const question = questionOf(digests);
+    const question = `${digests.ask} ${digests.targets}`;
     const ids = found.get(question);
     if (ids === undefined) {
       found.set(question, [id]);

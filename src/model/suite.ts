@@ -8,7 +8,6 @@ export {
   type CaseDigests,
   NO_LIMITS,
   matchRenamedCases,
-  matchRenamedRows,
   sameCase,
   sameQuestion,
 } from "./digests.ts";
